@@ -410,6 +410,11 @@ story-ShiftScored = Shift { $shift }: { $seat } +{ $gained } (coal { $coal }{ $s
 story-GameScored = Final scoring: { $seat } francs { $francs }, coal { $cubes }, orders left { $orders }, balance { $balance } = { $points }
 story-GameWon = { $seat } won with { score } and { $francs } F left
 
+round-of-game = Shift { $round }
+lead-of-game = In the lead after each shift: { $runs }
+title-start-to-finish-of-game = From start to finish: never lost the lead after the first shift
+title-every-round-of-game = Steady: gained points in every shift
+title-strong-finish-of-game = Strong finish: { $count } points in the last shift
 points-of-round = shift { $round }: { $points }
 category-orders = orders
 category-coal = coal

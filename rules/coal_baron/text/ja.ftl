@@ -357,6 +357,11 @@ story-ShiftScored = シフト{ $shift }：{ $seat } +{ $gained }（石炭{ $coal
 story-GameScored = 最終得点計算：{ $seat } フラン{ $francs }、石炭{ $cubes }、残った注文{ $orders }、バランス{ $balance } = { $points }
 story-GameWon = { $seat }が{ $points }点（残り{ $francs }フラン）で勝ちました
 
+round-of-game = シフト{ $round }
+lead-of-game = 各シフト終了時のトップ：{ $runs }
+title-start-to-finish-of-game = 逃げ切り：最初のシフトから首位を譲らず
+title-every-round-of-game = 着実：すべてのシフトで得点
+title-strong-finish-of-game = 追い込み：最終シフトで{ $count }点
 points-of-round = シフト{ $round }：{ $points }
 category-orders = 注文
 category-coal = 石炭

@@ -1,0 +1,158 @@
+"""The titles of every game: how a match was won, and how it was played."""
+
+from collections.abc import Iterator, Sequence
+
+from rules.course import AnyCourse
+from rules.titles import Award, Title
+
+FEWEST_ROUNDS = 3
+"""A match of fewer rounds has no start and no finish."""
+CLEAR = 1.5
+"""How many times as much is far more."""
+RUNAWAY = 1.3
+CLOSE = 0.95
+"""What part of the winner's points is nearly as much."""
+
+
+def _winner(course: AnyCourse) -> int | None:
+    """Returns the seat that alone is first among several who compete; None if there is none."""
+    winners = [number for number, place in enumerate(course.places) if place == 1]
+    return winners[0] if len(winners) == 1 < len(course.places) and winners[0] in course.seats else None
+
+
+def _behind(course: AnyCourse, winner: int) -> int:
+    """Returns by how many points `winner` is ahead of the next."""
+    final = course.points[-1]
+    return final[winner] - max(points for number, points in enumerate(final) if number != winner)
+
+
+def one_point(course: AnyCourse) -> Iterator[Award]:
+    """Won by a single point."""
+    winner = _winner(course)
+    if winner is not None and _behind(course, winner) == 1:
+        yield Award(winner)
+
+
+def tie_break(course: AnyCourse) -> Iterator[Award]:
+    """Won with as many points as somebody else."""
+    winner = _winner(course)
+    if winner is not None and _behind(course, winner) == 0:
+        yield Award(winner)
+
+
+def shared_win(course: AnyCourse) -> Iterator[Award]:
+    """First together with others; partners are no others."""
+    first = [seat for seat in course.seats if course.places[seat] == 1]
+    if course.places.count(1) > 1 and len({course.sides[seat] for seat in first}) > 1:
+        yield from map(Award, first)
+
+
+def runaway(course: AnyCourse) -> Iterator[Award]:
+    """Won with far more points than anybody else."""
+    winner = _winner(course)
+    if winner is not None and course.points[-1][winner] > RUNAWAY * _second(course, winner) >= RUNAWAY:
+        yield Award(winner, _behind(course, winner))
+
+
+def _second(course: AnyCourse, winner: int) -> int:
+    return course.points[-1][winner] - _behind(course, winner)
+
+
+def comeback(course: AnyCourse) -> Iterator[Award]:
+    """Won after being last at half-time."""
+    winner, half = _winner(course), course.points[len(course.turns) // 2]
+    if winner is not None and half[winner] == min(half) < max(half):
+        yield Award(winner, max(half) - half[winner])
+
+
+def start_to_finish(course: AnyCourse) -> Iterator[Award]:
+    """Led alone after the first round and at any time after it, and won."""
+    winner = _winner(course)
+    ends = [part.stop for part in course.parts if part.round]
+    if winner is not None and len(ends) >= FEWEST_ROUNDS:
+        later = range(ends[0], len(course.points))
+        if all(course.leaders(turns) == [winner] for turns in later):
+            yield Award(winner)
+
+
+def close_second(course: AnyCourse) -> Iterator[Award]:
+    """Second, with nearly as many points as the winner."""
+    winner = _winner(course)
+    if (
+        winner is not None
+        and _behind(course, winner) > 0
+        and _second(course, winner) >= CLOSE * course.points[-1][winner]
+    ):
+        for seat in course.seats:
+            if course.places[seat] == 2:
+                yield Award(seat, _behind(course, winner))
+
+
+def early_lead(course: AnyCourse) -> Iterator[Award]:
+    """Led alone at half-time, and did not win."""
+    leading = course.leaders(len(course.turns) // 2)
+    if len(leading) == 1 < len(course.places) and leading[0] in course.seats and course.places[leading[0]] > 1:
+        yield Award(leading[0])
+
+
+def strong_finish(course: AnyCourse) -> Iterator[Award]:
+    """Did not win, and gained far more than anybody else in the last round."""
+    parts = course.parts
+    if len(parts) < FEWEST_ROUNDS:
+        return
+    gains = course.gains(parts[-1].first, parts[-1].stop)
+    best = _clearly_most(gains)
+    if best is not None and best in course.seats and course.places[best] > 1:
+        yield Award(best, gains[best])
+
+
+def big_turn(course: AnyCourse) -> Iterator[Award]:
+    """Gained far more in one turn than anybody else did in one."""
+    best = [max((turn.gained for turn in course.turns if turn.seat == seat), default=0) for seat in course.seats]
+    seat = _clearly_most(best)
+    if seat is not None:
+        yield Award(seat, best[seat])
+
+
+def every_round(course: AnyCourse) -> Iterator[Award]:
+    """Was the only one to gain points in every round."""
+    parts = [part for part in course.parts if part.round]
+    if len(parts) < FEWEST_ROUNDS or len(course.places) == 1:
+        return
+    gains = [course.gains(part.first, part.stop) for part in parts]
+    steady = [seat for seat in course.seats if all(gained[seat] > 0 for gained in gains)]
+    if len(steady) == 1:
+        yield Award(steady[0], len(parts))
+
+
+def every_category(course: AnyCourse) -> Iterator[Award]:
+    """Was the only one with points in every category in which anybody has some."""
+    own = [{part.category for part in score.parts if part.points > 0} for score in course.scores]
+    every = set().union(*own)
+    complete = [seat for seat in course.seats if own[seat] == every]
+    if len(complete) == 1 < len(course.places) and len(every) > 1:
+        yield Award(complete[0], len(every))
+
+
+def _clearly_most(figures: Sequence[int]) -> int | None:
+    """Returns who has far more than each of the others; None if nobody has, or there is nobody else."""
+    most = max(figures)
+    best = figures.index(most)
+    others = [own for number, own in enumerate(figures) if number != best]
+    return best if others and most > 1 and most >= CLEAR * max(others) else None
+
+
+TITLES = (
+    Title("shared-win", 1, shared_win),
+    Title("tie-break", 1, tie_break),
+    Title("one-point", 1, one_point),
+    Title("comeback", 1, comeback),
+    Title("every-category", 1, every_category),
+    Title("every-round", 1, every_round),
+    Title("start-to-finish", 1, start_to_finish),
+    Title("runaway", 1, runaway),
+    Title("strong-finish", 1, strong_finish),
+    Title("big-turn", 1, big_turn),
+    Title("early-lead", 1, early_lead),
+    Title("close-second", 1, close_second),
+)

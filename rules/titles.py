@@ -1,0 +1,59 @@
+"""Titles: what was remarkable about a match. Small functions find them in its course (`rules/course.py`)."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+
+class Award(NamedTuple):
+    """A seat that has earned a title, and the figure that its text shows as `$count`."""
+
+    seat: int
+    figure: int = 0
+
+
+class Title(NamedTuple):
+    """A title, whose text is `title-{name}`.
+
+    `rate`: in how many of a hundred matches between computers somebody earns it. `earned`: finds who, in a `Course`.
+    """
+
+    name: str
+    rate: int
+    earned: Callable[[Any], Iterable[Award]]
+
+
+class Earned(NamedTuple):
+    """A title that a seat has earned."""
+
+    seat: int
+    name: str
+    figure: int
+
+
+MOST = 2
+"""The most titles of a seat that are told."""
+TOLD = 5
+"""The most titles of a match that are told, if no more are needed for everybody to have one."""
+
+
+def earned(titles: Iterable[Title], course: Any) -> list[Earned]:
+    """Returns all titles that were earned, the rarest first."""
+    by_rarity = sorted(titles, key=lambda title: title.rate)
+    return [Earned(award.seat, title.name, award.figure) for title in by_rarity for award in title.earned(course)]
+
+
+def told(found: Sequence[Earned]) -> list[Earned]:
+    """Returns those of the titles in `found`, rarest first, that are told: one for everybody, then second ones."""
+    kept: list[Earned] = []
+    for most in range(1, MOST + 1):
+        for each in found:
+            own = sum(other.seat == each.seat for other in kept)
+            if each not in kept and own < most and (own == 0 or len(kept) < TOLD):
+                kept.append(each)
+    return sorted(kept, key=found.index)
+
+
+def most(figures: Sequence[int], least: int) -> list[Award]:
+    """Returns the award of the seat that alone has the highest of `figures`, of at least `least`; else nothing."""
+    best = max(figures)
+    return [Award(figures.index(best), best)] if best >= least and figures.count(best) == 1 else []
