@@ -7,8 +7,7 @@ from PIL import Image
 
 from rendering import lettering
 from rendering.canvas import Box, Canvas
-from rendering.drawing import Words
-from rendering.lines import Line
+from rendering.lines import Line, ResultWords
 from rendering.sprites import Pen, Point, painted
 from rendering.theme import CARD, FADED, INK, LINE, PAPER, SEATS, mix
 from rendering.tokens import token
@@ -27,7 +26,7 @@ FEWEST_LETTERS = 74
 """How far the numbers of rounds are apart at least."""
 
 
-def curve(lines: Sequence[Line], course: AnyCourse, words: Words) -> Image.Image:
+def curve(lines: Sequence[Line], course: AnyCourse, words: ResultWords) -> Image.Image:
     """Returns the picture; `lines`: all who compete, best first."""
     canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), PAPER))
     plot = Box(AXIS, ABOVE, WIDTH - ENDS, HEIGHT - BELOW)
@@ -65,7 +64,7 @@ class _Scale:
         return round(self._plot.bottom - (points - self.marks[0]) * self._down)
 
 
-def _put_rounds(canvas: Canvas, plot: Box, scale: _Scale, parts: Sequence[Part], words: Words) -> bool:
+def _put_rounds(canvas: Canvas, plot: Box, scale: _Scale, parts: Sequence[Part], words: ResultWords) -> bool:
     """Puts a line where each round ends, and below the rounds; returns whether by their names, or only numbers.
 
     Of very many rounds, some have a number.

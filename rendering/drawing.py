@@ -27,9 +27,6 @@ class Words(Protocol):
     def __call__(self, name: str, /, **values: int | str) -> str:
         """Returns the sentence `name` with `values` filled in."""
 
-    def __contains__(self, name: str) -> bool:
-        """Returns whether there is a sentence `name`."""
-
     def player(self, seat: int) -> str:
         """Returns what the player at `seat` is called."""
 

@@ -1,8 +1,16 @@
-"""The lines of a result, as its pictures show them."""
+"""The lines of a result, as its pictures show them, and the texts that these need."""
 
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
+from rendering.drawing import Words
 from rules.game import Score
+
+
+class ResultWords(Words, Protocol):
+    """Sentences, of which a game may have some of its own."""
+
+    def __contains__(self, name: str) -> bool:
+        """Returns whether there is a sentence `name`."""
 
 
 class Line(NamedTuple):

@@ -7,8 +7,7 @@ from PIL import Image
 from rendering import lettering
 from rendering.canvas import Box, Canvas
 from rendering.curve import curve
-from rendering.drawing import Words
-from rendering.lines import Line
+from rendering.lines import Line, ResultWords
 from rendering.panels import put_name
 from rendering.theme import CARD, DEEP, FADED, GOLD, INK, LINE, PAPER, SEATS, WHITE
 from rendering.tokens import token
@@ -25,7 +24,7 @@ LETTERS, FIGURES, SUMS = 38, 40, 58
 """Sizes of text."""
 
 
-def pictures(lines: Sequence[Line], course: AnyCourse | None, words: Words) -> list[Image.Image]:
+def pictures(lines: Sequence[Line], course: AnyCourse | None, words: ResultWords) -> list[Image.Image]:
     """Returns the sheet, unless points have no categories, and the curve, unless nobody ever had points.
 
     `lines`: all who compete, best first. `course`: None if it is not known.
@@ -46,7 +45,7 @@ def _points(line: Line, category: str) -> int:
     return sum(part.points for part in line.score.parts if part.category == category)
 
 
-def _sheet(lines: Sequence[Line], categories: Sequence[str], words: Words) -> Image.Image:
+def _sheet(lines: Sequence[Line], categories: Sequence[str], words: ResultWords) -> Image.Image:
     row = min(ROW, (TALLEST - HEAD - TOTAL - 2 * MARGIN) // len(categories))
     height = HEAD + TOTAL + 2 * MARGIN + max(row, lettering.READABLE + GAP) * len(categories)
     canvas = Canvas(Image.new("RGB", (WIDTH, height), PAPER))

@@ -1,15 +1,19 @@
 """The titles of every game: how a match was won, and how it was played."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from rules.course import AnyCourse
+from rules.game import Score
 from rules.titles import Award, Title
 
 FEWEST_ROUNDS = 3
 """A match of fewer rounds has no start and no finish."""
 CLEAR = 1.5
 """How many times as much is far more."""
-RUNAWAY = 1.3
+TWICE = 2
+LARGE, FEW = 0.12, 3
+"""What part of its points, and how many, a seat has in a large category."""
 CLOSE = 0.95
 """What part of the winner's points is nearly as much."""
 
@@ -50,7 +54,7 @@ def shared_win(course: AnyCourse) -> Iterator[Award]:
 def runaway(course: AnyCourse) -> Iterator[Award]:
     """Won with far more points than anybody else."""
     winner = _winner(course)
-    if winner is not None and course.points[-1][winner] > RUNAWAY * _second(course, winner) >= RUNAWAY:
+    if winner is not None and course.points[-1][winner] > CLEAR * _second(course, winner) > 0:
         yield Award(winner, _behind(course, winner))
 
 
@@ -89,9 +93,14 @@ def close_second(course: AnyCourse) -> Iterator[Award]:
 
 
 def early_lead(course: AnyCourse) -> Iterator[Award]:
-    """Led alone at half-time, and did not win."""
+    """Led alone after a third and at half-time, and did not win."""
     leading = course.leaders(len(course.turns) // 2)
-    if len(leading) == 1 < len(course.places) and leading[0] in course.seats and course.places[leading[0]] > 1:
+    if (
+        course.leaders(len(course.turns) // 3) == leading
+        and len(leading) == 1 < len(course.places)
+        and leading[0] in course.seats
+        and course.places[leading[0]] > 1
+    ):
         yield Award(leading[0])
 
 
@@ -134,25 +143,56 @@ def every_category(course: AnyCourse) -> Iterator[Award]:
         yield Award(complete[0], len(every))
 
 
-def _clearly_most(figures: Sequence[int]) -> int | None:
+def second_half(course: AnyCourse) -> Iterator[Award]:
+    """Did not win, and gained more than anybody else in the second half."""
+    gains = course.gains(len(course.turns) // 2, len(course.turns))
+    best = gains.index(max(gains))
+    if gains.count(max(gains)) == 1 and best in course.seats and course.places[best] > 1:
+        yield Award(best, gains[best])
+
+
+def best_category(course: AnyCourse) -> Iterator[Award]:
+    """Did not win, and has at least twice as many points in a large category as any other seat."""
+    by_seat = [_by_category(score) for score in course.scores]
+    best: dict[int, Award] = {}
+    for category in dict.fromkeys(name for own in by_seat for name in own):
+        points = [own[category] for own in by_seat]
+        seat = _clearly_most(points, TWICE)
+        if seat is None or course.places[seat] == 1 or points[seat] < max(FEW, LARGE * course.scores[seat].points):
+            continue
+        if seat not in best or points[seat] > best[seat].figure:
+            best[seat] = Award(seat, points[seat], category)
+    yield from best.values()
+
+
+def _by_category(score: Score) -> Counter[str]:
+    points: Counter[str] = Counter()
+    for part in score.parts:
+        points[part.category] += part.points
+    return points
+
+
+def _clearly_most(figures: Sequence[int], times: float = CLEAR) -> int | None:
     """Returns who has far more than each of the others; None if nobody has, or there is nobody else."""
     most = max(figures)
     best = figures.index(most)
     others = [own for number, own in enumerate(figures) if number != best]
-    return best if others and most > 1 and most >= CLEAR * max(others) else None
+    return best if others and most > 1 and most >= times * max(others) else None
 
 
 TITLES = (
-    Title("shared-win", 1, shared_win),
-    Title("tie-break", 1, tie_break),
-    Title("one-point", 1, one_point),
-    Title("comeback", 1, comeback),
-    Title("every-category", 1, every_category),
-    Title("every-round", 1, every_round),
-    Title("start-to-finish", 1, start_to_finish),
-    Title("runaway", 1, runaway),
-    Title("strong-finish", 1, strong_finish),
-    Title("big-turn", 1, big_turn),
-    Title("early-lead", 1, early_lead),
-    Title("close-second", 1, close_second),
+    Title("shared-win", 2, shared_win),
+    Title("strong-finish", 7, strong_finish),
+    Title("tie-break", 9, tie_break),
+    Title("every-round", 9, every_round),
+    Title("start-to-finish", 9, start_to_finish),
+    Title("runaway", 11, runaway),
+    Title("big-turn", 16, big_turn),
+    Title("one-point", 17, one_point),
+    Title("second-half", 18, second_half),
+    Title("close-second", 20, close_second),
+    Title("every-category", 30, every_category),
+    Title("early-lead", 31, early_lead),
+    Title("best-category", 31, best_category),
+    Title("comeback", 33, comeback),
 )

@@ -5,10 +5,11 @@ from typing import Any, NamedTuple
 
 
 class Award(NamedTuple):
-    """A seat that has earned a title, and the figure that its text shows as `$count`."""
+    """A seat that has earned a title, and what its text shows: `$count`, and `$category`, the text of one of points."""
 
     seat: int
     figure: int = 0
+    category: str = ""
 
 
 class Title(NamedTuple):
@@ -28,6 +29,7 @@ class Earned(NamedTuple):
     seat: int
     name: str
     figure: int
+    category: str
 
 
 MOST = 2
@@ -39,7 +41,11 @@ TOLD = 5
 def earned(titles: Iterable[Title], course: Any) -> list[Earned]:
     """Returns all titles that were earned, the rarest first."""
     by_rarity = sorted(titles, key=lambda title: title.rate)
-    return [Earned(award.seat, title.name, award.figure) for title in by_rarity for award in title.earned(course)]
+    return [
+        Earned(award.seat, title.name, award.figure, award.category)
+        for title in by_rarity
+        for award in title.earned(course)
+    ]
 
 
 def told(found: Sequence[Earned]) -> list[Earned]:

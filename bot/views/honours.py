@@ -92,4 +92,5 @@ def _titles(session: AnySession, course: AnyCourse, words: MatchWords) -> str:
 
 def _title(title: Earned, words: MatchWords) -> str:
     of_game = f"title-{title.name}-of-game"
-    return words(of_game if of_game in words else f"title-{title.name}", count=title.figure)
+    category = words(f"category-{title.category}") if title.category else ""
+    return words(of_game if of_game in words else f"title-{title.name}", count=title.figure, category=category)

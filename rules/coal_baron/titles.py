@@ -8,10 +8,12 @@ from rules.coal_baron.state import Position
 from rules.course import Course
 from rules.titles import Award, Title, most
 
-OF_ONE_TRANSPORT = 5
-AT_ONCE = 3
-DISPLACED = 8
-DUG = 20
+ORDERS = 5
+OF_ONE_TRANSPORT = 3
+AT_ONCE = 2
+DISPLACED = 15
+DUG = 14
+TILES = 8
 
 
 def shipper(transport: str, course: Course[Position]) -> Iterable[Award]:
@@ -27,10 +29,14 @@ def big_delivery(course: Course[Position]) -> Iterable[Award]:
     return most([max((event.orders for event in own), default=0) for own in shipped], AT_ONCE)
 
 
-def clean_desk(course: Course[Position]) -> Iterable[Award]:
-    """Was the only one without points taken off at the end."""
-    clean = [seat for seat in course.seats if not any(points < 0 for points in course.end.players[seat].closing)]
-    return [Award(clean[0])] if len(clean) == 1 and course.end.players[clean[0]].closing else []
+def supplier(course: Course[Position]) -> Iterable[Award]:
+    """Delivered most orders."""
+    return most([len(course.end.players[seat].delivered) for seat in course.seats], ORDERS)
+
+
+def owner(course: Course[Position]) -> Iterable[Award]:
+    """Has most tiles in its pit at the end."""
+    return most([sum(len(level.tiles) for level in player.levels) for player in course.end.players], TILES)
 
 
 def displacer(course: Course[Position]) -> Iterable[Award]:
@@ -51,12 +57,13 @@ def digger(course: Course[Position]) -> Iterable[Award]:
 
 
 TITLES = (
-    Title("handcarts", 1, partial(shipper, "H")),
-    Title("carriages", 1, partial(shipper, "C")),
-    Title("trucks", 1, partial(shipper, "T")),
-    Title("locomotives", 1, partial(shipper, "L")),
-    Title("big-delivery", 1, big_delivery),
-    Title("clean-desk", 1, clean_desk),
-    Title("displacer", 1, displacer),
-    Title("digger", 1, digger),
+    Title("handcarts", 8, partial(shipper, "H")),
+    Title("carriages", 11, partial(shipper, "C")),
+    Title("trucks", 11, partial(shipper, "T")),
+    Title("locomotives", 14, partial(shipper, "L")),
+    Title("owner", 19, owner),
+    Title("displacer", 22, displacer),
+    Title("digger", 28, digger),
+    Title("big-delivery", 33, big_delivery),
+    Title("supplier", 39, supplier),
 )

@@ -44,8 +44,8 @@ def builder(course: Course[Position]) -> Iterable[Award]:
 
 
 TITLES = (
-    Title("landlord", 1, landlord),
-    Title("lucky-draw", 1, lucky_draw),
-    Title("small-town", 1, small_town),
-    Title("builder", 1, builder),
+    Title("landlord", 27, landlord),
+    Title("lucky-draw", 27, lucky_draw),
+    Title("small-town", 34, small_town),
+    Title("builder", 36, builder),
 )

@@ -7,10 +7,12 @@ from rules.montana import events
 from rules.montana.state import Position
 from rules.titles import Award, Title, most
 
-LINES = 2
-CANTEENS = 2
-OUTBIDS = 3
-CATTLE = 4
+LINES = 1
+DOUBLES = 3
+CANTEENS = 3
+REWARDS = 8
+TRADES = 5
+CATTLE = 2
 
 
 def liner(course: Course[Position]) -> Iterable[Award]:
@@ -18,14 +20,25 @@ def liner(course: Course[Position]) -> Iterable[Award]:
     return most([player.lines for player in course.end.players], LINES)
 
 
+def doubler(course: Course[Position]) -> Iterable[Award]:
+    """Placed most settlements for double icons."""
+    return most([player.doubles for player in course.end.players], DOUBLES)
+
+
 def water_bearer(course: Course[Position]) -> Iterable[Award]:
     """Used most canteens for another turn."""
     return most([len(course.happened(seat, events.CanteenUsed)) for seat in course.seats], CANTEENS)
 
 
-def outbidder(course: Course[Position]) -> Iterable[Award]:
-    """Outbid others most often."""
-    return most([len(course.happened(seat, events.Outbid)) for seat in course.seats], OUTBIDS)
+def councillor(course: Course[Position]) -> Iterable[Award]:
+    """Gained most rewards of the city."""
+    return most([len(course.happened(seat, events.Rewarded)) for seat in course.seats], REWARDS)
+
+
+def trader(course: Course[Position]) -> Iterable[Award]:
+    """Traded most cattle."""
+    kinds = (events.TradedForGood, events.TradedForSilver, events.TradedForWorker)
+    return most([len(course.happened(seat, *kinds)) for seat in course.seats], TRADES)
 
 
 def rancher(course: Course[Position]) -> Iterable[Award]:
@@ -41,9 +54,11 @@ def pacemaker(course: Course[Position]) -> Iterable[Award]:
 
 
 TITLES = (
-    Title("liner", 1, liner),
-    Title("water-bearer", 1, water_bearer),
-    Title("outbidder", 1, outbidder),
-    Title("rancher", 1, rancher),
-    Title("pacemaker", 1, pacemaker),
+    Title("rancher", 8, rancher),
+    Title("pacemaker", 11, pacemaker),
+    Title("doubler", 17, doubler),
+    Title("water-bearer", 25, water_bearer),
+    Title("liner", 39, liner),
+    Title("councillor", 39, councillor),
+    Title("trader", 42, trader),
 )

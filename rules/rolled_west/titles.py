@@ -47,10 +47,10 @@ def settler(course: Course[Position]) -> Iterable[Award]:
 
 
 TITLES = (
-    Title("shipper", 1, shipper),
-    Title("contractor", 1, contractor),
-    Title("official", 1, official),
-    Title("copier", 1, copier),
-    Title("landowner", 1, landowner),
-    Title("settler", 1, settler),
+    Title("landowner", 29, landowner),
+    Title("official", 31, official),
+    Title("copier", 31, copier),
+    Title("shipper", 38, shipper),
+    Title("settler", 38, settler),
+    Title("contractor", 43, contractor),
 )

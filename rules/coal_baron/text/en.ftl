@@ -425,6 +425,15 @@ category-cubes = coal left
 category-unfinished = orders left
 category-balance = balance
 tie-break-1 = more francs left
+title-handcarts = Handcarts: { $count } orders delivered by them
+title-carriages = Carriages: { $count } orders delivered by them
+title-trucks = Trucks: { $count } orders delivered by them
+title-locomotives = Locomotives: { $count } orders delivered by them
+title-big-delivery = Big delivery: { $count } orders at once
+title-supplier = Supplier: { $count } orders delivered
+title-owner = Mine owner: { $count } tiles in the pit
+title-displacer = Elbows: { $count } workers sent to the canteen
+title-digger = Digger: { $count } cubes loaded
 
 # The lesson
 

@@ -372,6 +372,15 @@ category-cubes = 残った石炭
 category-unfinished = 残った注文
 category-balance = バランス
 tie-break-1 = 残ったフラン
+title-handcarts = 手押し車の名手：注文{ $count }枚を配送
+title-carriages = 四輪馬車の名手：注文{ $count }枚を配送
+title-trucks = 自動車の名手：注文{ $count }枚を配送
+title-locomotives = 機関車の名手：注文{ $count }枚を配送
+title-big-delivery = 一括配送：一度に注文{ $count }枚
+title-supplier = 供給王：注文{ $count }枚を配送
+title-owner = 大炭鉱主：トンネルタイル{ $count }枚
+title-displacer = 押しの強さ：ワーカー{ $count }人を食堂へ
+title-digger = 採掘王：石炭{ $count }個を積む
 
 # 遊び方の練習
 

@@ -343,6 +343,13 @@ category-utility = Utility
 category-deed = Deeds
 tie-break-1 = smaller Neighborhood
 tie-break-2 = more mints
+title-landlord = Landlord: { $count } mints from Deeds
+title-lucky-draw = Lucky draw: built a Plan from the Lotto
+title-small-town = Small town: won with { $count ->
+    [one] 1 Building
+   *[other] { $count } Buildings
+}
+title-builder = Master builder: { $count } Buildings
 
 # The lesson
 
