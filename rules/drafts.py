@@ -110,6 +110,14 @@ def goes_on(state: State, to_move: play.ToMove, seat: int, move: Move) -> bool:
     return not with_move(Draft(state, to_move, False, [], [], []), seat, move).complete
 
 
+def resumes(state: State, seat: int) -> bool:
+    """Returns whether the turn of `seat` goes on after Done. `state`: after a draft in which all is chosen."""
+    if not state.agenda:
+        return False
+    step: Step[Any, Any] = state.agenda[-1]
+    return seat in step.seats and not step.waits_for_done and not step.opponent_turn
+
+
 def question_name(state: State, seat: int) -> str:
     """Returns what distinguishes the question of `seat` from others: the name of its texts, and the values in them.
 

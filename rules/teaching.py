@@ -1,9 +1,12 @@
 """Plays the lessons of games. Pure: where a learner is follows from the lesson and the number of a stage."""
 
 import importlib
+from collections.abc import Sequence
 from functools import cache
 from importlib.util import find_spec
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from msgspec import structs
 
 from rules import games, play
 from rules import match as matches
@@ -11,6 +14,7 @@ from rules.chance import key
 from rules.game import AnyGame, Event
 from rules.lesson import LEARNER, Lesson, Stage
 from rules.match import AnyEntry, AnyMatch, Question
+from rules.state import Step
 
 
 class Scene(NamedTuple):
@@ -19,11 +23,13 @@ class Scene(NamedTuple):
     match: AnyMatch
     log: list[AnyEntry]
     news: list[AnyEntry]
-    """The lines of the log since the learner last answered."""
+    """The lines of the log since the learner last answered; none if the stage skips a part of the match."""
     question: Question | None
     """The question of the stage. None: the lesson is over, and others are to move."""
     expected: int | None
     """The number of the expected option. None: only Done is expected, or nothing any more."""
+    previewed: Sequence[Event] = ()
+    """What happens in the preview of the stage; the match is the one after it."""
 
 
 def lesson(name: str) -> Lesson | None:
@@ -54,10 +60,20 @@ def scene(name: str, lesson: Lesson, stage: int) -> Scene:
         return Scene(match, log + finished, news + finished, matches.question(match, LEARNER), None)
     current = lesson.stages[stage]
     match, more = _prepared(match, current, log)
+    if current.preview is not None:
+        after, previewed = _previewed(match, current.preview)
+        return Scene(after, log, news + more, None, None, previewed)
     question = matches.question(match, LEARNER)
     if question is None or (question.step is None) != (current.answer is None):
         raise matches.Illegal(current.text)
-    return Scene(match, log, news + more, question, _expected(question, current))
+    shown = [] if current.skips else news + more
+    return Scene(match, log, shown, question, _expected(question, current))
+
+
+def handover(name: str, lesson: Lesson) -> Scene:
+    """Returns the scene from which the match goes on against the computer."""
+    stages = lesson.stages[: lesson.goes_on_after]
+    return scene(name, structs.replace(lesson, stages=stages), len(stages))
 
 
 def start(game: AnyGame, lesson: Lesson) -> tuple[AnyMatch, AnyEntry]:
@@ -82,7 +98,7 @@ def consequences(scene: Scene, option: int) -> list[Event]:
 def _prepared(match: AnyMatch, stage: Stage, log: list[AnyEntry]) -> tuple[AnyMatch, list[AnyEntry]]:
     """Returns the match before the question of `stage`, and the lines of the log that lead to it, which join `log`."""
     added: list[AnyEntry] = []
-    if stage.answer is not None or stage.before:
+    if stage.answer is not None or stage.before or stage.preview is not None:
         match, added = _without_draft(match)
     for seat, move in stage.before:
         match, entries = matches.commit_move(match, seat, move)
@@ -91,7 +107,18 @@ def _prepared(match: AnyMatch, stage: Stage, log: list[AnyEntry]) -> tuple[AnyMa
     return match, added
 
 
+def _previewed(match: AnyMatch, step: Step[Any, Any]) -> tuple[AnyMatch, list[Event]]:
+    """Returns the match as if nothing but `step` were left of it, and what that step does."""
+    state = play.copy(match.state)
+    state.agenda = [step]
+    play.settle(state)
+    events = play.drain(state)
+    return structs.replace(match, state=state), events
+
+
 def _answered(match: AnyMatch, stage: Stage) -> tuple[AnyMatch, list[AnyEntry]]:
+    if stage.preview is not None:
+        return match, []
     if stage.answer is None:
         return matches.done(match, LEARNER)
     return matches.choose(match, LEARNER, stage.answer)

@@ -27,7 +27,11 @@ async def _run(arguments: argparse.Namespace) -> None:
         loop.add_reader(sys.stdin, stop.set)  # becomes readable when closed: nothing is ever written to it
     data = None if arguments.ephemeral else arguments.data
     async with Sandbox.start(
-        data=data, host=arguments.host, port=arguments.port, rate_limited=arguments.rate_limits
+        data=data,
+        host=arguments.host,
+        port=arguments.port,
+        rate_limited=arguments.rate_limits,
+        panel=arguments.panel,
     ) as sandbox:
         loop.add_signal_handler(signal.SIGUSR1, sandbox.reload_pages)
         sys.stdout.write(f"sandbox: {sandbox.url}\n")
@@ -43,6 +47,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--ephemeral", action="store_true", help="keep everything in memory only")
     parser.add_argument("--with-parent", action="store_true", help="stop when standard input is closed")
     parser.add_argument("--rate-limits", action="store_true", help="answer 429 as Discord does")
+    parser.add_argument("--panel", default="", metavar="URL", help="program that serves a side panel of the page")
     return parser
 
 

@@ -20,7 +20,8 @@ _TYPES = {
     ".woff2": "font/woff2",
     ".json": "application/json",
 }
-_FRESH = {"Cache-Control": "no-store"}
+_FRESH = {"Cache-Control": "no-store", "Content-Security-Policy": "frame-ancestors 'none'"}
+"""The page may not be framed by another one. Its other rules are in the page itself."""
 _FOREVER = {"Cache-Control": "public, max-age=31536000, immutable", "Access-Control-Allow-Origin": "*"}
 _Answer = Callable[[web.Request], Awaitable[web.StreamResponse]]
 

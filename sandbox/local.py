@@ -39,6 +39,8 @@ class LocalDiscord:
     faults: Faults
     rate_limits: RateLimits
     observer: Observer | None
+    panel: str
+    """The address of the program that serves the side panel of the page; empty: there is none."""
 
     @classmethod
     def open(
@@ -50,6 +52,7 @@ class LocalDiscord:
         rate_limited: bool = False,
         pace: float = 1,
         observer: Observer | None = None,
+        panel: str = "",
     ) -> LocalDiscord:
         """Opens the world. `address` is where people and bots reach the sandbox (http://…)."""
         world = open_world(clock, storage, address)
@@ -73,4 +76,5 @@ class LocalDiscord:
             faults=Faults(),
             rate_limits=RateLimits(clock, enforced=rate_limited, pace=pace),
             observer=observer,
+            panel=panel,
         )

@@ -12,6 +12,7 @@ import aiohttp
 from aiohttp import web
 
 from sandbox import files
+from sandbox import panel as side_panel
 from sandbox.client import server as client
 from sandbox.local import LocalDiscord
 from sandbox.origin import own_requests_only
@@ -64,19 +65,21 @@ class Sandbox:
         observer: Observer | None = None,
         rate_limited: bool = True,
         pace: float = 1,
+        panel: str = "",
     ) -> AsyncIterator[Sandbox]:
         """Runs a sandbox until the end of the `async with`.
 
         `data` is the folder of its database (None: in memory only). If `port` is taken, the next
         free one is used; port 0 means any free port. If `rate_limited`, it answers 429 as Discord
         does, otherwise limits appear in headers only; at a `pace` of 10, their windows pass ten times
-        as fast. It answers its own page and programs, not other web pages.
+        as fast. `panel` is the address of a program on this machine that serves a side panel of the
+        page. It answers its own page and programs, not other web pages.
         """
         listener = _listen(host, port)
         address = f"http://{host}:{listener.getsockname()[1]}"
-        storage = Storage(data)
+        storage, clock = Storage(data), clock or SystemClock()
         local = LocalDiscord.open(
-            address, storage, clock or SystemClock(), rate_limited=rate_limited, pace=pace, observer=observer
+            address, storage, clock, rate_limited=rate_limited, pace=pace, observer=observer, panel=panel
         )
         runner = web.AppRunner(_application(local, host), access_log=None, shutdown_timeout=1.0)
         await runner.setup()
@@ -113,6 +116,8 @@ def _application(local: LocalDiscord, host: str) -> web.Application:
     rest.add_routes(app, local)
     app.router.add_get("/gateway", local.gateway.serve)
     client.add_routes(app, local)
+    if local.panel:
+        side_panel.add_routes(app, local.panel)
     files.add_routes(app, local)
     app.on_shutdown.append(_disconnect)
     app[_LOCAL] = local

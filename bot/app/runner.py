@@ -101,7 +101,7 @@ async def play(settings: Settings, port: int, on_ready: Callable[[str], None]) -
     page = data / PAGE
     if is_in_use(data) and page.exists():
         raise CannotRun(f"Parlour is running already: open {page.read_text()} in a browser.")
-    async with _sandbox(data / "sandbox", port) as url:
+    async with sandbox(port, "--data", str(data / "sandbox")) as url:
         local = settings.model_copy(update={"discord_url": url, "data": data, "redis_url": ""})
         with _noted(url, page):
             await _play_at(url, local, on_ready)
@@ -144,9 +144,9 @@ async def _wait_for(running: asyncio.Task[None]) -> None:
 
 
 @asynccontextmanager
-async def _sandbox(folder: Path, port: int) -> AsyncIterator[str]:
+async def sandbox(port: int, *options: str) -> AsyncIterator[str]:
     """Runs the local Discord in its own process; yields its address."""
-    command = [sys.executable, "-m", "sandbox", "--port", str(port), "--data", str(folder), "--with-parent"]
+    command = [sys.executable, "-m", "sandbox", "--port", str(port), "--with-parent", *options]
     process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, start_new_session=True)
     try:
         yield await _address(process)

@@ -22,9 +22,10 @@ def workbench(
     tests: Annotated[Path | None, typer.Option(help="Where positions are kept as tests.")] = None,
     port: Annotated[int, typer.Option(min=1, max=65000, help="The first port to try for the page.")] = 8775,
 ) -> None:
-    """Look behind a match of a game, change it, and see every save of a file at once: a page in the browser."""
+    """Play a match of a game in a local Discord, look behind it, change it, and see every save of a file at once."""
     import asyncio
 
+    from bot.app import runner
     from bot.app.workbench import keeping
     from bot.app.workbench.bench import Bench
     from bot.app.workbench.messages import Deal
@@ -34,7 +35,7 @@ def workbench(
     if game not in known:
         fail(f"There is no game called {game}. There are: {', '.join(sorted(known))}.")
     try:
-        from bot.app.workbench import server
+        from bot.app.workbench import running
     except ModuleNotFoundError as error:
         if error.name != "watchfiles":
             raise
@@ -43,9 +44,11 @@ def workbench(
     bench = Bench(game, deal, tests or keeping.folder_for(game), language)
     try:
         content = state.read_bytes() if state else None
-        asyncio.run(server.serve(bench, port, content, _ready))
+        asyncio.run(runner.until_stopped(lambda: running.serve(bench, port, content, _ready)))
     except OSError as error:
         fail(f"{error}.")
+    except runner.CannotRun as error:
+        fail(str(error))
 
 
 def _ready(url: str) -> None:

@@ -202,13 +202,11 @@ class Announcer:
     async def _open(self, session: AnySession) -> AnySession:
         """Creates the match's thread, if it has one. If Discord refuses, the match is played in the parent channel."""
         if session.channel != session.parent:
-            words, players = plain_words(session, session.language), names(session, session.language)
-            title = f"{words('game-name')} · {', '.join(players)}"
             try:
                 await self._client.http.start_thread_with_message(
                     session.parent,
                     session.lobby,
-                    name=components.clip(title, 100),
+                    name=thread_name(session),
                     auto_archive_duration=ARCHIVE_MINUTES,
                 )
             except discord.HTTPException as error:
@@ -330,3 +328,9 @@ class Announcer:
 
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
+
+
+def thread_name(session: AnySession) -> str:
+    """Returns the name of the thread in which a match is played."""
+    words, players = plain_words(session, session.language), names(session, session.language)
+    return components.clip(f"{words('game-name')} · {', '.join(players)}", 100)

@@ -34,6 +34,8 @@ PROPOSALS = Quota("proposal", burst=5, seconds=120)
 """Proposals that a person makes."""
 BOARDS = Quota("board", burst=10, seconds=3)
 """Boards that a person looks at without having to move."""
+RECORDS = Quota("record", burst=8, seconds=4)
+"""Records and statistics that a person looks at."""
 HINTS = Quota("hint", burst=4, seconds=15)
 """Hints that a person gets."""
 

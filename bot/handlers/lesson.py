@@ -46,9 +46,9 @@ async def finish_turn(context: Context, press: FinishTurn) -> Panel:
 
 @handles(GoOn)
 async def go_on(context: Context, press: GoOn) -> Panel:
-    """Opens a lobby here, and starts a match in it from the position in which the lesson ends."""
+    """Opens a lobby here, and starts a match in it from the position that the lesson hands over."""
     lesson = _lesson(press.game)
-    scene = teaching.scene(press.game, lesson, len(lesson.stages))
+    scene = teaching.handover(press.game, lesson)
     request, store = context.request, context.services.store
     check_permissions(context)
     check_lobby(context.server, context.person, press.game, request.parent)

@@ -60,11 +60,11 @@ async def what_is_what(context: Context, press: WhatIsWhat) -> Panel:
 
 
 async def _example(context: Context, game: str) -> Explained:
-    """Returns an early board with its parts explained: that at the end of the lesson, if there is one."""
+    """Returns an early board with its parts explained: that which a lesson hands over, if there is one."""
     context.limit(BOARDS)
     rules, lesson = games.load(game), teaching.lesson(game)
     if lesson:
-        match = teaching.scene(game, lesson, len(lesson.stages)).match
+        match = teaching.handover(game, lesson).match
     else:
         match, _ = matches.start_match(rules, rules.info.fewest, {}, key(0))
     words = book(context.language, game)

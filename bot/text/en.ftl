@@ -39,9 +39,13 @@ button-move = Continue here
 button-rematch = Rematch
 button-story = Story
 button-result = Result
+button-record = Record
+button-own-record = My record
+button-statistics = What wins here
 button-more = More
 button-back = Take back
 button-done = Done
+button-continue = Continue
 button-kinds = All choices
 button-next = Next turn ({ $count } waiting)
 button-text = Board as text
@@ -94,7 +98,7 @@ help-rules = **/rules** explains a game.
 help-settings = **/settings**: language, mentions, reminders, quiet hours.
 help-rest = Everything else has a button where you need it. Type / to see all commands.
 welcome-title = Hello! Parlour is here for board games
-welcome-begin = Open a table with the button below, or with /new in any channel. /help says more.
+welcome-begin = Open a table with the button below, or with /new in any channel. /learn teaches you a game in three minutes; /help says more.
 
 # Opening a table
 
@@ -171,7 +175,7 @@ absence-back = Your time had run out, so the computer was playing for you. You h
 # Being forgotten
 
 forget-title = What is stored about you
-forget-stored = Your settings, vacations and usual hours of playing, and your id and name in { $matches ->
+forget-stored = Your settings, vacations, records and usual hours of playing, and your id and name in { $matches ->
     [one] 1 match or lobby
    *[other] { $matches } matches and lobbies
 }, { $running } of them going on.
@@ -253,6 +257,7 @@ post-more-story = … and { $count ->
 }, see Story
 post-no-image = The image could not be created this time. /board shows the board.
 post-commitment = All random draws follow from a secret key. SHA-256 of the key, which is revealed at the end: `{ $commitment }`
+post-lesson = This match began as a lesson, so its draws are no secret: see /verify.
 post-key = Key of the random draws: `{ $key }`. /verify replays the match with it.
 post-published = All random draws follow from a secret, which is shown at the end, and from what the players added. Its SHA-256, as in the lobby: `{ $hash }`
 post-secret = Secret of the random draws: `{ $secret }`. /verify replays the log of { $lines ->
@@ -272,11 +277,9 @@ panel-choose = Choose …
 panel-choose-part = Choose from { $first } on …
 panel-final = 🔒 cannot be taken back, nor can anything before it.
 panel-ends = ✅ ends your turn at once, like Done.
-panel-more-refusals = { $count ->
-    [one] and 1 more reason
-   *[other] and { $count } more reasons
-}
+panel-more-refusals = and { $count } more reasons
 panel-ready = **Your turn is complete.** Press Done to end it, or take back what you want to change.
+panel-ready-so-far = **Your turn goes on after this.** Press Done first: others may act on your choice, so you cannot take it back later.
 panel-done = Done. Everybody sees it in a moment.
 panel-unseen = Done, but the channel does not show it. The players who are next get a direct message from Parlour.
 panel-waiting = Waiting for { $players }.
@@ -371,7 +374,12 @@ rules-what = What is what
 
 lesson-title = Learn { $game } · { $stage }/{ $stages }
 lesson-choose = Here, choose **{ $number }. { $option }**
-lesson-otherwise = **{ $number }. { $option }** would be possible too. In this lesson, please choose the other one.
+lesson-otherwise = **{ $number }. { $option }** is allowed too, and in a match it is up to you. This lesson goes on from another choice: please press the blue button.
+lesson-consequence = Nothing has changed. It would do this:
+lesson-earlier = … and { $count ->
+    [one] 1 earlier line
+   *[other] { $count } earlier lines
+}
 lesson-begun = Your match goes on here: { $place }
 verify-published = SHA-256 of the secret, as the lobby has shown it since it was opened: `{ $hash }`
 verify-published-late = SHA-256 of the key, published with the first board: `{ $hash }`
@@ -439,6 +447,9 @@ settings-reminders-off = none
 settings-help = What is new to me
 settings-help-true = is explained once
 settings-help-false = is not explained
+settings-hide-record = My record
+settings-hide-record-true = only I see it
+settings-hide-record-false = others on the server see it too
 settings-weekends = Saturdays and Sundays
 settings-weekends-true = my clocks run
 settings-weekends-false = my clocks stand still
@@ -647,6 +658,12 @@ command-replace-match = Which match, if not this channel’s
 command-undo-match = Which match, if not this channel’s
 command-forget-me = See what is stored about you, and delete it
 command-turns = List the matches that wait for you
+command-record = See what you, or somebody else, have played here
+command-record-player = Whose record; empty: your own
+command-record-game = Which game; empty: all
+command-statistics = See what wins a game on this server
+command-statistics-game = Which game; empty: the one played most
+menu-record = Record
 command-rules = Read how a game is played
 command-rules-game = Which game
 command-learn = Learn a game in three minutes by playing
@@ -662,6 +679,7 @@ command-settings-reminders = Where to remind you of your turns
 command-settings-time-zone = Your time zone, such as Europe/Berlin
 command-settings-quiet = Hours without clocks and reminders, such as 22-7, or none
 command-settings-help = Whether to explain each kind of question once
+command-settings-hide-record = Whether nobody else sees your record
 command-settings-weekends = Whether your clocks run on Saturdays and Sundays
 command-vacation = Take days off: your clocks stand still
 command-vacation-action = Start a vacation, or end the one you have
@@ -692,3 +710,95 @@ command-manage-person = For “exclude” and “admit”: whom
 command-manage-game = For “allow-game” and “forbid-game”: which game
 command-manage-channel = For “add-channel” and “drop-channel”: which channel; empty: this one
 command-manage-match = For “end” and “move”: which match, if not this channel’s
+
+# Records
+
+record-own = Your record on this server
+record-of = Record of { $player }
+record-people = Against people
+record-computers = Against computers
+record-alone = Alone
+record-lesson = After lessons
+record-none = No match with a result yet.
+record-hidden = { $player } keeps their record to themselves.
+record-wins = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, **{ $wins } won**
+record-line = { $label }: { $text }
+record-chance = { $wins } by chance alone
+record-conceded = { $count } conceded
+record-streak = Won in a row: { $now }. Longest: { $longest }.
+record-points = Points: { $average } on average, { $best } at best.
+record-brief = **{ $wins }** of { $matches } won
+record-brief-points = { record-brief }, { $average } points on average, { $best } at best
+record-average = { $average } points on average
+record-seats = { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}
+record-pace = A turn usually takes { $length }.
+record-unfinished = { $count ->
+    [one] 1 more match was
+   *[other] { $count } more matches were
+} ended without a result.
+record-favourite = Met most often: { $player }, { record-met }.
+record-rival = Rival: { $player }, { record-met }.
+record-nemesis = Nemesis: { $player }, { record-met }.
+record-met = { $met ->
+    [one] 1 match
+   *[other] { $met } matches
+}, ahead in { $ahead }, behind in { $behind }
+record-you = You and they: { $met ->
+    [one] 1 match
+   *[other] { $met } matches
+}. You were ahead in { $ahead }, behind in { $behind }.
+record-game = Game
+record-kind = Kind of matches
+record-person = Whose record
+record-every = All games
+pace-0 = up to 1 minute
+pace-1 = up to 5 minutes
+pace-2 = up to 20 minutes
+pace-3 = up to 1 hour
+pace-4 = up to 4 hours
+pace-5 = up to 12 hours
+pace-6 = up to 1 day
+pace-7 = more than 1 day
+plot-in-words = { $title }: { $values }
+plot-won = won
+plot-not-won = not won
+plot-chance = by chance alone
+plot-places = { $count ->
+    [one] The last place
+   *[other] The last { $count } places
+}
+plot-place = { $place } ({ $game })
+plot-points = { $count ->
+    [one] The points of the last match
+   *[other] The points of the last { $count } matches
+}
+plot-average = Ø { $average }
+plot-wins-by-game = Wins by game
+plot-wins-by-seats = Wins by number of players
+plot-wins-by-seat = Wins by seat
+plot-of = { $wins } of { $matches }
+plot-opponents = Head to head
+plot-ahead = ahead
+plot-equal = equal
+plot-behind = behind
+plot-pace = How long turns take
+plot-seat = Seat { $seat } of { $seats }
+plot-strengths = Wins of those who got more than others in
+plot-categories = Average points by category
+plot-winners = winners
+plot-others = the others
+statistics-title = { $game }: what wins on this server
+statistics-none = No match between people has a result here yet.
+statistics-matches = { $matches ->
+    [one] 1 match between people
+   *[other] { $matches } matches between people
+}.
+statistics-strength = Who got more than the others in “{ $category }” won most often: { $wins } of { $players }.
+statistics-few = So few matches say little.
+error-record-in-server = Records belong to a server. Use this command on the server.

@@ -14,7 +14,7 @@ from bot.views.board import Boards, view_of
 from bot.views.choices import BUTTONS
 from bot.views.components import Panel
 from bot.views.names import bold
-from bot.views.wording import among_computers, summary
+from bot.views.wording import among_computers, ready, summary
 from rules import games, teaching
 from rules.game import Event
 from rules.lesson import LEARNER, Lesson
@@ -39,8 +39,9 @@ class At(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        """Whether the whole board is shown: to begin with, and at the end."""
-        return self.stage == 0 or self.ends
+        """Whether the whole board is shown: to begin with, in a preview, after skipped rounds, and at the end."""
+        skips = not self.ends and self.lesson.stages[self.stage].skips
+        return self.stage == 0 or skips or bool(self.scene.previewed) or self.ends
 
     @property
     def ends(self) -> bool:
@@ -59,9 +60,9 @@ async def page(at: At, name: str, boards: Boards, language: str, wrong: int | No
         f"-# {marked('lesson-title', game=marked('game-name'), stage=at.stage + 1, stages=len(at.lesson.stages) + 1)}",
         _news(at.scene, marked),
         *components.board(picture),
-        _correction(at, wrong, marked) if wrong is not None else "",
         f"🎓 {marked(at.text)}",
-        _question(at, marked),
+        _preview(at.scene, marked),
+        _question(at, wrong, marked),
     ]
     rows = [] if at.ends else _rows(at, plain)
     return Panel(components.message(pieces, *rows, _ending(at, plain)), picture, picture.text)
@@ -75,44 +76,54 @@ def words_of(at: At, name: str, language: str) -> tuple[MatchWords, MatchWords]:
 
 
 def _changes(scene: Scene) -> list[Event]:
-    """Returns what is ringed: what the draft has changed, or else what has happened since the last answer."""
+    """Returns what is ringed: a preview, or what the draft has changed, or what has happened since the last answer."""
+    if scene.previewed:
+        return [*scene.previewed]
     drafted = scene.question.events if scene.question else []
     return [*drafted] or [event for entry in scene.news for event in entry.events if not event.private]
 
 
 def _news(scene: Scene, words: MatchWords) -> str:
-    return summary(scene.news, words, LEARNER)
+    return summary(scene.news, words, LEARNER, more="lesson-earlier")
+
+
+def _preview(scene: Scene, words: MatchWords) -> str:
+    """Returns what happens in a preview, set apart from what has happened."""
+    entry: AnyEntry = Entry(events=tuple(scene.previewed))
+    return "\n".join(f"> {line}" for line in summary([entry], words, LEARNER).splitlines())
 
 
 def _correction(at: At, wrong: int, words: MatchWords) -> str:
-    """Returns what the option that was chosen would do, if it would do something at once, and that another is wanted.
-
-    `wrong`: that option.
-    """
+    """Returns that another option than `wrong` is wanted, and what it would do, if it would do something at once."""
     assert at.scene.question is not None
     option = words.phrase("move", at.scene.question.options[wrong])
     lines: Sequence[AnyEntry] = [Entry(events=tuple(teaching.consequences(at.scene, wrong)))]
     said = summary(lines, words, LEARNER)
     refused = words("lesson-otherwise", number=wrong + 1, option=option)
-    return "\n".join([f"↩️ {refused}", *(f"> {line}" for line in said.splitlines())])
+    would_do = [words("lesson-consequence"), *(f"> {line}" for line in said.splitlines())] if said else []
+    return "\n".join([f"↩️ {refused}", *would_do])
 
 
-def _question(at: At, words: MatchWords) -> str:
-    """Returns the question as in a match, and what to answer here."""
+def _question(at: At, wrong: int | None, words: MatchWords) -> str:
+    """Returns the question as in a match, and what to answer here, instead of the option `wrong` if there is one."""
     question, expected = at.scene.question, at.scene.expected
     if question is None or at.ends:
         return ""
     if question.step is None:
-        return words("panel-ready")
+        return ready(question, words)
     prompt = words.prompt("ask", question.step, question.state, LEARNER)
     option = words.phrase("move", question.options[expected]) if expected is not None else ""
-    return f"### {prompt}\n👉 {words('lesson-choose', number=(expected or 0) + 1, option=option)}"
+    answer = f"👉 {words('lesson-choose', number=(expected or 0) + 1, option=option)}"
+    return "\n".join([f"### {prompt}", *([] if wrong is None else [_correction(at, wrong, words)]), answer])
 
 
 def _rows(at: At, words: MatchWords) -> list[components.Row]:
     """Returns the options as buttons, or in a menu if they are many."""
     question = at.scene.question
-    assert question is not None
+    if question is None:
+        return [
+            components.row(components.button(words, FinishTurn(at.game, at.stage), words("button-continue"), emoji="▶️"))
+        ]
     if question.step is None:
         return [components.row(components.button(words, FinishTurn(at.game, at.stage)))]
     labels = [f"{number}. {words.phrase('move', move)}" for number, move in enumerate(question.options, 1)]

@@ -25,12 +25,12 @@ from bot.views.emojis import NONE, Emojis
 from bot.views.hint import Hint
 from bot.views.kinds import Group
 from bot.views.names import escaped_in
-from bot.views.wording import marked_words, names, plain_words, stamp, summary
+from bot.views.wording import marked_words, names, plain_words, ready, stamp, summary
 from rules import match as matches
 from rules.match import AnyEntry, Question
 
 REFUSALS = 4
-"""The most refusals shown."""
+"""The most refusals shown, besides one whose line would say no more than that it is missing."""
 
 
 class Shown(NamedTuple):
@@ -131,7 +131,7 @@ def _add_effects(rows: list[components.Row], button: components.Button) -> None:
 
 def _prompt(question: Question, words: MatchWords) -> str:
     if question.step is None:
-        return words("panel-ready")
+        return ready(question, words)
     return f"### {words.prompt('ask', question.step, question.state, question.seat)}"
 
 
@@ -226,9 +226,9 @@ def _chosen(question: Question, words: MatchWords) -> str:
 
 
 def _small_print(question: Question, words: MatchWords) -> str:
-    lines = [f"-# {words.phrase('refuse', refusal)}" for refusal in question.refusals[:REFUSALS]]
-    more = len(question.refusals) - REFUSALS
-    if more > 0:
+    shown = question.refusals if len(question.refusals) <= REFUSALS + 1 else question.refusals[:REFUSALS]
+    lines = [f"-# {words.phrase('refuse', refusal)}" for refusal in shown]
+    if more := len(question.refusals) - len(shown):
         lines.append(f"-# {words('panel-more-refusals', count=more)}")
     if any(question.final):
         lines.append(f"-# {words('panel-final')}")

@@ -8,6 +8,7 @@ from discord import ui
 
 from bot.actions.board import More, View
 from bot.actions.custom_id import encode
+from bot.actions.record import MatchRecord
 from bot.actions.rematch import Rematch
 from bot.actions.story import Story
 from bot.actions.turn import Play
@@ -52,7 +53,7 @@ def turn(
         absence.text(session, words, mentioned, closing),
         Lasting(_notices(notices, words)),
         *components.board(picture, words("post-no-image")),
-        Lasting(_story(entries, words)),
+        Lasting(_story(entries, words, 1 if session.lesson and _has_opening(entries) else MOST_TURNS)),
         _story(passing, words),
         Lasting(_promise(session, entries, words)),
     ]
@@ -89,9 +90,10 @@ def over(
 
 
 def buttons(session: AnySession, words: MatchWords) -> components.Row:
-    """Returns Play · My view · Story · More; Rematch instead of Play once the match is over."""
-    first = Play(session.id) if session.stage is Stage.PLAY else Rematch(session.id)
-    presses = (first, View(session.id), Story(session.id), More(session.id))
+    """Returns Play · My view · Story · More; after the match Rematch instead of Play, and Record."""
+    pages = (View(session.id), Story(session.id), More(session.id))
+    over = session.stage is Stage.OVER
+    presses = (Rematch(session.id), *pages, MatchRecord(session.id)) if over else (Play(session.id), *pages)
     return components.row(*(components.button(words, press) for press in presses))
 
 
@@ -137,10 +139,10 @@ def ranking(session: AnySession, words: MatchWords, mentioned: Collection[int], 
     return "\n".join([words(f"post-{session.ending}"), *lines])
 
 
-def _story(entries: Sequence[AnyEntry], words: MatchWords) -> str:
-    """Returns the story of some turns, with more lines for several than for one."""
+def _story(entries: Sequence[AnyEntry], words: MatchWords, most: int = MOST_TURNS) -> str:
+    """Returns the story of some turns, with more lines for several than for one; no more than for `most`."""
     turns = len([seat for seat, _ in groupby(entries, lambda entry: entry.seat)])
-    return summary(entries, words, most=SUMMARY * min(max(1, turns), MOST_TURNS))
+    return summary(entries, words, most=SUMMARY * min(max(1, turns), most))
 
 
 def _notices(notices: Sequence[Notice], words: MatchWords) -> str:
@@ -178,12 +180,18 @@ def _times(session: AnySession, words: MatchWords, until: Mapping[int, int]) -> 
 
 
 def _promise(session: AnySession, entries: Sequence[AnyEntry], words: MatchWords) -> str:
-    """Returns, with the opening only, the published hash of the key."""
-    if not any(entry.seat is None for entry in entries):
+    """Returns, with the opening only, the published hash of the key, or that there is none after a lesson."""
+    if not _has_opening(entries):
         return ""
+    if session.lesson:
+        return f"-# {words('post-lesson')}"
     if session.proof:
         return f"-# {words('post-published', hash=session.proof.published)}"
     return f"-# {words('post-commitment', commitment=commitment(session.playing.state.chance.key))}"
+
+
+def _has_opening(entries: Sequence[AnyEntry]) -> bool:
+    return any(entry.seat is None for entry in entries)
 
 
 def _secret(session: AnySession, words: MatchWords) -> str:

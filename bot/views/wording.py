@@ -9,9 +9,9 @@ from bot.domain.session import AnySession
 from bot.i18n import Book, MatchWords, book
 from bot.views.emojis import NONE, Emojis
 from bot.views.names import bold, plain
-from rules import games
+from rules import drafts, games
 from rules.game import Info
-from rules.match import AnyEntry
+from rules.match import AnyEntry, Question
 
 SUMMARY = 6
 """The most lines of story in a panel, or for a turn in a post."""
@@ -79,8 +79,24 @@ def story(entries: Iterable[AnyEntry], words: MatchWords, reader: int | None = N
     return [line.text for line in _lines(entries, words, reader)]
 
 
-def summary(entries: Sequence[AnyEntry], words: MatchWords, reader: int | None = None, *, most: int = SUMMARY) -> str:
-    """Returns the newest lines of the story, `most` in all, and all important ones, and how many are left out."""
+def ready(question: Question, words: MatchWords) -> str:
+    """Returns that everything is chosen and what Done does: it ends the turn, or only a part of it."""
+    goes_on = drafts.resumes(question.state, question.seat)
+    return words("panel-ready-so-far" if goes_on else "panel-ready")
+
+
+def summary(
+    entries: Sequence[AnyEntry],
+    words: MatchWords,
+    reader: int | None = None,
+    *,
+    most: int = SUMMARY,
+    more: str = "post-more-story",
+) -> str:
+    """Returns the newest lines of the story, `most` in all, and all important ones, and how many are left out.
+
+    `more`: the text that says how many.
+    """
     lines = _lines(entries, words, reader)
     if len(lines) <= most:
         return "\n".join(line.text for line in lines)
@@ -88,7 +104,7 @@ def summary(entries: Sequence[AnyEntry], words: MatchWords, reader: int | None =
     room = max(most - 1 - (len(lines) - len(passing)), LEAST)
     hidden = set(passing[:-room])
     left = [line.text for number, line in enumerate(lines) if number not in hidden]
-    return "\n".join([words("post-more-story", count=len(hidden)), *left] if hidden else left)
+    return "\n".join([words(more, count=len(hidden)), *left] if hidden else left)
 
 
 SMALL_PRINT = "-#"

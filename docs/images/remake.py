@@ -1,4 +1,4 @@
-"""Regenerates the images of this folder: boards by `parlour render`, the page by a match played in the sandbox.
+"""Regenerates the images of this folder: boards by `parlour render`, pages by the sandbox and `parlour workbench`.
 
 Run by hand, with a Chromium on the PATH: `.venv/bin/python docs/images/remake.py`
 """
@@ -35,6 +35,7 @@ BOARDS = {
 }
 WIDTH = 500
 """The width of boards in pixels, small enough to put them side by side."""
+WORKBENCH = "workbench manhattan --players 3 --seed 21 --moves 97"
 TURNS = 26
 """Turns that people take before the screenshot."""
 
@@ -110,10 +111,34 @@ async def take_screenshots(url: str, place: str) -> None:
         await browser.close()
 
 
+async def save_workbench() -> None:
+    """Takes a screenshot of the workbench with a move that is not done yet."""
+    parlour = Path(sys.executable).with_name("parlour")
+    process = await asyncio.create_subprocess_exec(parlour, *WORKBENCH.split(), stdout=asyncio.subprocess.PIPE)
+    assert process.stdout is not None
+    async with async_playwright() as playwright:
+        ready = (await process.stdout.readuntil(b" in a browser")).decode()
+        browser = await playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        page = await browser.new_page(viewport={"width": 1440, "height": 1000}, color_scheme="dark")
+        await page.goto(re.findall(r"http://\S+", ready)[0])
+        await page.get_by_role("button", name="One move back").click()
+        await page.get_by_role("button", name="One move on").click()
+        await page.get_by_text(re.compile(r"^channel .* s$")).wait_for()
+        await page.locator(".board:has(.to-move) .board-head a").click()
+        await page.locator(".messages [data-custom-id^='play:']").click()
+        await page.locator(".messages").get_by_role("button", name=re.compile(r"\b2\. ")).click()
+        await page.get_by_text("not done yet").wait_for()
+        await page.wait_for_timeout(1000)
+        await save(page, "workbench.png")
+        await browser.close()
+    process.terminate()
+    await process.wait()
+
+
 async def save(page: Page, name: str) -> None:
     """Saves a screenshot of `page` once nothing moves any more."""
-    await page.wait_for_load_state("networkidle")
-    await page.wait_for_timeout(1000)
+    await page.wait_for_load_state("load")
+    await page.wait_for_timeout(2000)
     options: dict[str, Any] = {"animations": "disabled"}
     screenshot = Image.open(BytesIO(await page.screenshot(**options)))
     (HERE / name).write_bytes(encode.encode(screenshot))
@@ -122,3 +147,4 @@ async def save(page: Page, name: str) -> None:
 if __name__ == "__main__":
     render_boards()
     asyncio.run(save_page())
+    asyncio.run(save_workbench())

@@ -99,9 +99,18 @@ def _across(top: int, height: int) -> Box:
 
 
 def spot(box: Box) -> Spot:
-    """Returns where the number of what lies in `box` goes: bottom left."""
+    """Returns where the number of a Location or Neighborhood in `box` goes: bottom left."""
     half = BADGE // 2
     return Spot(box.left + half - 4, box.bottom - half + 4, box.inset(-4))
+
+
+def card_spot(box: Box, title: int) -> Spot:
+    """Returns where the number of a card goes: onto the sign of its type, so that all its words can be read.
+
+    `title`: the height of its title.
+    """
+    half = BADGE // 2
+    return Spot(box.left + half - 8, box.top + title // 2, box.inset(-8))
 
 
 def locations(tin: Box, count: int) -> list[Box]:

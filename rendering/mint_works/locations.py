@@ -84,6 +84,7 @@ def _put_owner(canvas: Canvas, box: Box, view: Position, name: str) -> int:
         return box.right - 8
     tag = Box(box.right - 140, box.top + 3, box.right - 5, box.top + layout.TITLE - 3)
     canvas.box(tag, SEATS[owner].pale, 12, SEATS[owner].base, 3)
+    canvas.note(tag.inset(-13)._replace(left=tag.left - 40), "owner", name)  # so that a ring and a number leave it bare
     canvas.put_centred(token(SEATS[owner], 30), tag.left + 22, tag.centre[1])
     pays = (f"+{LOCATIONS[name].bonus}", "mint")
     put_formula(canvas, tag.left + 86, tag.centre[1], pays, 35, INK, 90)

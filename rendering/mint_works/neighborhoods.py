@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from rendering.canvas import Box, Canvas
+from rendering.canvas import Box, Canvas, Spot
 from rendering.drawing import Words
 from rendering.mint_works import facts, layout
-from rendering.mint_works.cards import Tile, put_back, put_tile
+from rendering.mint_works.cards import Tile, put_back, put_tile, title_height
 from rendering.mint_works.formulas import put_formula
 from rendering.mint_works.icons import icon
 from rendering.mint_works.theme import FRESH
@@ -16,6 +16,8 @@ from rules.mint_works.board import DATA, OPPONENTS, Opponent
 from rules.mint_works.state import HIDDEN, Position
 
 ENDLESS = "∞"
+TOKEN = 46
+"""The size of the starting player token."""
 TALL = 190
 """The height of a Neighborhood from which on there is room to show how near the end is."""
 
@@ -36,7 +38,10 @@ def put_neighborhoods(canvas: Canvas, boxes: Sequence[Box], view: Position, seat
 def _put_owner(canvas: Canvas, box: Box, view: Position, player: int, words: Words) -> None:
     left = box.left + 24
     row = Box(left, box.top + 6, box.left + layout.OWNER - 8, box.top + 58)
-    marks = [icon("first", 46)] if player == view.starter and view.agenda else []
+    marks = []
+    if player == view.starter and view.agenda:
+        marks.append(icon("first", TOKEN))
+        canvas.note(row._replace(left=row.right - TOKEN - 34).inset(-8), "token", player)
     if player in view.passed and view.agenda:
         marks.append(icon("passed", 36))
     put_name(canvas, row, facts.STATUS.name(view, player, words), 35, [token(SEATS[player], 38)], marks, indent=0)
@@ -79,13 +84,17 @@ def _put_cards(canvas: Canvas, box: Box, view: Position, player: int, words: Wor
         text = words("plan-brief", plan=building)
         shown = Tile(building, words("plan", plan=building), text, stars, secret=False)
         put_tile(canvas, place, shown)
-        canvas.note(place, "card", player, building, spot=layout.spot(place))
+        canvas.note(place, "card", player, building, spot=_spot(place))
     for place, plan in zip(places[len(holder.buildings) :], holder.plans, strict=True):
         if plan.name == HIDDEN:
             put_back(canvas, place)
         else:
             text = words("plan-brief", plan=plan.name)
             put_tile(canvas, place, Tile(plan.name, words("plan", plan=plan.name), text, None, plan.secret))
-            canvas.note(place, "card", player, plan.name, spot=layout.spot(place))
+            canvas.note(place, "card", player, plan.name, spot=_spot(place))
     if holder.plans and holder.plans[-1].secret:
         canvas.note(places[-1], "secret", player)
+
+
+def _spot(card: Box) -> Spot:
+    return layout.card_spot(card, title_height(card) or card.height)

@@ -3,7 +3,7 @@
 from rendering.canvas import Box, Canvas
 from rendering.drawing import Words
 from rendering.mint_works import facts, layout
-from rendering.mint_works.cards import put_offer
+from rendering.mint_works.cards import OFFER_TITLE, put_offer
 from rendering.mint_works.icons import icon
 from rendering.theme import CARD, INK, LINE
 from rules.mint_works.state import Position
@@ -17,7 +17,7 @@ def put_supply(canvas: Canvas, place: Box, view: Position, words: Words) -> None
         box = layout.supply_card(place, number, size)
         if number < len(view.row):
             plan = view.row[number]
-            canvas.note(box, "offer", plan, spot=layout.spot(box))
+            canvas.note(box, "offer", plan, spot=layout.card_spot(box, OFFER_TITLE))
             put_offer(canvas, box, plan, words("plan", plan=plan), words("plan-brief", plan=plan))
         else:
             canvas.box(box, None, 14, LINE, 3)

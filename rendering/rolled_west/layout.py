@@ -242,6 +242,12 @@ def my_rivals(terrain: int) -> Box:
     return bonus._replace(top=bonus.bottom + 2, bottom=bonus.bottom + 2 + RIVALS + 8)
 
 
+def around_bonus(terrain: int) -> Box:
+    """Returns the place of a majority's bonus with what stands below it, wide enough for a ring."""
+    bonus = my_bonus(terrain)
+    return Box(bonus.left - 12, bonus.top - 12, bonus.right + 4, my_rivals(terrain).bottom + 12)
+
+
 def my_berth(metal: int, number: int) -> Box:
     """Returns a space of a shipping row of the own scoreboard."""
     row = my_row(metal)

@@ -50,7 +50,7 @@ def _put_tray(canvas: Canvas, terrain: str, words: Words) -> None:
     box = layout.TRAY
     canvas.box(box, pale(terrain), 12, TERRAINS[terrain], 4)
     canvas.put(emblem(terrain, 72), box.left + 18, box.top + 6)
-    y = box.bottom - 24
+    y = box.bottom - 28
     text = words("board-terrain", terrain=terrain)
     canvas.text(box.centre[0], y, text, 36, mix(TERRAINS[terrain], INK, 0.6), bold=True, align="centre", room=220)
 
@@ -59,6 +59,7 @@ def _put_copiers(canvas: Canvas, view: Position, words: Words) -> None:
     """Shows for everybody else whether an answer is awaited, a die was copied, or neither."""
     box = layout.COPIERS
     canvas.box(box, mix(CARD, LEDGER, 0.3), 10, LEATHER, 2)
+    canvas.note(box.inset(-8), "copiers")
     canvas.text(box.centre[0], box.top + 21, words("board-copying"), 36, INK, bold=True, align="centre", room=300)
     others = [player for player in range(len(view.players)) if player != view.roller]
     for number, player in enumerate(others):

@@ -56,8 +56,9 @@ def _put_track(canvas: Canvas, view: Position, seat: int, number: int, name: str
     canvas.note_row(spaces, "claim", seat, name)
     reached = {player: len(board.claims[name]) for player, board in enumerate(view.players) if player != seat}
     _put_rivals(canvas, layout.my_rivals(number), reached, name)
+    place = layout.my_bonus(number)
+    canvas.note(layout.around_bonus(number), "majority", name)
     if points := majorities(view, name).get(seat):
-        place = layout.my_bonus(number)
         canvas.text(place.right - 6, place.centre[1], f"+{points}", 40, INK, bold=True, align="right")
 
 

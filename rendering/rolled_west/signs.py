@@ -4,8 +4,10 @@ from rendering.signs import OWN, Sign
 
 SIGNS = (
     Sign("die", ("die",)),
+    Sign("copiers", ("copiers",)),
     Sign("bank", ("bank", OWN)),
     Sign("space", ("space", "woods", 4)),
+    Sign("majority", ("majority", "valley")),
     Sign("berth", ("berth",)),
     Sign("contract", ("contract", "C4")),
     Sign("office", ("office", "CS")),

@@ -42,6 +42,9 @@ class TakeTurn(Step[Position, moves.Pass | moves.Place]):
 
     waits_for_done = True
 
+    def prompt_key(self, state: Position, seat: int) -> str:
+        return "TakeLastTurn" if upkeep.is_last_round(state) else "TakeTurn"
+
     def options(self, state: Position, seat: int) -> list[moves.Pass | moves.Place]:
         player = state.players[seat]
         mints = player.mints

@@ -7,6 +7,11 @@ from rules.mint_works.scoring import building_count, stars
 from rules.mint_works.state import Position
 
 
+def is_last_round(state: Position) -> bool:
+    """Returns whether the game ended because of stars if the round ended now."""
+    return any(stars(player) >= DATA.end_stars for player in state.players)
+
+
 def somebody_has_enough(state: Position) -> bool:
     """Returns whether the game ends because of stars, and emits whose."""
     reached = False

@@ -1,23 +1,24 @@
-"""The first round of a match of two, and the learner's second turn, with a claim, two offices and a shipment."""
+"""The first round of a match of two, the learner's second turn, and what would score if the match ended then."""
 
 from rules.lesson import Lesson, Stage
-from rules.rolled_west.moves import Buy, Claim, Complete, Copy, SetTerrain, Ship
+from rules.rolled_west.moves import Bank, Buy, Claim, Complete, Copy, SetTerrain, Ship
+from rules.rolled_west.steps import EndGame
 
-_COPY_SILVER, _COPY_WOOD = (1, Copy("silver")), (1, Copy("wood"))
+_COPY_COPPER, _COPY_GOLD = (1, Copy("copper")), (1, Copy("gold"))
 
 LESSON = Lesson(
     seats=2,
-    seed=3,
+    seed=1650,
     stages=(
         Stage("goal", SetTerrain("mountains", 1, 0, "")),
         Stage("done"),
-        Stage("camp", Claim("camp", "mountains", 1, 0), before=(_COPY_SILVER,)),
-        Stage("office", Buy("SS", 0)),
+        Stage("claim", Claim("settlement", "mountains", 1, 2), before=(_COPY_COPPER,)),
+        Stage("bank", Bank("copper")),
         Stage("spent"),
-        Stage("copy", Copy("gold"), before=((1, SetTerrain("valley", 1, 0, "")),)),
-        Stage("terrain", SetTerrain("woods", 1, 1, ""), before=((1, Complete("S2G2", 11)), _COPY_WOOD)),
-        Stage("ship", Ship("copper", 2, 2, 0)),
-        Stage("bank", Buy("SG", 0)),
-        Stage("total"),
+        Stage("copy", Copy("copper"), before=((1, SetTerrain("valley", 1, 0, "")),)),
+        Stage("terrain", SetTerrain("valley", 1, 0, ""), before=((1, Complete("C2S2", 9)), _COPY_GOLD)),
+        Stage("ship", Ship("copper", 3, 8, 1)),
+        Stage("office", Buy("SG", 0)),
+        Stage("last", preview=EndGame()),
     ),
 )

@@ -31,6 +31,7 @@ def world(call: PersonCall) -> dict[str, Any]:
         "users": [user for user in people if not user.bot],
         "bot": state.bot,
         "bot_online": call.local.gateway.online,
+        "panel": bool(call.local.panel),
         "guilds": [
             {
                 "id": guild.id,

@@ -48,7 +48,7 @@ def test_everything_that_the_board_explains_is_on_it_and_has_a_text(game: str, l
     lesson, artist = teaching.lesson(game), drawing.load(game)
     assert lesson is not None
     words = MatchWords(book(language, game), ["Alice", "Bob", "Carol", "Dave"][: lesson.seats])
-    view = games.load(game).view(teaching.scene(game, lesson, len(lesson.stages)).match.state, LEARNER)
+    view = games.load(game).view(teaching.handover(game, lesson).match.state, LEARNER)
     images, names = artist.explained(view, LEARNER, words)
     assert images
     assert names == [sign.text for sign in artist.signs]

@@ -7,11 +7,14 @@ from pathlib import Path
 from time import perf_counter
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw, Struct, structs
 
 from bot.app.workbench import keeping
-from bot.app.workbench.messages import Action, Deal, Keep, Look, Picture, PlayOn, Reply, Request, Scene
-from bot.app.workbench.process import ProcessEnded, RulesProcess
+from bot.app.workbench.child import ProcessEnded
+from bot.app.workbench.messages import Action, Deal, Keep, Look, Picture, Played, PlayOn, Reply, Request, Scene
+from bot.app.workbench.process import RulesProcess
+from bot.app.workbench.table import Channel, Table, Wish
+from bot.jobs.cancel import end
 
 MOST_STEPS_BACK = 200
 """How many changes of the record can be undone."""
@@ -28,10 +31,12 @@ class Snapshot(Struct, frozen=True):
 
     record: Raw
     line: int
+    drafted: int = 0
+    """How many lines at the end of its log are a draft: chosen on the page, but not done."""
 
 
 class Shown(Struct, kw_only=True):
-    """What the page shows."""
+    """What the panel shows."""
 
     revision: int = 0
     pictures: int = 0
@@ -47,6 +52,10 @@ class Shown(Struct, kw_only=True):
     undoable: bool = False
     took: float = 0
     """Seconds from the last action, or the last save, to the scene."""
+    drafted: int = 0
+    """How many lines at the end of the log are a draft."""
+    channel: Channel = Channel()
+    """Where the match is played."""
 
 
 class Bench:
@@ -54,14 +63,16 @@ class Bench:
 
     def __init__(self, game: str, deal: Deal, tests: Path, language: str = "en") -> None:
         self.shown = Shown(language=language)
-        self._game = game
+        self.game = game
         self._deal = deal
         self._tests = tests
+        self._table: Table | None = None
         self._rules = RulesProcess()
         self._now: Snapshot | None = None
         self._past: list[Snapshot] = []
         self._turns = 0
         """How many turns the computer still plays."""
+        self._preparing: asyncio.Task[None] | None = None
         self._playing: asyncio.Task[None] | None = None
         self._pictures: list[asyncio.Future[Picture]] = []
         self._saves = 0
@@ -72,6 +83,18 @@ class Bench:
     def content(self) -> bytes:
         """The record as the contents of a file."""
         return _indented(self._now.record) if self._now else b""
+
+    def play_at(self, table: Table) -> None:
+        """Shows every position at a table from now on, and takes over what people play there."""
+        self._table = table
+        table.on_play, table.on_change = self.follow, self._show_channel
+
+    async def address(self) -> str:
+        """Returns the address of the match's channel within the page, once it is there; empty if it cannot be."""
+        async for _ in self.revisions():
+            if self.shown.channel != Channel() or self.shown.error:
+                break
+        return self.shown.channel.address
 
     async def begin(self, content: bytes | None) -> None:
         """Opens a record, or deals a new match. What is wrong with it is shown."""
@@ -89,7 +112,7 @@ class Bench:
         """Shows another position, view or language."""
         async with self._lock:
             if self._now and line is not None:
-                self._now = Snapshot(self._now.record, line)
+                self._now = structs.replace(self._now, line=line)
             self.shown.viewer = self.shown.viewer if viewer is None else viewer
             self.shown.language = language or self.shown.language
             await self._act(Look())
@@ -114,6 +137,20 @@ class Bench:
                 raise
             if before:
                 await self._remember(before)
+
+    async def follow(self, played: Played) -> None:
+        """Takes over what somebody has played in the channel."""
+        async with self._lock:
+            before, table = self._now, self._table
+            if before is None or table is None or not table.is_current(played):
+                return  # the author has gone elsewhere meanwhile
+            self._now = Snapshot(_with_log(before.record, played.log), len(played.log), played.drafted)
+            await self._remember(before)
+            table.follow(self._wish(self._now))
+            try:
+                await self._act(Look())
+            except Refusal as refusal:
+                await self._show(error=str(refusal))
 
     async def keep(self, name: str) -> Path:
         """Keeps the match up to the position that is shown as a test. Returns its file. Raises Refusal."""
@@ -143,6 +180,8 @@ class Bench:
         self._saves += 1
         self._turns = 0
         await self._rules.end(both=engine)
+        if self._table:
+            await self._table.saved(engine=engine)
         try:
             await self.act(Look())
         except Refusal as refusal:
@@ -151,6 +190,8 @@ class Bench:
     async def close(self) -> None:
         """Ends the process of the rules."""
         self._saves += 1
+        if self._preparing:
+            await end(self._preparing)
         await self._rules.end(both=True)
         await self.stop()
 
@@ -184,11 +225,14 @@ class Bench:
             self._now = Snapshot(reply.record, reply.scene.line)
         if before and not isinstance(action, Look):
             await self._remember(before)
+        assert self._now
+        if self._table and not self._table.outdated:
+            self._table.wish(self._wish(self._now))
         await self._take(reply.scene, perf_counter() - begun)
 
     async def _ask(self, action: Action) -> Reply:
         now = self._now or Snapshot(Raw(b"null"), END)
-        request = Request(self._game, self.shown.language, action, now.record, now.line, self.shown.viewer)
+        request = Request(self.game, self.shown.language, action, now.record, now.line, self.shown.viewer)
         try:
             return await self._rules.ask(request)
         except ProcessEnded as ended:
@@ -200,13 +244,23 @@ class Bench:
             waiting.cancel()
         loop = asyncio.get_running_loop()
         pictures = self._pictures = [loop.create_future() for _ in range(len(scene.players) + 1)]
-        await self._show(scene=scene, error="", took=took, pictures=self.shown.revision + 1)
+        drafted = self._now.drafted if self._now else 0
+        await self._show(scene=scene, error="", took=took, pictures=self.shown.revision + 1, drafted=drafted)
         with suppress(ProcessEnded):
             for _ in pictures:
                 picture = await self._rules.picture()
                 pictures[picture.viewer].set_result(picture)
         for waiting in pictures:
             waiting.cancel()
+        if self._table and self._now:  # after a save the pictures come first: the bot starts again for this
+            self._table.wish(self._wish(self._now))
+        self._preparing = self._preparing or asyncio.create_task(self._prepare())
+
+    async def _prepare(self) -> None:
+        """Starts the process for the next save, once nothing waits for the processor."""
+        if self._table:
+            await self._table.settled()
+        self._preparing = None
         await self._rules.prepare()
 
     async def _play_on(self, action: PlayOn) -> None:
@@ -216,6 +270,12 @@ class Bench:
                 self._turns -= 1
                 await self.act(action)
         await self._show(playing=False)
+
+    def _wish(self, now: Snapshot) -> Wish:
+        return Wish(now.record, now.line, now.drafted, self.shown.language)
+
+    async def _show_channel(self, channel: Channel) -> None:
+        await self._show(channel=channel)
 
     async def _remember(self, before: Snapshot) -> None:
         self._past = [*self._past, before][-MOST_STEPS_BACK:]
@@ -233,3 +293,12 @@ class Bench:
 def _indented(record: Raw) -> bytes:
     """Returns a record as the contents of a file."""
     return msgspec.json.format(record, indent=1) + b"\n"
+
+
+def _with_log(found: Raw, log: list[Raw]) -> Raw:
+    """Returns a record with another log, without what was true only of the one before."""
+    fields = msgspec.json.decode(found, type=dict[str, Raw])
+    at = msgspec.json.decode(fields.get("at", Raw(b"0")), type=int)
+    dropped = {"state", "proof", "complete", "players", *(("start", "at") if len(log) < at else ())}
+    rest = {name: value for name, value in fields.items() if name not in dropped}
+    return Raw(msgspec.json.encode({**rest, "log": log}))

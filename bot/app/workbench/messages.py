@@ -150,3 +150,63 @@ class Picture(Struct):
     png: bytes = b""
     error: str = ""
     """The traceback, if it could not be rendered."""
+
+
+class Place(Struct, frozen=True):
+    """Where the match is played: a channel of a local Discord, and the people there."""
+
+    guild: int
+    channel: int
+    people: list[tuple[int, str]]
+    """The id and the name of each."""
+
+
+class KnownEmojis(Struct, frozen=True):
+    """The emojis of pieces that Discord has, for the next process: it would first have to render all pieces."""
+
+    pieces: list[tuple[str, str, str]] = []
+    """Game, piece and how the emoji is written."""
+    seats: dict[int, str] = {}
+
+
+class Lay(Struct, frozen=True):
+    """Puts the position after `line` lines of a record into the channel, in place of what is there."""
+
+    number: int
+    """Which of these requests it is."""
+    record: Raw
+    line: int
+    drafted: int
+    """How many lines at the end of the whole log are a draft: chosen, but not done."""
+    language: str
+    place: Place
+    session: int = 0
+    """The session that it replaces; 0: there is none yet."""
+    emojis: KnownEmojis = KnownEmojis()
+
+
+class Laid(Struct, frozen=True, tag="laid"):
+    """The position is in the channel."""
+
+    number: int
+    session: int
+    emojis: KnownEmojis = KnownEmojis()
+
+
+class NotLaid(Struct, frozen=True, tag="not-laid"):
+    """The position cannot be put there."""
+
+    number: int
+    error: str
+    """The traceback."""
+
+
+class Played(Struct, frozen=True, tag="played"):
+    """Somebody in the channel has moved since the request `number`. `drafted` as above."""
+
+    number: int
+    log: list[Raw]
+    drafted: int
+
+
+Report = Laid | NotLaid | Played

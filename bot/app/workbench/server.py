@@ -1,34 +1,24 @@
-"""Serves the page of the workbench, to this machine only."""
+"""Serves the side panel of the workbench, to this machine only: the sandbox passes it on to its page."""
 
-import asyncio
-import signal
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from pathlib import Path, PurePosixPath
+from pathlib import PurePosixPath
 
 import msgspec
 from aiohttp import web
 from aiohttp.typedefs import Handler
 from msgspec import Struct
-from watchfiles import awatch
 
-from bot.app.watch import PROJECT, QUIET, TIMEOUT, folders
 from bot.app.workbench.bench import Bench, Refusal
 from bot.app.workbench.messages import Choose, Deal, Edit, PlayOn
 
 HOST = "127.0.0.1"
-PORTS_TRIED = 20
 LARGEST_REQUEST = 1 << 24
 """In bytes: a record that is opened."""
-POLICY = (
-    "default-src 'self'; img-src 'self' blob: data:; object-src 'none'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'"
-)
-_PAGES = (files(__package__) / "page", files("sandbox") / "page")
-"""Where the page's files are. What it shares with the sandbox's page, colours and buttons, is read from there."""
-_TYPES = {".html": "text/html", ".js": "text/javascript", ".css": "text/css"}
+_PAGE = files(__package__) / "page"
+_TYPES = {".js": "text/javascript", ".css": "text/css"}
 
 
 class LookAt(Struct, frozen=True, tag="look"):
@@ -59,27 +49,6 @@ class KeepAs(Struct, frozen=True, tag="keep"):
 Instruction = LookAt | Deal | Choose | Edit | Computer | Undo | KeepAs
 
 
-async def serve(bench: Bench, port: int, content: bytes | None, on_ready: Callable[[str], None]) -> None:
-    """Serves the page until the process is stopped; calls `on_ready` with its address. Raises OSError.
-
-    `content`: a record to begin with.
-    """
-    stop = asyncio.Event()
-    for name in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(name, stop.set)
-    runner = web.AppRunner(application(bench), access_log=None, shutdown_timeout=0.5)
-    await runner.setup()
-    watching = asyncio.create_task(_watch(bench, stop))
-    try:
-        on_ready(f"http://{HOST}:{await _listen(runner, port)}")
-        await bench.begin(content)
-        await watching
-    finally:
-        stop.set()
-        await bench.close()
-        await runner.cleanup()
-
-
 def application(bench: Bench) -> web.Application:
     """Returns the application that serves `bench`."""
     app = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[_own_requests_only])
@@ -91,27 +60,6 @@ def application(bench: Bench) -> web.Application:
     app.router.add_get("/record.json", _answering(bench, _download))
     app.router.add_get("/{path:.*}", _file)
     return app
-
-
-async def _listen(runner: web.AppRunner, port: int) -> int:
-    """Listens on the first free port from `port` on, and returns it. Raises OSError."""
-    for candidate in range(port, port + PORTS_TRIED):
-        with suppress(OSError):
-            await web.TCPSite(runner, HOST, candidate).start()
-            return candidate
-    raise OSError(f"no free port from {port} to {port + PORTS_TRIED - 1}")
-
-
-async def _watch(bench: Bench, stop: asyncio.Event) -> None:
-    """Replays the record whenever a file is saved."""
-    async for changes in awatch(*folders(), step=QUIET, rust_timeout=TIMEOUT, stop_event=stop):
-        await bench.saved(engine=any(_is_engine(Path(path)) for _, path in changes))
-
-
-def _is_engine(path: Path) -> bool:
-    """Returns whether a saved file is used by all games."""
-    package, *below = path.relative_to(PROJECT).parts if path.is_relative_to(PROJECT) else ("", "", "")
-    return package == "bot" or len(below) == 1
 
 
 @web.middleware
@@ -188,17 +136,16 @@ async def _download(bench: Bench, request: web.Request) -> web.StreamResponse:
 
 
 async def _file(request: web.Request) -> web.StreamResponse:
-    path = PurePosixPath(request.match_info["path"] or "index.html")
-    if path.suffix not in _TYPES or ".." in path.parts:
+    path = PurePosixPath(request.match_info["path"])
+    file: Traversable = _PAGE.joinpath(*path.parts)
+    if path.suffix not in _TYPES or ".." in path.parts or not file.is_file():
         raise web.HTTPNotFound
-    for folder in _PAGES:
-        file: Traversable = folder.joinpath(*path.parts)
-        if file.is_file():
-            headers = {"Cache-Control": "no-store", "Content-Security-Policy": POLICY}
-            return web.Response(
-                body=file.read_bytes(), content_type=_TYPES[path.suffix], charset="utf-8", headers=headers
-            )
-    raise web.HTTPNotFound
+    return web.Response(
+        body=file.read_bytes(),
+        content_type=_TYPES[path.suffix],
+        charset="utf-8",
+        headers={"Cache-Control": "no-store"},
+    )
 
 
 def _json(value: object, status: int = 200) -> web.Response:

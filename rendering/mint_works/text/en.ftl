@@ -68,8 +68,10 @@ board-text-list = { ", " }
 
 sign-location = A Location: what it costs and does
 sign-mint = A mint placed there: its space is taken
+sign-owner = Its owner, who gains this when the round ends, if it was used
 sign-deck = Cards left in the deck
 sign-plan = A Plan for sale; its price is in the corner
+sign-token = The starting player token: its holder begins
 sign-building = Your card: built if it is bright
-sign-stars = Your stars
+sign-stars = Your stars: seven end the game
 sign-mints = Your mints

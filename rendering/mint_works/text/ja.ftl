@@ -56,8 +56,10 @@ board-text-list = { "、" }
 
 sign-location = 場所カード。費用と効果
 sign-mint = 置かれたワーカー。その所は使えません
+sign-owner = 所有者。使われたラウンドの終わりにこれだけ得ます
 sign-deck = 山札の残り
 sign-plan = 買える計画カード。隅の数字が値段
+sign-token = スタートプレイヤートークン。持ち主が先手
 sign-building = あなたのカード。明るければ建設済み
-sign-stars = あなたの点
+sign-stars = あなたの点。7点でゲームが終わります
 sign-mints = あなたのワーカー

@@ -105,8 +105,10 @@ board-text-between = { "; " }
 # What is what
 
 sign-die = A die that was rolled
+sign-copiers = Who may copy a die: not yet (–), now (hourglass), or already done (tick)
 sign-bank = Your bank: resources for later turns
-sign-space = Land: camps and settlements fill the row, for these points
+sign-space = Land: camps and settlements fill the row, for these points; an office (GC) counts the stars
+sign-majority = At the end, for most spaces here / for fewer; +: yours as things stand. Below, the spaces of others
 sign-berth = Shipments of a metal; the first there gets the higher number
 sign-contract = A contract: what it takes, and its points
 sign-office = An office in Boomtown: what it will score for

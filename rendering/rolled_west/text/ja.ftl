@@ -6,7 +6,7 @@ board-between = { "／" }
 board-turn = { $step ->
     [ChooseTerrain] { $players }：地域選び
     [TakeTurn] { $players }の手番
-   *[CopyDie] { $players }：貯蓄選び
+   *[CopyDie] { $players }：ダイスを写す
 }
 board-complete = { $players }：手番完了
 board-won = { $players }の勝ち！
@@ -25,7 +25,7 @@ board-letter = { $resource ->
 }
 board-contracts = 契約
 board-boomtown = ブームタウン
-board-copying = 出目の貯蓄
+board-copying = 写す人
 board-legend = 1つに つき
 board-sign = { $sign ->
     [offices] 事務所
@@ -38,7 +38,7 @@ board-sign = { $sign ->
     [copper_contracts] 銅の契約
    *[copper_on_contracts] 契約の銅
 }
-board-ghost-rolls = ゴーストは{ $player }の次に振る
+board-ghost-rolls = ゴースト：{ $player }の次
 board-terrain = { $terrain ->
     [woods] 森
     [valley] 谷
@@ -62,7 +62,7 @@ board-text-bank = 、貯蓄 { $stock }
 board-text-stock = { $resource }{ $count }
 board-text-no-stock = なし
 board-text-starts = 、最初の手番
-board-text-copied = 、出目を貯蓄済み
+board-text-copied = 、ダイスを写し済み
 board-text-to-move = 、回答待ち
 board-text-source = { $category ->
     [claims] 地域
@@ -98,8 +98,10 @@ board-text-between = { "；" }
 # 盤面の見方
 
 sign-die = 振られたダイス
+sign-copiers = ダイスを写す人。「–」はこれから、砂時計は選択中、チェックは済み
 sign-bank = あなたの貯蓄。あとの手番で使えます
-sign-space = 土地。左から埋まり、マスの点を得ます
+sign-space = 土地。左から埋まり、マスの点を得ます。星は事務所の点になることがあります
+sign-majority = この地域のマスが最後に1位なら左、2位以下なら右の点。「+」は今のあなたの分。下はほかの人のマス数
 sign-berth = 金属の出荷。先に着いた人が高いほうの点を得ます
 sign-contract = 契約。必要な金属と点
 sign-office = ブームタウンの事務所。最後に何が点になるか

@@ -68,18 +68,18 @@ plan-brief = { $plan ->
     [statue] 2 stars
     [museum] 1 star per Culture Building
     [windmill] 1 star
-    [bridge] counts twice as Culture
+    [bridge] counts as 2 Buildings
     [factory] 3 stars, +1 mint a round
     [stripmine] +3 mints a round
     [workshop] 2 stars, +1 mint a round
-    [corporate_hq] +1 mint per Building a round
+    [corporate_hq] 1 mint a round per Building
     [mine] 1 star, +1 mint a round
     [co_op] 1 star, +1 mint, +1 to another
     [plant] 2 stars, +2 mints a round
     [vault] 2 stars per unbuilt Plan
     [assembler] 1 star, what you buy is built
     [obelisk] 1 star per Building
-    [landfill] 3 stars, Culture −1 each
+    [landfill] 3 stars, −1 per own Culture
     [crane] 1 star, Builder costs 1 less
     [truck] 1 star, Supplier costs 1 less
     [lotto] 2 stars, you own the Lotto
@@ -189,6 +189,7 @@ kind = { $built ->
 # Questions
 
 ask-TakeTurn = Where do you place mints?
+ask-TakeLastTurn = Last round: where do you place mints?
 ask-ChooseTarget = Which Location’s effect do you use?
 ask-BuyPlan = Which Plan do you gain?
 ask-BuildPlan = Which Plan do you build?
@@ -198,6 +199,7 @@ ask-SwapCard = Which card of the Plan Supply do you take? It becomes an unbuilt 
 ask-ChooseCoop = Your Co-Op gives 1 mint to another player. To whom?
 
 turn-TakeTurn = Place mints, or pass.
+turn-TakeLastTurn = Seven stars are reached, so this is the last round. Place mints, or pass.
 turn-ChooseTarget = Choose a Location for the Temp Agency.
 turn-BuyPlan = Choose a Plan to gain.
 turn-BuildPlan = Choose a Plan to build.
@@ -353,17 +355,18 @@ title-builder = Master builder: { $count } Buildings
 
 # The lesson
 
-lesson-goal = Welcome to Mint Works, a town run on mints! **Mints are your workers and your money**: you place them at Locations, and they do not come back. You buy Plans and build them for stars. You have three mints. The Producer turns one into two: a fine start.
-lesson-done = That is your turn: one placement. Press Done when you are content; until then you can take it back.
-lesson-supplier = You have four mints now. Your rival also went to the Producer, and its two spaces are full, for everybody. Go shopping at the Supplier.
-lesson-plan = Each Plan costs mints and brings stars, an effect, or both. The Mine costs two and will give you **an extra mint every round**. Take it.
-lesson-builder = A Plan counts for nothing until it is built. That is what the Builder is for: two mints.
-lesson-upkeep = You have spent everything, so you will pass for the rest of the round. When all pass, the round ends: mints leave the Locations, **everybody gains one**, and your Mine gives you another.
-lesson-round = Round two, and you have two mints already. Your rival built the Wholesaler: a new Location that anybody may use. Make more mints at the Producer.
-lesson-council = At the Leadership Council you get your mint back, and you will **go first next round**. That is good when spaces are few.
-lesson-pass = You may pass whenever you like. What you save is yours next round, and you may still come back if others go on. Pass now.
-lesson-stars = End your turn once more. Your Mine shows one star; so does the Wholesaler.
-lesson-end = You know it all now! **The round in which somebody has seven stars is the last, and most stars win.** You have three mints, one star, and a Mine that pays every round. Shall we go on?
+lesson-goal = Welcome to Mint Works! **The goal: the most stars.** Once somebody has seven, the end is near. Mints are your workers and your money. In your turn, you place mints at one Location and use it. Your rival turned one mint into two at the Producer. Do the same.
+lesson-supplier = You have four mints. Mints that you place are gone, and the Producer’s two spaces are now full for everybody, until the next round. Your rival has bought a Plan. Buy one too, at the Supplier.
+lesson-plan = A Plan brings stars, mints every round, or both. The Mine costs two, which leaves two to build it.
+lesson-builder = A Plan is worth nothing until it is built. The Builder takes two mints.
+lesson-upkeep = **Your first star:** see the row of seven under your name. You have no mints left, so you will pass. When all have passed, Upkeep ends the round: mints leave the Locations, everybody gains one, and your Mine gives you another.
+lesson-council = Round two, and you have two mints. Your rival starts again, because of the starting player token (the leaf). Take it at the Leadership Council: you get your mint back, and **you start the next round**.
+lesson-wholesaler = The Producer is full. Your rival has built the Wholesaler, and that opened it for everybody. If it is used, its owner gains a mint when the round ends. Use it all the same.
+lesson-pass = Your rival passed. What you do not spend is yours next round; and after a pass, you may still come back if others go on. If you pass now too, the round ends.
+lesson-last = **We skip to round five.** You have four stars, your rival has five, and two of your Plans are not built. Go to the Builder.
+lesson-build = The Windmill shows one star, the Factory three. With three more you have seven.
+lesson-seven = **Seven stars!** This is the last round, but it is still played to its end. Then **the most stars win**; Plans that are not built count nothing.
+lesson-end = You won by seven stars to five! In a tie, fewer cards win, then more mints. Now for a real match: we go back to round two, before you passed. You have one star, three mints, and a Mine that pays every round.
 
 # The overview
 
@@ -378,6 +381,7 @@ overview-turn = **Your turn**
 # Help with a question that comes for the first time
 
 help-TakeTurn = Mints that you place are gone, so look at what comes back. If you pass, you keep the rest for the next round.
+help-TakeLastTurn = If somebody still has seven stars when this round ends, so does the game. Build now what you can.
 help-BuyPlan = A Plan scores only once the Builder has built it, for 2 more mints.
 help-BuildPlan = Buildings that give mints pay off early, those with stars late.
 help-ChooseTarget = You use the effect of another Location, even if its spaces are taken.

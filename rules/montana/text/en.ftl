@@ -68,7 +68,7 @@ product = { $area ->
     [2] grain
    *[other] pumpkins
 }
-yield-more = { $area ->
+extra = { $area ->
     [3] { $count ->
         [one] 1 more pumpkin
        *[other] { $count } more pumpkins
@@ -381,7 +381,7 @@ story-GoodsGivenUp = Shortage of { good }: { $seat } returned { $count }.
 story-WorkersGivenUp = Shortage of { colour } workers: { $seat } returned { $count }.
 story-Banked = { $seat } sent { worker-1 }{ worker-2 }{ worker-3 } to Bank { $space } for { $silver } silver.
 story-Produced = { $seat } sent { worker-1 }{ worker-2 } to { area } { $space } and paid { $silver } silver for { yield }.
-story-ProducedMore = { $seat } added { worker-1 }{ worker-2 } at { area } { $space }: { yield-more }.
+story-ProducedMore = { $seat } added { worker-1 }{ worker-2 } at { area } { $space }: { extra }.
 story-CityOpened = { $seat } opened the city and took { $count ->
     [one] 1 pumpkin
    *[other] { $count } pumpkins

@@ -95,7 +95,7 @@ office-pays = { $office ->
     [SC] 2 per settlement
     [SS] 6 points
     [SG] { $units ->
-        [0] 1 per copper shipment and contract
+        [0] 1 per copper shipped and copper contract
        *[1] 1 per copper shipped, in contracts
     }
     [GC] 1 per star
@@ -131,8 +131,8 @@ move-Complete = Contract: { contract } → { points }
 move-Buy = Office { SPELL($office, by: "die") }: { office-cost } → { office-pays }
 move-Ship = Ship { $count } { metal } → { points }{ $firsts ->
     [0] {""}
-    [1] , one as the first
-   *[other] , both as the first
+    [1] , first to get there
+   *[other] , first in both places
 }
 move-Bank = Bank { resource } for a later turn
 move-End = { $lost ->
@@ -141,7 +141,7 @@ move-End = { $lost ->
 }
 move-Copy = Copy { resource }
 move-Decline = { $last ->
-    [0] Decline: there is another chance
+    [0] Decline and wait for another roll
    *[1] Decline, though it is the last chance
 }
 
@@ -239,21 +239,21 @@ title-settler = Settler: { $count } settlements
 
 # The lesson
 
-lesson-goal = Welcome to the Wild West! In six rounds you claim land, ship metal and do business in Boomtown: **most points win**. You have rolled four dice. One of them only says **where you may claim land** this turn. Set the gold die aside: it stands for the mountains.
-lesson-done = The other three dice are yours to spend. But as soon as you press Done, every neighbour may copy one of them. It costs you nothing.
-lesson-camp = Wood claims land. One wood is a camp on the first free space of your terrain. These spaces score nothing yet, but later ones do, and at the end **the player with most there gets a bonus**.
-lesson-office = Metal buys the rest. Each office in Boomtown is sold once. This one needs two silver and is simply worth **six points** at the end of the game.
-lesson-spent = All dice are used. What you do not spend is lost, except for one die that you may bank for later. End your turn.
-lesson-copy = Now it is your rival’s roll, and your turn to copy! The die goes **into your bank**, and you may spend it in any later turn. Gold is rare: take it.
-lesson-terrain = Your rival had saved silver and completed a contract for 11 points. Here is your next roll. Let’s do without land for once: set the wood aside and keep the metal.
-lesson-ship = Shipped metal fills a row from left to right, and every space scores. Two copper bring you two points at once.
-lesson-bank = You have a silver die, and gold in your bank: enough for another office. This one pays for every copper you have shipped.
-lesson-total = Nothing is left. End your turn.
-lesson-end = Well done! You have claimed, shipped, bought and copied; a contract works in just the same way. After six rounds, the land pays its bonuses and offices score. Shall we go on?
+lesson-goal = Welcome to the Wild West! **After six rounds, most points win.** You have rolled four dice: gold, wood, copper, wood. One of them only says **where you may claim land** this turn. Set the gold die aside: it stands for the mountains.
+lesson-done = The other three dice are yours to spend. But first, your rival may **copy** one of them, which costs you nothing. Press Done to allow it.
+lesson-claim = Wood claims land, once a turn: one wood for a camp on one space, two for a **settlement** on two spaces. A space pays its number at once, here 0 and 2.
+lesson-bank = Copper is left. What you do not spend is lost, except for **one die that you may bank** for later turns.
+lesson-spent = Everything is used. End your turn.
+lesson-copy = Your rival has rolled, and now **you may copy** one die into your bank, once between two turns of yours. You have one copper there: take another.
+lesson-terrain = With the copper copied from you, your rival completed a **contract for 9 points**. As you are only two, a ghost rolls too, just to be copied. Now your next roll: without wood the terrain does not matter, so set aside one copper.
+lesson-ship = Shipped metal fills its row from the left. With your bank, you have three copper. Its spaces pay 0, 2, and then **6 to the first player there**, but 3 to the others.
+lesson-office = Silver and gold buy an office. **There is only one of each office and contract**, and you may take one of both per turn. This office pays at the end: 1 point for each copper shipped and each contract with copper.
+lesson-last = Your turn is done: 10 points so far. **After round 6, two more things pay**: most spaces in a terrain (mountains: 5, and 2 to anybody behind), and offices. If the match ended now:
+lesson-end = Now you know it all! The match is still in round 2, so those last points are not yours yet. At the end, what is left in banks is worth nothing, and equal totals share the victory. Nothing is secret. Shall we go on?
 
 # The overview
 
-overview-goal = In six rounds, use dice to claim land, complete contracts, buy offices and ship metal. The **most points** win.
+overview-goal = In six rounds, use dice to claim land, complete contracts, buy offices and ship metal. At the end, offices and the most land in each terrain pay too. The **most points** win.
 overview-turn = **Your turn**
     1. Four dice are rolled. Set one aside: it decides in which terrain you may claim land.
     2. The others may each copy one of your other three dice into their bank.
@@ -263,5 +263,5 @@ overview-turn = **Your turn**
 # Help with a question that comes for the first time
 
 help-ChooseTerrain = The die you set aside cannot be spent by anybody. Wood is needed for claims, metal for all else.
-help-TakeTurn = You may do several things, in any order. One die can be banked; the rest is lost when you end the turn.
-help-CopyDie = Copying costs nothing, but you have one copy between two turns of yours.
+help-TakeTurn = In any order: one claim, one contract, one office, and shipments. One die can be banked; the rest is lost when you end the turn.
+help-CopyDie = Copying costs nothing, but you have one copy between two turns of yours. You may wait for a better roll.

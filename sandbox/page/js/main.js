@@ -6,6 +6,8 @@ import { applyEvent } from "./events.js";
 import { startHeader } from "./header.js";
 import { holdEvents, listen } from "./live.js";
 import { startMessages } from "./messages.js";
+import { startPersonMenu } from "./person_menu.js";
+import { startPanel } from "./panel.js";
 import { currentPlace, go, inPageAddress } from "./places.js";
 import { drawerShade, showSidebar, startSidebar } from "./sidebar.js";
 import { announce, state, takeWorld } from "./state.js";
@@ -54,19 +56,21 @@ function connectionChanged(connected) {
 async function loadWorld() {
   const isFirst = !state.me;
   const world = await untilAnswered(fetchWorld);
-  if (isFirst) startParts(world.locale);
+  if (isFirst) startParts(world);
   takeWorld(world);
   if (isFirst) openPlace();
   else announce("refreshed");
 }
 
-function startParts(locale) {
+function startParts({ locale, panel }) {
   setLocale(locale);
   startSidebar(part("sidebar"));
   part("app").append(drawerShade());
   startHeader(part("header"), part("typing"));
+  if (panel) startPanel(part("app"), part("panel"), part("header"));
   startMessages(part("messages"));
   startComposer(part("composer"));
+  startPersonMenu();
   startClock();
   window.addEventListener("hashchange", openPlace);
   document.addEventListener("click", repeatJump);

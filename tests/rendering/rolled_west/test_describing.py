@@ -91,7 +91,7 @@ def test_nothing_owned_and_nothing_left_is_described() -> None:
 
 
 def test_office_sg_is_described_as_the_options_have_it() -> None:
-    assert "1 per copper shipment and contract" in lines(positions.position(3))[-2]
+    assert "1 per copper shipped and copper contract" in lines(positions.position(3))[-2]
     assert "1 per copper shipped, in contracts" in lines(positions.position(3, ruleset="publisher"))[-2]
 
 

@@ -107,6 +107,16 @@ def test_seven_stars_end_the_game_at_the_start_of_upkeep() -> None:
     assert state.agenda == []
 
 
+def test_seven_stars_are_announced_as_the_last_round_while_they_last() -> None:
+    state = position("3: windmill | gardens factory", "1: gallery statue | mine wholesaler", advanced="recycler")
+    assert state.agenda[-1].prompt_key(state, 0) == "TakeTurn"
+    make(state, Place("builder", 2))
+    assert state.agenda[-1].prompt_key(state, 1) == "TakeLastTurn"
+    make(state, Pass())
+    make(state, Place("recycler", 1), moves.Recycle("windmill", 1, 1, 2))
+    assert state.agenda[-1].prompt_key(state, 1) == "TakeTurn"
+
+
 def test_most_stars_win_even_if_another_player_reached_seven_first() -> None:
     state = position("1: | gardens factory windmill", "1: | plant workshop landfill mine")
     happened = run_upkeep(state)

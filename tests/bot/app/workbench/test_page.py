@@ -1,4 +1,4 @@
-"""The page of the workbench in a real browser, while files of the game are saved."""
+"""The workbench beside the channel in a real browser, while files of the game are saved."""
 
 import json
 import re
@@ -16,16 +16,13 @@ pytestmark = pytest.mark.process
 
 PARLOUR = "from bot.cli import app; app()"
 WORKBENCH = ("workbench", "manhattan", "--players", "3", "--moves", "25", "--tests", "kept", "--port", "18775")
-WIDE = {"viewport": {"width": 1280, "height": 900}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-DRAWN = "count => document.querySelectorAll('.board[data-revision]').length === count"
-REDRAWN = "before => [...document.querySelectorAll('.board')].every(board => Number(board.dataset.revision) > before)"
-NEWEST = "Math.max(...[...document.querySelectorAll('.board')].map(board => Number(board.dataset.revision)))"
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
 TOO_WIDE = """() => [...document.querySelectorAll("body *")]
     .filter(place => place.checkVisibility() && place.getBoundingClientRect().right > innerWidth + 0.5)
     .map(place => place.outerHTML.slice(0, 200))"""
 WORDS = """async () => {
-    const { DICTIONARIES } = await import("/js/words.js");
+    const { DICTIONARIES } = await import("/panel/js/words.js");
     return Object.values(DICTIONARIES).map(words => Object.entries(words).map(
         ([key, text]) => [key, (text.match(/\\{\\w+\\}/g) ?? []).sort().join()]
     ).sort().join("\\n"));
@@ -33,44 +30,65 @@ WORDS = """async () => {
 
 
 @asynccontextmanager
-async def workbench(folder: Path, chromium: Path, **screen: object) -> AsyncIterator[tuple[Page, Path]]:
+async def workbench(folder: Path, chromium: Path) -> AsyncIterator[tuple[Page, Path]]:
     """Yields the page, and the copy of the code in which files are saved. Errors of the page fail the test."""
     checkout, errors = copied(folder), []
     async with started(checkout, "-c", PARLOUR, *WORKBENCH) as process, async_playwright() as playwright:
-        url = re.findall(r"http://\S+\d", await line(process.stdout, "The workbench is ready"))[0]
+        url = re.findall(r"http://\S+", await line(process.stdout, "The workbench is ready"))[0]
         browser = await playwright.chromium.launch(executable_path=str(chromium), args=FLAGS)
         expect.set_options(timeout=PATIENCE)
-        page = await (await browser.new_context(**screen)).new_page()  # type: ignore[arg-type]
+        page = await (await browser.new_context(viewport=WIDE, has_touch=True)).new_page()  # type: ignore[arg-type]
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: errors.append(str(error)))
         await page.goto(url)
-        await page.wait_for_function(DRAWN, arg=4)
+        await expect(page.locator(".board[data-revision]")).to_have_count(4)
         yield page, checkout
         await browser.close()
     assert errors == []
 
 
-async def test_an_author_jumps_forks_changes_keeps_and_sees_each_save(tmp_path: Path, chromium: Path) -> None:
-    async with workbench(tmp_path, chromium, **WIDE) as (page, checkout):
-        await page.keyboard.press("Home")
-        await expect(moves(page)).to_have_text("Move 0 of 25")
-        await page.get_by_role("slider").fill("5")
-        await expect(moves(page)).to_have_text("Move 4 of 25")
-        await page.locator(".log button").nth(20).click()
-        await expect(moves(page)).to_have_text("Move 20 of 25")
-        await page.locator(".board .container button").first.click()
-        await expect(moves(page)).to_have_text("Move 21 of 21")
-        await page.get_by_role("button", name="Change round", exact=True).click()
-        await page.get_by_role("textbox", name="Change round").fill("3")
-        await page.get_by_role("button", name="Apply").click()
-        await expect(page.locator(".log")).to_contain_text("Changed by hand after move 21")
-        await page.get_by_role("button", name="Play on").click()
-        await expect(moves(page)).to_have_text("Move 22 of 22")
+async def test_an_author_goes_back_plays_changes_keeps_and_sees_each_save(tmp_path: Path, chromium: Path) -> None:
+    async with workbench(tmp_path, chromium) as (page, checkout):
+        await jumps_and_choices_are_in_the_channel(page)
+        await a_field_is_changed_and_the_computer_plays_on(page)
+        await a_move_in_the_channel_is_in_the_panel(page)
         await keep(page, "third-round")
         kept = json.loads((checkout / "kept" / "kept" / "third-round.json").read_text())
-        assert (len(kept["log"]), kept["at"], kept["start"]["round"]) == (23, 22, 3)
+        assert (len(kept["log"]), kept["at"], kept["start"]["round"]) == (8, 6, 3)
         await save_shows_the_new_picture(page, checkout)
         await an_error_is_shown_until_it_is_mended(page, checkout)
+        await the_panel_folds_away_and_is_a_drawer_on_a_phone(page)
+
+
+async def jumps_and_choices_are_in_the_channel(page: Page) -> None:
+    await expect(page.get_by_role("heading", name="Manhattan · Alice, Bob, Carol", exact=True)).to_be_visible()
+    await page.locator(".log button").last.press("Home")
+    await expect(moves(page)).to_have_text("Move 0 of 25")
+    await expect(turn(page)).to_contain_text("Choose your blocks for this round.")
+    await page.get_by_role("slider").fill("5")
+    await expect(moves(page)).to_have_text("Move 4 of 25")
+    await page.locator(".options button").first.click()
+    await expect(moves(page)).to_have_text("Move 5 of 5")
+
+
+async def a_field_is_changed_and_the_computer_plays_on(page: Page) -> None:
+    await page.get_by_role("button", name="Change round", exact=True).click()
+    await page.get_by_role("textbox", name="Change round").fill("3")
+    await page.get_by_role("button", name="Apply").click()
+    await expect(page.locator(".log")).to_contain_text("Changed by hand after move 5")
+    await page.get_by_role("button", name="Play on").click()
+    await expect(moves(page)).to_have_text("Move 6 of 6")
+
+
+async def a_move_in_the_channel_is_in_the_panel(page: Page) -> None:
+    """The page is Alice's: the workbench goes to a turn of hers, and she chooses there."""
+    await expect(turn(page)).to_contain_text("Alice, it is your turn.")
+    play = page.locator(".messages [data-custom-id^='play:']")
+    await expect(play).to_have_count(1)
+    await play.click()
+    await page.locator(".messages").get_by_role("button", name=re.compile(r"\b1\. ")).click()
+    await expect(moves(page)).to_have_text("Move 7 of 7")
+    await expect(page.locator(".log")).to_contain_text("not done yet")
 
 
 async def keep(page: Page, name: str) -> None:
@@ -81,36 +99,51 @@ async def keep(page: Page, name: str) -> None:
 
 
 async def save_shows_the_new_picture(page: Page, checkout: Path) -> None:
-    """Every board is rendered again by the code as it was saved, at the same position."""
+    """Every board is rendered again by the code as it was saved, at the same position, also that in the channel."""
     colours = checkout / "rendering" / "manhattan" / "ground.py"
-    before, image = await page.evaluate(NEWEST), await page.locator(".board-picture").first.screenshot()
+    board, posted = page.locator(".board-picture").first, page.locator(".messages img[width]").last
+    before, post = await board.get_attribute("src"), await posted.get_attribute("src")
     colours.write_text(colours.read_text().replace("GRASS: Colour = (228, 225, 199)", "GRASS: Colour = (120, 190, 90)"))
-    await page.wait_for_function(REDRAWN, arg=before)
-    assert await page.locator(".board-picture").first.screenshot() != image
-    await expect(moves(page)).to_have_text("Move 22 of 22")
+    await expect(board).not_to_have_attribute("src", before or "")
+    await expect(posted).not_to_have_attribute("src", post or "")
+    await expect(moves(page)).to_have_text("Move 7 of 7")
 
 
 async def an_error_is_shown_until_it_is_mended(page: Page, checkout: Path) -> None:
     steps = checkout / "rules" / "manhattan" / "steps.py"
     source = steps.read_text()
     steps.write_text("def (\n" + source)
-    await expect(page.locator("#errors")).to_contain_text("SyntaxError")
+    await expect(page.locator(".errors")).to_contain_text("SyntaxError")
     await expect(page.locator(".boards")).to_have_class("boards stale")
     steps.write_text(source)
-    await expect(page.locator("#errors")).to_be_hidden()
-    await expect(moves(page)).to_have_text("Move 22 of 22")
+    await expect(page.locator(".errors")).to_be_hidden()
+    await expect(moves(page)).to_have_text("Move 7 of 7")
 
 
-async def test_the_page_fits_a_phone_and_speaks_both_languages(tmp_path: Path, chromium: Path) -> None:
-    async with workbench(tmp_path, chromium, **PHONE) as (page, _):
-        assert await page.evaluate(TOO_WIDE) == []
-        await page.get_by_role("button", name="日本語").tap()
-        await expect(page.get_by_role("heading", level=1)).to_contain_text("作業台")
-        await expect(page.locator(".log")).to_contain_text("準備")
-        assert await page.evaluate(TOO_WIDE) == []
-        english, japanese = await page.evaluate(WORDS)
-        assert english == japanese
+async def the_panel_folds_away_and_is_a_drawer_on_a_phone(page: Page) -> None:
+    await page.get_by_role("button", name="Hide side panel").click()
+    await expect(page.locator("#panel")).to_be_hidden()
+    await page.reload()
+    await expect(page.get_by_role("button", name="Show side panel")).to_be_visible()
+    await page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    await page.get_by_role("button", name="Show side panel").tap()
+    await expect(page.locator(".board[data-revision]")).to_have_count(4)
+    assert await page.evaluate(TOO_WIDE) == []
+    await page.get_by_role("button", name="日本語").tap()
+    await expect(page.locator(".bench-header")).to_contain_text("作業台")
+    await expect(page.locator(".log")).to_contain_text("準備")
+    await expect(turn(page)).to_contain_text("手番")
+    assert await page.evaluate(TOO_WIDE) == []
+    english, japanese = await page.evaluate(WORDS)
+    assert english == japanese
+    await page.locator(".panel-close").tap()
+    await expect(page.locator("#panel")).to_be_hidden()
 
 
 def moves(page: Page) -> Locator:
     return page.locator(".jump-words")
+
+
+def turn(page: Page) -> Locator:
+    """Returns the newest post in the channel."""
+    return page.locator(".messages article").last

@@ -1,6 +1,6 @@
-// The boards side by side, as everybody sees the match and as each seat does, and the question of each seat.
+// The boards side by side, as everybody sees the match and as each seat does.
 
-import { arrange, fill, h } from "./dom.js";
+import { arrange, fill, h } from "/js/dom.js";
 import { fetchPicture } from "./requests.js";
 import { t } from "./words.js";
 
@@ -32,25 +32,28 @@ function newCard() {
   const picture = h("img", { class: "board-picture", alt: "" });
   const button = h("button", { type: "button", class: "board-button" }, picture);
   const failure = h("pre", { class: "traceback", hidden: true });
-  const question = h("div", { class: "components" });
   const words = h("details", { class: "board-words" });
-  return { element: h("section", { class: "board" }, head, button, failure, question, words), head, button, picture, failure, question, words };
+  return { element: h("section", { class: "board" }, head, button, failure, words), head, button, picture, failure, words };
 }
 
-function drawCard(parts, seat, viewer, { scene, viewer: chosen }, act) {
-  const question = scene.questions.find((each) => each.seat === seat && seat !== null);
+function drawCard(parts, seat, viewer, { scene, viewer: chosen, channel }, act) {
+  const isToMove = scene.questions.some((each) => each.seat === seat);
   parts.element.classList.toggle("chosen", viewer === chosen);
   parts.button.setAttribute("aria-pressed", viewer === chosen);
   parts.button.onclick = () => act({ type: "look", viewer: viewer === chosen ? -1 : viewer });
   fill(
     parts.head,
-    h("span", {}, seat === null ? t("everybody") : scene.players[seat]),
+    seat === null ? h("span", {}, t("everybody")) : personLink(scene.players[seat], channel.address),
     seat !== null && h("small", {}, t("seat", { number: seat })),
     seat !== null && scene.points.length > 0 && h("small", {}, t("result", { points: scene.points[seat] })),
-    question && h("span", { class: "to-move" }, t("toMove")),
+    isToMove && h("span", { class: "to-move" }, t("toMove")),
   );
-  fill(parts.question, question && questionBox(question, act), seat === null && !scene.questions.length && !scene.failures.questions && t("over"));
   fill(parts.words, h("summary", {}, t("boardAsText")), h("pre", {}, scene.texts[viewer]));
+}
+
+/** Returns a link to the match's channel as its player sees it. */
+function personLink(name, address) {
+  return h("a", { href: `?as=${encodeURIComponent(name)}${address}`, title: t("actAs", { name }) }, name);
 }
 
 async function drawPicture(parts, revision, viewer, words) {
@@ -60,26 +63,7 @@ async function drawPicture(parts, revision, viewer, words) {
   parts.failure.textContent = found.error ?? "";
   parts.button.hidden = Boolean(found.error);
   if (!found.address) return;
-  URL.revokeObjectURL(parts.picture.src);
   parts.picture.src = found.address;
   parts.picture.alt = words;
   parts.element.dataset.revision = revision;
-}
-
-function questionBox({ seat, step, prompt, choices, refusals }, act) {
-  return h(
-    "div",
-    { class: "container" },
-    h("h3", {}, prompt, " ", h("code", {}, step)),
-    h("div", { class: "action-row" }, choices.map((choice, number) => choiceButton(choice, number + 1, seat, act))),
-    !choices.length && t("noChoice"),
-    refusals.length > 0 && h("ul", { class: "refusals", "aria-label": t("refused") }, refusals.map((words) => h("li", {}, words))),
-  );
-}
-
-function choiceButton({ move, label, final }, number, seat, act) {
-  const words = `${final ? "🔒 " : ""}${number}. ${label}`;
-  const title = final ? `${JSON.stringify(move)}: ${t("final")}` : JSON.stringify(move);
-  const choose = () => act({ type: "choose", seat, move });
-  return h("button", { type: "button", class: "button secondary", title, on: { click: choose } }, words);
 }

@@ -1,7 +1,7 @@
 // The forms of the panel. Each is made once for a language, so that what was chosen stays.
 
-import { h } from "./dom.js";
-import { t } from "./words.js";
+import { h } from "/js/dom.js";
+import { language, t } from "./words.js";
 
 const TURNS = { oneTurn: 1, tenTurns: 10, toTheEnd: 10000 };
 const LEVELS = { random: null, easy: "easy", normal: "normal", hard: "hard" };
@@ -9,7 +9,7 @@ const made = {};
 
 /** Returns null if the form `name` was made for the same `wanted` before. */
 function once(name, wanted, make) {
-  const key = JSON.stringify([document.documentElement.lang, wanted]);
+  const key = JSON.stringify([language(), wanted]);
   if (made[name] === key) return null;
   made[name] = key;
   return make();
@@ -29,7 +29,7 @@ export function computerForm({ playing, scene }, act) {
 export function keepForm(act) {
   return once("keep", null, () => {
     const name = field("name", t("name"), { required: true, pattern: "[a-z0-9][a-z0-9_\\-]{0,59}", value: "" });
-    const said = h("p", { class: "note", role: "status" });
+    const said = h("p", { class: "bench-note", role: "status" });
     const keep = async () => {
       const answer = await act({ type: "keep", name: name.input.value });
       said.textContent = answer ? t("kept", { file: answer.file }) : "";

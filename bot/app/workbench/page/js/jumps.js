@@ -1,6 +1,6 @@
 // The line that leads to any position of the match.
 
-import { fill, h, iconButton } from "./dom.js";
+import { fill, h, iconButton } from "/js/dom.js";
 import { t } from "./words.js";
 
 let range = null;

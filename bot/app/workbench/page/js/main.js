@@ -1,20 +1,39 @@
-// Starts the page: shows what is on the workbench, again after each change.
+// Starts the panel beside the channel: shows what is on the workbench, again after each change.
 
+import { fill, h } from "/js/dom.js";
 import { drawBoards } from "./boards.js";
-import { fill, h } from "./dom.js";
 import { drawErrors } from "./errors.js";
+import { drawHeader } from "./header.js";
 import { drawJumps } from "./jumps.js";
-import { drawPanel } from "./panel.js";
-import { fetchShown, instruct, openFile, revisions } from "./requests.js";
-import { recallTheme, themeButton } from "./theme.js";
+import { drawQuestions } from "./questions.js";
+import { addressOf, fetchShown, instruct, revisions } from "./requests.js";
+import { drawSections } from "./sections.js";
 import { setLanguage, t } from "./words.js";
 
-const part = (id) => document.getElementById(id);
 const NOTICE_MS = 8000;
+const STYLES = ["css/workbench.css", "css/sections.css"];
+
+const parts = {
+  header: h("header", { class: "bench-header" }),
+  jumps: h("nav", { class: "jumps" }),
+  errors: h("section", { class: "errors", role: "alert", hidden: true }),
+  questions: h("div", { class: "questions", hidden: true }),
+  boards: h("div", { class: "boards" }),
+  sections: h("div", { class: "sections" }),
+  notice: h("div", { class: "bench-notice", role: "status", hidden: true }),
+};
 
 let shown = null;
 let drawing = null;
 let quiet = 0;
+
+/** Fills `place`, and keeps it up to date. */
+export function start(place) {
+  document.head.append(...STYLES.map((path) => h("link", { rel: "stylesheet", href: addressOf(path) })));
+  fill(place, h("div", { class: "bench" }, Object.values(parts)));
+  place.addEventListener("keydown", listenToKeys);
+  revisions(refresh, () => say(t("gone")));
+}
 
 /** Draws the newest revision; if another one comes meanwhile, draws that afterwards. */
 async function refresh() {
@@ -36,12 +55,13 @@ async function refresh() {
 
 function draw() {
   setLanguage(shown.language);
-  document.title = shown.scene?.title ?? t("workbench");
-  drawHeader();
-  drawJumps(part("jumps"), shown, look);
-  drawErrors(part("errors"), shown);
-  drawBoards(part("boards"), shown, act);
-  drawPanel(part("panel"), shown, act);
+  parts.header.parentElement.lang = shown.language;
+  drawHeader(parts.header, shown, act, say);
+  drawJumps(parts.jumps, shown, look);
+  drawErrors(parts.errors, shown);
+  drawQuestions(parts.questions, shown, act);
+  drawBoards(parts.boards, shown, act);
+  drawSections(parts.sections, shown, act);
 }
 
 /** Sends an instruction of the author; shows why it is refused. Returns its answer, or null. */
@@ -73,44 +93,10 @@ async function look(line) {
 }
 
 function say(words) {
-  const notice = part("notice");
-  notice.hidden = !words;
-  notice.textContent = words;
+  parts.notice.hidden = !words;
+  parts.notice.textContent = words;
   clearTimeout(quiet);
   if (words) quiet = setTimeout(() => say(""), NOTICE_MS);
-}
-
-let made = "";
-
-/** Draws the header if its language or what can be undone has changed: its buttons keep the focus. */
-function drawHeader() {
-  const wanted = [shown.language, shown.undoable, shown.scene?.title, shown.took].join();
-  if (wanted === made) return;
-  made = wanted;
-  const seconds = shown.took.toFixed(2);
-  fill(
-    part("header"),
-    h("h1", {}, h("span", {}, shown.scene?.title ?? ""), h("small", {}, t("workbench"))),
-    h("span", { class: "took", title: t("replayedHint") }, t("replayed", { seconds })),
-    textButton(t("undo"), () => act({ type: "undo" }), { disabled: !shown.undoable }),
-    fileButton(),
-    h("a", { class: "button secondary", href: "record.json", download: `${shown.scene?.game ?? "match"}.json` }, t("download")),
-    textButton(t("otherLanguage"), () => act({ type: "look", language: shown.language === "en" ? "ja" : "en" })),
-    themeButton(),
-  );
-}
-
-function textButton(words, onClick, attributes = {}) {
-  return h("button", { type: "button", class: "button secondary", on: { click: onClick }, ...attributes }, words);
-}
-
-function fileButton() {
-  const input = h("input", { type: "file", accept: ".json", class: "file-input" });
-  input.addEventListener("change", async () => {
-    if (input.files.length) await openFile(input.files[0]).catch((error) => say(error.message));
-    input.value = "";
-  });
-  return h("label", { class: "button secondary" }, t("open"), input);
 }
 
 function listenToKeys(event) {
@@ -121,7 +107,3 @@ function listenToKeys(event) {
   event.preventDefault();
   look(line);
 }
-
-recallTheme();
-document.addEventListener("keydown", listenToKeys);
-revisions(refresh, () => say(t("gone")));

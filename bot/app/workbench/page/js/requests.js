@@ -1,7 +1,10 @@
 // The requests of the page, one function for each path.
 
+/** The address of a path below the panel. */
+export const addressOf = (path) => new URL(`../${path}`, import.meta.url).href;
+
 async function request(path, options = {}) {
-  const response = await fetch(path, options);
+  const response = await fetch(addressOf(path), options);
   const answer = await response.json().catch(() => null);
   if (!response.ok) throw new Error(answer?.refusal ?? response.statusText);
   return answer;
@@ -20,14 +23,22 @@ export const openFile = async (file) => request("record", posted(await file.text
 
 /** Fetches the board of a revision as a viewer sees it: `{ address }`, `{ error }`, or null if it is out of date. */
 export async function fetchPicture(revision, viewer) {
-  const response = await fetch(`picture/${revision}/${viewer}`).catch(() => null);
-  if (response?.ok) return { address: URL.createObjectURL(await response.blob()) };
+  const response = await fetch(addressOf(`picture/${revision}/${viewer}`)).catch(() => null);
+  if (response?.ok) return { address: await dataAddress(await response.blob()) };
   return response?.status === 500 ? { error: await response.text() } : null;
 }
 
-/** Calls `onRevision` at once and after each change, until the page closes; `onGone` when the connection is lost. */
+function dataAddress(blob) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(reader.result));
+    reader.readAsDataURL(blob);
+  });
+}
+
+/** Calls `onRevision` at once and after each change, until the page closes; `onGone` each time the connection is lost. */
 export function revisions(onRevision, onGone) {
-  const source = new EventSource("live");
+  const source = new EventSource(addressOf("live"));
   source.addEventListener("message", onRevision);
   source.addEventListener("error", onGone);
 }

@@ -1,6 +1,6 @@
 // The state as a tree. A value of the whole state can be changed; what seats see of it cannot.
 
-import { fill, h } from "./dom.js";
+import { fill, h } from "/js/dom.js";
 import { t } from "./words.js";
 
 /** The paths of branches that are open; they stay open in the next position. */

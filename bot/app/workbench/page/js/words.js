@@ -1,8 +1,6 @@
-// The texts of the page in English and Japanese. The texts of the game itself come from the game.
+// The texts of the panel in English and Japanese. The texts of the game itself come from the game.
 
 const ENGLISH = {
-  lightTheme: "Switch to light theme",
-  darkTheme: "Switch to dark theme",
   workbench: "Workbench",
   otherLanguage: "日本語",
   undo: "Undo",
@@ -28,6 +26,12 @@ const ENGLISH = {
   gone: "The workbench does not answer. Is it running?",
   replayed: "{seconds} s",
   replayedHint: "Time from the last action or save to this position",
+  posted: "channel {seconds} s",
+  postedHint: "Time from the last action or save to the post in the channel",
+  channelError: "The channel does not show this position",
+  goToMatch: "Go to the match in its channel",
+  actAs: "Play as {name}",
+  draft: "not done yet",
   byHand: "Changed by hand after move {move}",
   log: "Log",
   byNobody: "–",
@@ -68,8 +72,6 @@ const ENGLISH = {
 };
 
 const JAPANESE = {
-  lightTheme: "ライトテーマに切り替え",
-  darkTheme: "ダークテーマに切り替え",
   workbench: "作業台",
   otherLanguage: "English",
   undo: "元に戻す",
@@ -95,6 +97,12 @@ const JAPANESE = {
   gone: "作業台が応答しません。起動していますか？",
   replayed: "{seconds}秒",
   replayedHint: "最後の操作または保存からこの局面までの時間",
+  posted: "チャンネル {seconds}秒",
+  postedHint: "最後の操作または保存からチャンネルへの投稿までの時間",
+  channelError: "チャンネルはこの局面を表示していません",
+  goToMatch: "対戦のチャンネルへ移動",
+  actAs: "{name}としてプレイ",
+  draft: "未確定",
   byHand: "{move}手目の後で手作業により変更",
   log: "ログ",
   byNobody: "–",
@@ -136,17 +144,19 @@ const JAPANESE = {
 
 export const DICTIONARIES = { en: ENGLISH, ja: JAPANESE };
 
-let language = "en";
+let chosen = "en";
 
-/** Sets the language of the page, "en" or "ja". */
+/** Returns the language of the panel, "en" or "ja". */
+export const language = () => chosen;
+
+/** Sets the language of the panel. */
 export function setLanguage(wanted) {
-  language = wanted;
-  document.documentElement.lang = wanted;
+  chosen = wanted;
 }
 
 /** Returns the text for `key` with `{name}` placeholders filled in. Throws if the key is unknown. */
 export function t(key, values = {}) {
-  const words = DICTIONARIES[language][key];
+  const words = DICTIONARIES[chosen][key];
   if (words === undefined) throw new Error(`no words for ${key}`);
   return words.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 }

@@ -1,20 +1,20 @@
-// The panel beside the boards: log, events, agenda, state, and what the author can do.
+// The sections below the boards: log, events, agenda, state, and what the author can do.
 
 import { computerForm, dealForm, keepForm } from "./forms.js";
-import { arrange, fill, h } from "./dom.js";
+import { arrange, fill, h } from "/js/dom.js";
 import { drawState } from "./state_tree.js";
-import { t } from "./words.js";
+import { language, t } from "./words.js";
 
 const sections = {};
 const ORDER = ["log", "computer", "events", "agenda", "state", "keep", "deal"];
 const OPEN = new Set(["log", "computer", "events", "agenda", "state"]);
 
 /** Draws every section; each keeps its element, so that it stays open or closed and keeps its place. */
-export function drawPanel(place, shown, act) {
+export function drawSections(place, shown, act) {
   const { scene } = shown;
   if (!scene) return;
   arrange(place, ORDER.map(section));
-  drawLog(scene, act);
+  drawLog(shown, act);
   draw("computer", computerForm(shown, act));
   draw("events", eventParts(scene));
   draw("agenda", agendaParts(scene));
@@ -47,13 +47,13 @@ function draw(name, parts) {
 let logged = "";
 
 /** Draws the log again if it is another one; otherwise only marks the line that is shown. */
-function drawLog({ lines, line, players, made_at: madeAt }, act) {
+function drawLog({ scene: { lines, line, players, made_at: madeAt }, drafted }, act) {
   title("log");
   const body = section("log").querySelector(".section-body");
-  const wanted = JSON.stringify([lines, madeAt]);
+  const wanted = JSON.stringify([lines, madeAt, drafted, players, language()]);
   if (wanted !== logged) {
     logged = wanted;
-    fill(body, h("ol", { class: "log" }, lines.map((each, number) => logLine(each, number, players, madeAt, act))));
+    fill(body, h("ol", { class: "log" }, lines.map((each, number) => logLine(each, number, { players, madeAt, isDraft: number >= lines.length - drafted }, act))));
   }
   for (const [number, item] of [...body.querySelectorAll(".log > li")].entries()) {
     const here = number + 1 === line;
@@ -70,15 +70,15 @@ function scrollWithin(list, item) {
     list.scrollTop = above - list.clientHeight / 2;
 }
 
-function logLine({ seat, move, story }, number, players, madeAt, act) {
+function logLine({ seat, move, story }, number, { players, madeAt, isDraft }, act) {
   const words = seat === null || seat === undefined ? t("setUp") : `${players[seat]}: ${move}`;
   const jump = () => act({ type: "look", line: number + 1 });
   return h(
     "li",
     {},
-    h("button", { type: "button", on: { click: jump } }, h("span", { class: "log-number" }, String(number)), h("span", {}, words)),
+    h("button", { type: "button", on: { click: jump } }, h("span", { class: "log-number" }, String(number)), h("span", {}, words, isDraft && h("small", {}, t("draft")))),
     story.length > 0 && h("p", {}, story.join(" ")),
-    madeAt === number + 1 && h("p", { class: "note" }, t("byHand", { move: number })),
+    madeAt === number + 1 && h("p", { class: "bench-note" }, t("byHand", { move: number })),
   );
 }
 
