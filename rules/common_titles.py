@@ -144,11 +144,24 @@ def every_category(course: AnyCourse) -> Iterator[Award]:
 
 
 def second_half(course: AnyCourse) -> Iterator[Award]:
-    """Did not win, and gained more than anybody else in the second half."""
+    """Did not win, and gained more than anybody else in the second half, but not by a strong finish alone."""
     gains = course.gains(len(course.turns) // 2, len(course.turns))
     best = gains.index(max(gains))
-    if gains.count(max(gains)) == 1 and best in course.seats and course.places[best] > 1:
+    strong = [award.seat for award in strong_finish(course)]
+    if gains.count(max(gains)) == 1 and best in course.seats and course.places[best] > 1 and best not in strong:
         yield Award(best, gains[best])
+
+
+def best_round(course: AnyCourse) -> Iterator[Award]:
+    """Did not win, and gained more in one round than anybody else did in one."""
+    parts = [part for part in course.parts if part.round]
+    if len(parts) < FEWEST_ROUNDS:
+        return
+    gains = zip(*(course.gains(part.first, part.stop) for part in parts), strict=True)
+    best = [max(own) for own in gains]
+    seat = best.index(max(best))
+    if best.count(best[seat]) == 1 and seat in course.seats and course.places[seat] > 1:
+        yield Award(seat, best[seat])
 
 
 def best_category(course: AnyCourse) -> Iterator[Award]:
@@ -187,10 +200,11 @@ TITLES = (
     Title("every-round", 9, every_round),
     Title("start-to-finish", 9, start_to_finish),
     Title("runaway", 11, runaway),
+    Title("second-half", 15, second_half),
     Title("big-turn", 16, big_turn),
     Title("one-point", 17, one_point),
-    Title("second-half", 18, second_half),
     Title("close-second", 20, close_second),
+    Title("best-round", 27, best_round),
     Title("every-category", 30, every_category),
     Title("early-lead", 31, early_lead),
     Title("best-category", 31, best_category),

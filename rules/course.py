@@ -19,7 +19,7 @@ class Turn(NamedTuple):
     gained: int
     """The points that its moves brought its seat; not those of a scoring after it."""
     events: tuple[Event, ...]
-    """What the move that brought most of them caused; if none did, its first move."""
+    """What those of its moves caused that brought points."""
 
 
 class Part(NamedTuple):
@@ -104,8 +104,6 @@ class _Retelling:
         self._turns: list[Turn] = []
         self._points: list[list[int]] = []
         self._events: list[Event] = []
-        self._most = 0
-        """What the best move of the present turn has brought."""
         self._is_over = True
         """Whether the next move begins a turn, even if it is of the same seat."""
         self._to_move: play.ToMove = {}
@@ -119,13 +117,12 @@ class _Retelling:
             self._points.append(before)
             number = self._game.round(self._state) if self._game.round else 0
             self._turns.append(Turn(seat, number, 0, ()))
-            self._most, self._is_over = 0, False
+            self._is_over = False
         play.take(self._state, seat, option)
         events, gained = self._go_on(seat, before[seat])
-        turn = self._turns[-1]
-        if gained > self._most or not turn.events:
-            self._most, turn = gained, turn._replace(events=events)
-        self._turns[-1] = turn._replace(gained=turn.gained + gained)
+        if gained:
+            turn = self._turns[-1]
+            self._turns[-1] = turn._replace(gained=turn.gained + gained, events=(*turn.events, *events))
 
     def course(self, ranks: Sequence[int]) -> AnyCourse:
         """Returns what was noted."""

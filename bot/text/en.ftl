@@ -244,8 +244,9 @@ title-every-category = All-rounder: points in every category
 title-big-turn = Big turn: { points-at-once } in one
 title-strong-finish = Strong finish: { points-at-once } in the last round
 title-early-lead = Fast start: led at half-time
-title-second-half = Chase: most points in the second half, { $count }
-title-best-category = Specialist: { $count } for { $category }
+title-second-half = Chase: most points of all in the second half ({ $count })
+title-best-round = Best round of all: { points-at-once }
+title-best-category = Specialist: { points-at-once } for { $category }
 title-close-second = Close behind: only { $count } short
 points-at-once = { $count ->
     [one] 1 point

@@ -12,6 +12,8 @@ from rules.course import AnyCourse, Turn
 from rules.match import Entry
 from rules.titles import Earned
 
+LINE = 240
+"""Characters of the story of a turn, unless its last sentence alone is longer."""
 PLAYED_OUT = (Ending.PLAYED, Ending.AGREED)
 """After any other ending, the match might have gone on otherwise."""
 
@@ -55,9 +57,11 @@ def _best_turns(session: AnySession, course: AnyCourse, words: MatchWords) -> st
 
 
 def _told(turn: Turn, words: MatchWords) -> str:
-    """Returns the first line of the story of a turn, or else only whose turn it was."""
-    lines = story([Entry(turn.seat, None, turn.events)], words)
-    return next((line for line in lines if not line.startswith(SMALL_PRINT)), words.player(turn.seat))
+    """Returns the story of what brought points in a turn; if that is empty or long, of its end, or only whose it was."""
+    lines = [line for line in story([Entry(turn.seat, None, turn.events)], words) if not line.startswith(SMALL_PRINT)]
+    while len(lines) > 1 and len(" ".join(lines)) > LINE:
+        del lines[0]
+    return " ".join(lines) or words.player(turn.seat)
 
 
 def _best_rounds(session: AnySession, course: AnyCourse, words: MatchWords) -> str:
@@ -86,7 +90,7 @@ def _titles(session: AnySession, course: AnyCourse, words: MatchWords) -> str:
     for each in standing(session, words):
         own = [_title(title, words) for title in told if title.seat == each.seat]
         if own:
-            lines.append(f"{each.name}: {' · '.join(own)}")
+            lines.append(f"🎖️ {' · '.join([each.name, *own])}")
     return "\n".join([f"**{words('titles')}**", *lines]) if lines else ""
 
 

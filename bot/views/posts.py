@@ -81,9 +81,9 @@ def over(
         f"## {words('game-name')}\n{ending}",
         _notices(notices, words),
         *components.board(picture, words("post-no-image")),
-        _story(entries, words),
         "" if annulled or picture else breakdown(session, words),
         *(honours.texts(session, course, words) if course else []),
+        _story(entries, words),
         f"-# {_secret(session, words)}",
     ]
     return components.message(pieces, buttons(session, words))

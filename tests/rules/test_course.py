@@ -61,7 +61,7 @@ def test_points_of_a_scoring_are_gained_in_no_turn() -> None:
         assert sum(turn.gained for turn in told.turns if turn.seat == seat) == sum(player.shipped)
 
 
-def test_the_events_of_a_turn_are_those_of_its_best_move() -> None:
+def test_the_events_of_a_turn_are_those_that_brought_points() -> None:
     told, _ = played(games.load("rolled_west"), 2, seed=5)
     best = max(told.turns, key=lambda turn: turn.gained)
     assert max(getattr(event, "points", 0) for event in best.events) > 0

@@ -65,6 +65,10 @@ def scored(*scores: dict[str, int]) -> list[Score]:
         ("strong-finish", [[0, 0], [9, 0], [9, 0], [9, 4]], Award(1, 4)),
         ("strong-finish", COMEBACK, None),
         ("strong-finish", [[0, 0], [9, 8]], None),  # too short
+        ("best-round", COMEBACK, Award(1, 5)),
+        ("best-round", EASY, None),
+        ("best-round", [[0, 0], [9, 8]], None),  # too short
+        ("second-half", [[0, 0], [9, 0], [9, 0], [9, 4]], None),  # a strong finish
         ("every-round", [[0, 0], [1, 1], [2, 1], [3, 9]], Award(0, 3)),
         ("every-round", [[0, 0], [1, 1], [2, 2], [3, 9]], None),
         ("every-round", [[0, 0], [1, 1]], None),  # too short

@@ -415,6 +415,7 @@ lead-of-game = In the lead after each shift: { $runs }
 title-start-to-finish-of-game = From start to finish: never lost the lead after the first shift
 title-every-round-of-game = Steady: gained points in every shift
 title-strong-finish-of-game = Strong finish: { $count } points in the last shift
+title-best-round-of-game = Best shift of all: { $count } points
 points-of-round = shift { $round }: { $points }
 category-orders = orders
 category-coal = coal

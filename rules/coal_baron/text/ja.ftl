@@ -362,6 +362,7 @@ lead-of-game = 各シフト終了時のトップ：{ $runs }
 title-start-to-finish-of-game = 逃げ切り：最初のシフトから首位を譲らず
 title-every-round-of-game = 着実：すべてのシフトで得点
 title-strong-finish-of-game = 追い込み：最終シフトで{ $count }点
+title-best-round-of-game = 1シフトの最多得点：{ $count }点
 points-of-round = シフト{ $round }：{ $points }
 category-orders = 注文
 category-coal = 石炭
