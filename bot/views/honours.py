@@ -57,7 +57,7 @@ def _best_turns(session: AnySession, course: AnyCourse, words: MatchWords) -> st
 
 
 def _told(turn: Turn, words: MatchWords) -> str:
-    """Returns the story of what brought points in a turn; if that is empty or long, of its end, or only whose it was."""
+    """Returns the story of what brought points in a turn: if that is long, its end; if empty, whose turn it was."""
     lines = [line for line in story([Entry(turn.seat, None, turn.events)], words) if not line.startswith(SMALL_PRINT)]
     while len(lines) > 1 and len(" ".join(lines)) > LINE:
         del lines[0]
