@@ -126,7 +126,7 @@ def big_turn(course: AnyCourse) -> Iterator[Award]:
 def every_round(course: AnyCourse) -> Iterator[Award]:
     """Was the only one to gain points in every round."""
     parts = [part for part in course.parts if part.round]
-    if len(parts) < FEWEST_ROUNDS or len(course.places) == 1:
+    if len(parts) < FEWEST_ROUNDS or len(course.seats) == 1:
         return
     gains = [course.gains(part.first, part.stop) for part in parts]
     steady = [seat for seat in course.seats if all(gained[seat] > 0 for gained in gains)]
@@ -139,7 +139,7 @@ def every_category(course: AnyCourse) -> Iterator[Award]:
     own = [{part.category for part in score.parts if part.points > 0} for score in course.scores]
     every = set().union(*own)
     complete = [seat for seat in course.seats if own[seat] == every]
-    if len(complete) == 1 < len(course.places) and len(every) > 1:
+    if len(complete) == 1 < len(course.seats) and len(every) > 1:
         yield Award(complete[0], len(every))
 
 

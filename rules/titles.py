@@ -49,13 +49,18 @@ def earned(titles: Iterable[Title], course: Any) -> list[Earned]:
 
 
 def told(found: Sequence[Earned]) -> list[Earned]:
-    """Returns those of the titles in `found`, rarest first, that are told: one for everybody, then second ones."""
+    """Returns those of the titles in `found`, rarest first, that are told: one for everybody, then second ones.
+
+    A second one with the same figure would tell the same.
+    """
     kept: list[Earned] = []
-    for most in range(1, MOST + 1):
-        for each in found:
-            own = sum(other.seat == each.seat for other in kept)
-            if each not in kept and own < most and (own == 0 or len(kept) < TOLD):
-                kept.append(each)
+    for each in found:
+        if all(other.seat != each.seat for other in kept):
+            kept.append(each)
+    for each in found:
+        figures = [other.figure for other in kept if other.seat == each.seat]
+        if len(kept) < TOLD and len(figures) < MOST and each not in kept and each.figure not in figures:
+            kept.append(each)
     return sorted(kept, key=found.index)
 
 

@@ -88,9 +88,13 @@ def test_partners_share_no_victory_with_each_other() -> None:
     assert earns("shared-win", went([[0] * 4, [5, 3, 5, 3]], scores=scores)) == []
 
 
-def test_nobody_wins_a_title_alone() -> None:
+def test_nobody_wins_a_title_alone_and_few_against_an_opponent() -> None:
+    scores = scored({"a": 4, "b": 5})
     for title in TITLES:
-        assert [*title.earned(went([[0], [3], [5], [9]], scores=scored({"a": 4, "b": 5})))] == []
+        assert [*title.earned(went([[0], [3], [5], [9]], scores=scores))] == []
+    against = went([[0, 0], [3, 1], [5, 1], [9, 2]], scores=scores)._replace(places=[1, 2])
+    earned = {title.name for title in TITLES if [*title.earned(against)]}
+    assert earned == {"runaway", "start-to-finish"}
 
 
 def test_a_loser_to_the_game_itself_has_won_nothing() -> None:
@@ -120,10 +124,15 @@ def test_twice_as_many_points_in_a_large_category_are_a_title_for_those_who_did_
 
 
 def test_everybody_is_told_a_title_before_anybody_a_second_one() -> None:
-    rare = [Earned(0, "a", 0, ""), Earned(0, "b", 0, ""), Earned(0, "c", 0, ""), Earned(1, "d", 0, "")]
+    rare = [Earned(0, "a", 1, ""), Earned(0, "b", 2, ""), Earned(0, "c", 3, ""), Earned(1, "d", 4, "")]
     assert titles.told(rare) == [rare[0], rare[1], rare[3]]
-    many = [Earned(seat, name, 0, "") for name in "abc" for seat in range(4)]
+    many = [Earned(seat, name, ord(name), "") for name in "abc" for seat in range(4)]
     assert titles.told(many) == [*many[:5]]
+
+
+def test_no_title_is_told_with_the_figure_of_another_of_the_same_seat() -> None:
+    twice = [Earned(0, "strong", 7, ""), Earned(0, "best", 7, ""), Earned(1, "best", 7, ""), Earned(0, "other", 8, "")]
+    assert titles.told(twice) == [twice[0], twice[2], twice[3]]
 
 
 def test_rarer_titles_come_first() -> None:
