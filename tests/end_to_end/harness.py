@@ -323,15 +323,19 @@ async def running_harness(
     quotas: bool = False,
     emojis: bool = False,
     pace: float = 1,
+    thinking: float = 0.01,
 ) -> AsyncIterator[Harness]:
-    """Runs a sandbox and a fast bot; stops both at the end. `pace`: of rate limits, see `Sandbox.start`."""
+    """Runs a sandbox and a fast bot; stops both at the end. `pace`: of rate limits, see `Sandbox.start`.
+
+    `thinking`: seconds of a computer player for a turn.
+    """
     async with Sandbox.start(observer=observer, pace=pace) as sandbox:
         settings = Settings(
             discord_url=sandbox.url,
             redis_url=redis_url,
             data=data,
             pause_seconds=0,
-            think_seconds=0.01,
+            think_seconds=thinking,
             quotas=quotas,
             emojis=emojis,
         )

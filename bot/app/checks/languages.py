@@ -54,7 +54,7 @@ def check_names(name: str) -> None:
     An event may also have a brief one, to show what an option leads to.
     """
     game = games.load(name)
-    helped = {f"help-{step.__name__}" for step in questions(game)}
+    helped = {f"help-{question}" for question in questions(game)}
     needed = structs(game).keys() | option_texts(game) | holding_texts(game)
     for language in LANGUAGES:
         there = i18n.texts(games.parts(name).rules, language).keys()
@@ -148,7 +148,7 @@ def structs(game: AnyGame) -> dict[str, Any]:
     package = games.parts(game.info.name).rules
     others = {"refuse": Refusal, "kind": Kind, "preset": Preset}
     return {
-        **{f"{kind}-{step.__name__}": step for step in questions(game) for kind in ("ask", "turn")},
+        **{f"{kind}-{question}": step for question, step in questions(game).items() for kind in ("ask", "turn")},
         **{f"{kind}-{move.__name__}": move for move in _union(game.move) for kind in ("move", "chose")},
         **{f"story-{event.__name__}": event for event in _union(game.event)},
         **{
@@ -172,12 +172,19 @@ def holding_texts(game: AnyGame) -> set[str]:
     return own - i18n.texts("bot", LANGUAGES[0]).keys()
 
 
-def questions(game: AnyGame) -> list[type[Step[Any, Any]]]:
-    """Returns the steps of a game that ask something."""
+def questions(game: AnyGame) -> dict[str, type[Step[Any, Any]]]:
+    """Returns the steps of a game that ask something, by the names of their texts.
+
+    A step may have others in some positions, which a random game finds (`Step.prompt_key`).
+    """
     (agenda,) = (field for field in msgspec.structs.fields(game.state) if field.name == "agenda")
     steps = [step for step in _union(get_args(agenda.type)[0]) if step.options is not Step.options]
     expect(bool(steps), "no step asks anything")
-    return steps
+    found = {step.__name__: step for step in steps}
+    for state, to_move in contract.moments(game, game.info.most, contract.option_sets(game.info)[0], seed=1):
+        for seat in to_move:
+            found.setdefault(state.agenda[-1].prompt_key(state, seat), type(state.agenda[-1]))
+    return found
 
 
 def option_texts(game: AnyGame) -> set[str]:

@@ -49,7 +49,7 @@ squares = { $coal ->
     [K] black
     [KK] 2 black
     [KKK] 3 black
-   *[YBGK] all four colours
+   *[YBGK] all 4 colours
 }
 order = { transport }, { squares }
 tile = { $tile ->
