@@ -33,9 +33,9 @@ class Earned(NamedTuple):
 
 
 MOST = 2
-"""The most titles of a seat that are told."""
-TOLD = 5
-"""The most titles of a match that are told, if no more are needed for everybody to have one."""
+"""The most titles of a seat that are shown."""
+ALTOGETHER = 5
+"""The most titles of a match that are shown, if no more are needed for everybody to have one."""
 
 
 def earned(titles: Iterable[Title], course: Any) -> list[Earned]:
@@ -48,10 +48,10 @@ def earned(titles: Iterable[Title], course: Any) -> list[Earned]:
     ]
 
 
-def told(found: Sequence[Earned]) -> list[Earned]:
-    """Returns those of the titles in `found`, rarest first, that are told: one for everybody, then second ones.
+def shown(found: Sequence[Earned]) -> list[Earned]:
+    """Returns those of the titles in `found`, rarest first, that are shown: one for everybody, then second ones.
 
-    A second one with the same figure would tell the same.
+    A second one with the same figure would say the same.
     """
     kept: list[Earned] = []
     for each in found:
@@ -59,7 +59,7 @@ def told(found: Sequence[Earned]) -> list[Earned]:
             kept.append(each)
     for each in found:
         figures = [other.figure for other in kept if other.seat == each.seat]
-        if len(kept) < TOLD and len(figures) < MOST and each not in kept and each.figure not in figures:
+        if len(kept) < ALTOGETHER and len(figures) < MOST and each not in kept and each.figure not in figures:
             kept.append(each)
     return sorted(kept, key=found.index)
 

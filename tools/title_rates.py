@@ -39,8 +39,8 @@ def report(name: str, matches: int) -> Iterator[str]:
         found = titles.earned(every, each)
         earned.update({title.name for title in found})
         played, seats = played + 1, seats + len(each.seats)
-        honoured += len({title.seat for title in titles.told(found)})
-    yield f"{name}: {played} matches; of {seats} players, {honoured} are told a title"
+        honoured += len({title.seat for title in titles.shown(found)})
+    yield f"{name}: {played} matches; of {seats} players, {honoured} are shown a title"
     yield from (f"  {title.name}: {100 * earned[title.name] / played:.0f} (declared: {title.rate})" for title in every)
 
 

@@ -1,4 +1,4 @@
-"""How a match went, told from its log. Pure."""
+"""How a match went, as its log shows. Pure."""
 
 from bot.domain.session import AnySession, Ending, Stage, ranked
 from rules import course, play
@@ -20,7 +20,7 @@ def retold(session: AnySession, log: list[AnyEntry]) -> AnyCourse | None:
     beginning = session.rules.new(match.seats, match.options, Chance(match.state.chance.key))
     moves = [(entry.seat, entry.move) for entry in log if entry.seat is not None and entry.move is not None]
     try:
-        told = course.of_moves(session.rules, beginning, moves, places)
+        found = course.of_moves(session.rules, beginning, moves, places)
     except (play.Illegal, play.BrokenGame):
         return None
-    return told if told.scores == session.rules.scores(match.state) else None
+    return found if found.scores == session.rules.scores(match.state) else None

@@ -52,11 +52,11 @@ def _best_turns(session: AnySession, course: AnyCourse, words: MatchWords) -> st
         if turn.gained > (best[turn.seat].gained if turn.seat in best else 0):
             best[turn.seat] = turn
     ranked = [best[each.seat] for each in standing(session, words) if each.seat in best]
-    lines = [_line(turn.gained, turn.round, _told(turn, words), words) for turn in ranked]
+    lines = [_line(turn.gained, turn.round, _story_of(turn, words), words) for turn in ranked]
     return "\n".join([f"**{words('best-turns')}**", *lines]) if lines else ""
 
 
-def _told(turn: Turn, words: MatchWords) -> str:
+def _story_of(turn: Turn, words: MatchWords) -> str:
     """Returns the story of what brought points in a turn: if that is long, its end; if empty, whose turn it was."""
     lines = [line for line in story([Entry(turn.seat, None, turn.events)], words) if not line.startswith(SMALL_PRINT)]
     while len(lines) > 1 and len(" ".join(lines)) > LINE:
@@ -75,9 +75,9 @@ def _best_rounds(session: AnySession, course: AnyCourse, words: MatchWords) -> s
     return "\n".join([f"**{words('best-rounds')}**", *lines]) if lines else ""
 
 
-def _line(gained: int, number: int, told: str, words: MatchWords) -> str:
+def _line(gained: int, number: int, sentence: str, words: MatchWords) -> str:
     name = words("round-of-game" if "round-of-game" in words else "round-name", round=number) if number else ""
-    return " · ".join(filter(None, [f"**+{gained}**", name, told]))
+    return " · ".join(filter(None, [f"**+{gained}**", name, sentence]))
 
 
 def _titles(session: AnySession, course: AnyCourse, words: MatchWords) -> str:
@@ -85,10 +85,10 @@ def _titles(session: AnySession, course: AnyCourse, words: MatchWords) -> str:
     if session.ending not in PLAYED_OUT:
         return ""
     earned = titles.earned((*TITLES, *session.rules.titles), course)
-    told = titles.told([each for each in earned if not session.seats[each.seat].conceded])
+    shown = titles.shown([each for each in earned if not session.seats[each.seat].conceded])
     lines = []
     for each in standing(session, words):
-        own = [_title(title, words) for title in told if title.seat == each.seat]
+        own = [_title(title, words) for title in shown if title.seat == each.seat]
         if own:
             lines.append(f"🎖️ {' · '.join([each.name, *own])}")
     return "\n".join([f"**{words('titles')}**", *lines]) if lines else ""

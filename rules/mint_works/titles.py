@@ -47,5 +47,5 @@ TITLES = (
     Title("landlord", 27, landlord),
     Title("lucky-draw", 27, lucky_draw),
     Title("small-town", 34, small_town),
-    Title("builder", 36, builder),
+    Title("master-builder", 36, builder),
 )

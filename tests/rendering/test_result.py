@@ -26,16 +26,16 @@ def line(points: Sequence[int], place: int = 1, *, later: int = 0) -> Line:
     return Line(place - 1, "Alice", place - 1, place, Score(total, parts=(*earned, Part("tallest", later))))
 
 
-def of_course(told: AnyCourse) -> list[Line]:
+def of_course(course: AnyCourse) -> list[Line]:
     """Returns all who compete in a course."""
-    scores = [*told.scores, *[Score(7)] * (len(told.places) - len(told.scores))]
-    return [Line(number, LONG, number, told.places[number], score) for number, score in enumerate(scores)]
+    scores = [*course.scores, *[Score(7)] * (len(course.places) - len(course.scores))]
+    return [Line(number, LONG, number, course.places[number], score) for number, score in enumerate(scores)]
 
 
 def shown(*points: Sequence[int], rounds: Sequence[int] = ROUNDS, language: str = "en") -> bytes:
     """Returns the pixels of a curve."""
-    told = went(points, rounds)
-    return curve.curve(of_course(told), told, MatchWords(strict_book(language, "manhattan"), [])).tobytes()
+    course = went(points, rounds)
+    return curve.curve(of_course(course), course, MatchWords(strict_book(language, "manhattan"), [])).tobytes()
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -43,16 +43,16 @@ def shown(*points: Sequence[int], rounds: Sequence[int] = ROUNDS, language: str 
 def test_the_result_of_every_game_can_be_read_on_a_computer_and_on_a_phone(game: str, language: str) -> None:
     rules = games.load(game)
     words = MatchWords(strict_book(language, game), [])
-    told, _ = played(rules, rules.info.most if language == "en" else rules.info.fewest, seed=5)
-    pictures = result.pictures(of_course(told), told, words)
+    course, _ = played(rules, rules.info.most if language == "en" else rules.info.fewest, seed=5)
+    pictures = result.pictures(of_course(course), course, words)
     assert len(pictures) == 2
     for picture in pictures:
         assert parts.smallest_letters(Canvas(picture)) >= parts.READABLE
 
 
 def test_all_that_stands_beside_a_curve_lies_in_the_picture_and_apart() -> None:
-    told = went([[0, 0, 0, 0], [5, 5, 5, 5], [9, 9, 9, 8]], [1, 2])
-    canvas = Canvas(curve.curve(of_course(told), told, ENGLISH))
+    course = went([[0, 0, 0, 0], [5, 5, 5, 5], [9, 9, 9, 8]], [1, 2])
+    canvas = Canvas(curve.curve(of_course(course), course, ENGLISH))
     texts = [text.box for text in canvas.texts]
     assert all(box.left >= 0 and box.right <= curve.WIDTH and box.bottom <= curve.HEIGHT for box in texts)
     assert not any(one.meets(other) for number, one in enumerate(texts) for other in texts[:number])
@@ -83,8 +83,8 @@ def test_points_that_come_with_the_end_of_a_round_rise_through_the_round() -> No
 
 
 def test_many_rounds_have_numbers_that_do_not_meet() -> None:
-    told = went([[number, 0] for number in range(61)])
-    canvas = Canvas(curve.curve(of_course(told), told, ENGLISH))
+    course = went([[number, 0] for number in range(61)])
+    canvas = Canvas(curve.curve(of_course(course), course, ENGLISH))
     numbers = sorted(text.box for text in canvas.texts if text.box.top > curve.HEIGHT - curve.BELOW)
     assert 5 < len(numbers) < 61
     assert all(box.right + 10 < after.left for box, after in itertools.pairwise(numbers))

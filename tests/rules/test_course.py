@@ -29,73 +29,73 @@ every_game = pytest.mark.parametrize(
 
 @every_game
 def test_the_course_ends_with_the_points_of_the_match(game: AnyGame, seats: int) -> None:
-    told, points = played(game, seats)
-    assert told.points[-1][:seats] == points == [score.points for score in told.scores]
-    assert len(told.places) == len(told.points[-1])
-    assert not told.end.agenda
+    went, points = played(game, seats)
+    assert went.points[-1][:seats] == points == [score.points for score in went.scores]
+    assert len(went.places) == len(went.points[-1])
+    assert not went.end.agenda
 
 
 @every_game
 def test_rounds_follow_each_other_and_cover_all_turns(game: AnyGame, seats: int) -> None:
-    told, _ = played(game, seats)
-    assert len(told.points) == len(told.turns) + 1
-    assert [part.first for part in told.parts] == [0, *(part.stop for part in told.parts[:-1])]
-    assert told.parts[-1].stop == len(told.turns)
-    assert all(before.round < after.round for before, after in pairwise(told.parts))
-    assert bool(game.round) == (told.parts[-1].round > 0)
+    went, _ = played(game, seats)
+    assert len(went.points) == len(went.turns) + 1
+    assert [part.first for part in went.parts] == [0, *(part.stop for part in went.parts[:-1])]
+    assert went.parts[-1].stop == len(went.turns)
+    assert all(before.round < after.round for before, after in pairwise(went.parts))
+    assert bool(game.round) == (went.parts[-1].round > 0)
 
 
 @every_game
 def test_a_turn_has_gained_no_more_than_its_seat_had_more_after_it(game: AnyGame, seats: int) -> None:
-    told, _ = played(game, seats)
+    went, _ = played(game, seats)
     if game.info.name in games.names():  # there nobody loses points between turns
-        for number, turn in enumerate(told.turns):
-            assert 0 <= turn.gained <= told.gains(number, number + 1)[turn.seat]
+        for number, turn in enumerate(went.turns):
+            assert 0 <= turn.gained <= went.gains(number, number + 1)[turn.seat]
 
 
 def test_points_of_a_scoring_are_gained_in_no_turn() -> None:
-    told, _ = played(games.load("manhattan"), 3)
-    assert {turn.gained for turn in told.turns} == {0}
-    told, _ = played(games.load("coal_baron"), 4, seed=5)
-    for seat, player in enumerate(told.end.players):
-        assert sum(turn.gained for turn in told.turns if turn.seat == seat) == sum(player.shipped)
+    went, _ = played(games.load("manhattan"), 3)
+    assert {turn.gained for turn in went.turns} == {0}
+    went, _ = played(games.load("coal_baron"), 4, seed=5)
+    for seat, player in enumerate(went.end.players):
+        assert sum(turn.gained for turn in went.turns if turn.seat == seat) == sum(player.shipped)
 
 
 def test_the_events_of_a_turn_are_those_that_brought_points() -> None:
-    told, _ = played(games.load("rolled_west"), 2, seed=5)
-    best = max(told.turns, key=lambda turn: turn.gained)
+    went, _ = played(games.load("rolled_west"), 2, seed=5)
+    best = max(went.turns, key=lambda turn: turn.gained)
     assert max(getattr(event, "points", 0) for event in best.events) > 0
     assert {event.seat for event in best.events if hasattr(event, "seat")} == {best.seat}
-    assert set(best.events) <= set(told.events)
+    assert set(best.events) <= set(went.events)
 
 
 def test_a_seat_that_goes_on_after_done_begins_another_turn() -> None:
-    told, _ = played(games.load("mint_works"), 2)
-    pairs = [pair for pair in pairwise(told.turns) if pair[0].seat == pair[1].seat]
+    went, _ = played(games.load("mint_works"), 2)
+    pairs = [pair for pair in pairwise(went.turns) if pair[0].seat == pair[1].seat]
     assert pairs
-    assert len(told.happened(0, mint_works.Passed, mint_works.Bought)) > 0
+    assert len(went.happened(0, mint_works.Passed, mint_works.Bought)) > 0
 
 
 def test_an_automated_opponent_competes_too() -> None:
     game = games.load("mint_works")
-    told, _ = played(game, 1)
+    went, _ = played(game, 1)
     assert game.opponent
-    opponent = game.opponent(told.end)
+    opponent = game.opponent(went.end)
     assert opponent
-    assert told.points[-1][1] == opponent.score.points
-    assert sorted(told.places) == [1, 2]
+    assert went.points[-1][1] == opponent.score.points
+    assert sorted(went.places) == [1, 2]
 
 
 def test_those_with_most_points_lead_unless_all_have_as_many() -> None:
-    told, _ = played(games.load("manhattan"), 3)
-    assert told.leaders(0) == []
-    for turns, points in enumerate(told.points):
-        assert told.leaders(turns) in ([], [seat for seat in told.seats if points[seat] == max(points)])
+    went, _ = played(games.load("manhattan"), 3)
+    assert went.leaders(0) == []
+    for turns, points in enumerate(went.points):
+        assert went.leaders(turns) in ([], [seat for seat in went.seats if points[seat] == max(points)])
 
 
 def test_places_that_are_given_are_kept() -> None:
-    told = course.of_moves(RAID, RAID.new(2, games.complete(RAID, {}), FastChance(key(1, 0))), [], [2, 1])
-    assert told.places == [2, 1]
+    went = course.of_moves(RAID, RAID.new(2, games.complete(RAID, {}), FastChance(key(1, 0))), [], [2, 1])
+    assert went.places == [2, 1]
 
 
 def test_a_move_that_is_not_legal_is_refused() -> None:

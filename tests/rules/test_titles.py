@@ -1,4 +1,4 @@
-"""Titles: who earns them, which are told, and that none is common."""
+"""Titles: who earns them, which are shown, and that none is common."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -123,16 +123,16 @@ def test_twice_as_many_points_in_a_large_category_are_a_title_for_those_who_did_
     assert earns("best-category", went([[0, 0], [2, 5]], scores=few)) == []
 
 
-def test_everybody_is_told_a_title_before_anybody_a_second_one() -> None:
+def test_everybody_is_shown_a_title_before_anybody_a_second_one() -> None:
     rare = [Earned(0, "a", 1, ""), Earned(0, "b", 2, ""), Earned(0, "c", 3, ""), Earned(1, "d", 4, "")]
-    assert titles.told(rare) == [rare[0], rare[1], rare[3]]
+    assert titles.shown(rare) == [rare[0], rare[1], rare[3]]
     many = [Earned(seat, name, ord(name), "") for name in "abc" for seat in range(4)]
-    assert titles.told(many) == [*many[:5]]
+    assert titles.shown(many) == [*many[:5]]
 
 
-def test_no_title_is_told_with_the_figure_of_another_of_the_same_seat() -> None:
+def test_no_title_is_shown_with_the_figure_of_another_of_the_same_seat() -> None:
     twice = [Earned(0, "strong", 7, ""), Earned(0, "best", 7, ""), Earned(1, "best", 7, ""), Earned(0, "other", 8, "")]
-    assert titles.told(twice) == [twice[0], twice[2], twice[3]]
+    assert titles.shown(twice) == [twice[0], twice[2], twice[3]]
 
 
 def test_rarer_titles_come_first() -> None:

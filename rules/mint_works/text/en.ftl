@@ -351,7 +351,7 @@ title-small-town = Small town: won with { $count ->
     [one] 1 Building
    *[other] { $count } Buildings
 }
-title-builder = Master builder: { $count } Buildings
+title-master-builder = Master builder: { $count } Buildings
 
 # The lesson
 

@@ -324,7 +324,7 @@ tie-break-2 = ワーカーの数
 title-landlord = 大家：証書でワーカー{ $count }個
 title-lucky-draw = くじ運：ロトで引いた計画を建設
 title-small-town = 小さな町：建物{ $count }つで勝利
-title-builder = 建築家：建物{ $count }つ
+title-master-builder = 建築家：建物{ $count }つ
 
 # 遊び方の練習
 

@@ -1,4 +1,4 @@
-"""How a match went, told from its log."""
+"""How a match went, as its log shows."""
 
 from msgspec import structs
 
@@ -19,7 +19,7 @@ def finished(game: str, seats: int, seed: int = 1) -> tuple[AnySession, list[Any
     return matches.end(after, Ending.PLAYED).session, played.log
 
 
-def test_the_log_tells_how_the_match_went() -> None:
+def test_the_log_shows_how_the_match_went() -> None:
     session, log = finished("rolled_west", 3)
     course = retold(session, log)
     assert course
@@ -38,7 +38,7 @@ def test_who_conceded_is_behind_all_others() -> None:
     assert course.places[winner] == 2
 
 
-def test_a_log_that_leads_elsewhere_under_the_rules_of_today_tells_nothing() -> None:
+def test_a_log_that_leads_elsewhere_under_the_rules_of_today_shows_nothing() -> None:
     session, log = finished("rolled_west", 2)
     assert retold(session, [*log[:3], *log[4:]]) is None
     assert retold(session, log[:-20]) is None

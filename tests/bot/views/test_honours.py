@@ -20,7 +20,7 @@ from tests.bot.domain.test_retelling import finished
 from tests.bot.sessions import every_game, with_long_names
 
 
-def told(game: str, seats: int, seed: int = 1) -> tuple[AnySession, AnyCourse]:
+def ended(game: str, seats: int, seed: int = 1) -> tuple[AnySession, AnyCourse]:
     """Returns a random match that is over, and how it went."""
     session, log = finished(game, seats, seed)
     course = retold(session, log)
@@ -36,7 +36,7 @@ def said(session: AnySession, course: AnyCourse, language: str = "en") -> list[s
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_post_of_a_whole_match_with_long_names_is_one_that_discord_accepts(game: str, language: str) -> None:
-    session, course = told(game, games.load(game).info.most)
+    session, course = ended(game, games.load(game).info.most)
     session = structs.replace(with_long_names(session), language=language)
     view = posts.over(session, [], None, course, session.people)
     components: list[Any] = view.to_components()  # type: ignore[no-untyped-call]
@@ -48,7 +48,7 @@ def test_the_post_of_a_whole_match_with_long_names_is_one_that_discord_accepts(g
 
 @every_game
 def test_everybody_who_gained_points_reads_of_their_best_turn_or_round(game: str) -> None:
-    session, course = told(game, games.load(game).info.most)
+    session, course = ended(game, games.load(game).info.most)
     lines = said(session, course)
     start = next(number for number, line in enumerate(lines) if line.startswith("**Most points in one "))
     best = lines[start + 1 :]
@@ -58,8 +58,8 @@ def test_everybody_who_gained_points_reads_of_their_best_turn_or_round(game: str
     assert all(line.startswith("**+") for line in best)
 
 
-def test_rounds_are_told_where_turns_bring_no_points() -> None:
-    session, course = told("manhattan", 2)
+def test_rounds_are_shown_where_turns_bring_no_points() -> None:
+    session, course = ended("manhattan", 2)
     lines = said(session, course)
     assert "**Most points in one round**" in lines
     most = max(course.gains(part.first, part.stop)[0] for part in course.parts)
@@ -68,22 +68,22 @@ def test_rounds_are_told_where_turns_bring_no_points() -> None:
 
 @pytest.mark.parametrize(("game", "line"), [("manhattan", "after each round"), ("coal_baron", "after each shift")])
 def test_a_line_says_who_led_after_each_round(game: str, line: str) -> None:
-    session, course = told(game, 2)
+    session, course = ended(game, 2)
     lead = said(session, course)[0]
     assert line in lead
     last = " and ".join(session.seats[seat].name for seat in course.leaders(len(course.turns)))
     assert lead.replace("*", "").rpartition(" (")[0].endswith(last)
 
 
-def test_an_opponent_can_lead_and_after_a_single_round_nobody_is_told_to() -> None:
-    session, course = told("mint_works", 1)  # Justin wins
+def test_an_opponent_can_lead_and_after_a_single_round_nobody_is_said_to() -> None:
+    session, course = ended("mint_works", 1)  # Justin wins
     words = marked_words(session, "en")
     assert "Justin" in honours.lead(session, course, words)
     assert honours.lead(session, course._replace(turns=course.turns[:1]), words) == ""
 
 
-def test_titles_are_told_after_a_match_that_was_played_out_and_not_to_who_conceded() -> None:
-    session, course = told("rolled_west", 4)
+def test_titles_are_shown_after_a_match_that_was_played_out_and_not_to_who_conceded() -> None:
+    session, course = ended("rolled_west", 4)
     titled = [line for line in said(session, course) if line.startswith("🎖️")]
     assert titled
     early = structs.replace(session, ending=Ending.ABSENT)
@@ -95,7 +95,7 @@ def test_titles_are_told_after_a_match_that_was_played_out_and_not_to_who_conced
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_private_result_has_the_same_pictures_in_the_language_of_the_reader(language: str) -> None:
-    session, course = told("coal_baron", 2)
+    session, course = ended("coal_baron", 2)
     boards = Boards(1)
     shown = await result.panel(session, course, boards, language)
     bare = await result.panel(session, None, boards, language)
