@@ -59,7 +59,8 @@ def shown(found: Sequence[Earned]) -> list[Earned]:
             kept.append(each)
     for each in found:
         figures = [other.figure for other in kept if other.seat == each.seat]
-        if len(kept) < ALTOGETHER and len(figures) < MOST and each not in kept and each.figure not in figures:
+        is_new = each not in kept and (not each.figure or each.figure not in figures)
+        if is_new and len(kept) < ALTOGETHER and len(figures) < MOST:
             kept.append(each)
     return sorted(kept, key=found.index)
 

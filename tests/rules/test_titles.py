@@ -133,6 +133,8 @@ def test_everybody_is_shown_a_title_before_anybody_a_second_one() -> None:
 def test_no_title_is_shown_with_the_figure_of_another_of_the_same_seat() -> None:
     twice = [Earned(0, "strong", 7, ""), Earned(0, "best", 7, ""), Earned(1, "best", 7, ""), Earned(0, "other", 8, "")]
     assert titles.shown(twice) == [twice[0], twice[2], twice[3]]
+    without = [Earned(0, "shared", 0, ""), Earned(0, "steady", 0, "")]
+    assert titles.shown(without) == without
 
 
 def test_rarer_titles_come_first() -> None:
