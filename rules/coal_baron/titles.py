@@ -14,6 +14,7 @@ AT_ONCE = 2
 DISPLACED = 15
 DUG = 14
 TILES = 8
+FRANCS = 45
 
 
 def shipper(transport: str, course: Course[Position]) -> Iterable[Award]:
@@ -56,6 +57,12 @@ def digger(course: Course[Position]) -> Iterable[Award]:
     return most([sum(event.cubes for event in own) for own in loaded], DUG)
 
 
+def financier(course: Course[Position]) -> Iterable[Award]:
+    """Gained most francs."""
+    gained = [course.happened(seat, events.Earned, events.Banked) for seat in course.seats]
+    return most([sum(event.francs for event in own) for own in gained], FRANCS)
+
+
 TITLES = (
     Title("handcarts", 8, partial(shipper, "H")),
     Title("carriages", 11, partial(shipper, "C")),
@@ -65,5 +72,6 @@ TITLES = (
     Title("displacer", 22, displacer),
     Title("digger", 28, digger),
     Title("big-delivery", 33, big_delivery),
+    Title("financier", 36, financier),
     Title("supplier", 39, supplier),
 )

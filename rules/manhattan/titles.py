@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from rules.course import Course
-from rules.manhattan.moves import TakenOver
+from rules.manhattan.moves import Raised, TakenOver
 from rules.manhattan.state import Position
 from rules.manhattan.towers import survey
 from rules.titles import Award, Title, most
@@ -14,6 +14,7 @@ TAKEOVERS = 13
 LOSSES = 8
 """Buildings lost to others, at most, by somebody who has hardly lost any."""
 CITIES = 3
+RAISED = 3
 
 
 def skyscraper(course: Course[Position]) -> Iterable[Award]:
@@ -46,7 +47,13 @@ def cities(course: Course[Position]) -> Iterable[Award]:
     return most([score.tie_breaks[1] for score in course.scores], CITIES)
 
 
+def loyal(course: Course[Position]) -> Iterable[Award]:
+    """Raised most buildings of its own."""
+    return most([len(course.happened(seat, Raised)) for seat in course.seats], RAISED)
+
+
 TITLES = (
+    Title("loyal", 26, loyal),
     Title("untouched", 29, untouched),
     Title("cities", 31, cities),
     Title("skyscraper", 33, skyscraper),

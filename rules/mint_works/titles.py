@@ -13,6 +13,7 @@ RENT = 4
 SMALL = 3
 """Buildings of a Neighborhood that is small for a winner."""
 LARGE = 5
+EARNED = 20
 
 
 def landlord(course: Course[Position]) -> Iterable[Award]:
@@ -43,9 +44,15 @@ def builder(course: Course[Position]) -> Iterable[Award]:
     return most([building_count(course.end.players[seat]) for seat in course.seats], LARGE)
 
 
+def earner(course: Course[Position]) -> Iterable[Award]:
+    """Gained most mints by work."""
+    return most([sum(event.gain for event in course.happened(seat, events.Worked)) for seat in course.seats], EARNED)
+
+
 TITLES = (
     Title("landlord", 27, landlord),
     Title("lucky-draw", 27, lucky_draw),
+    Title("earner", 34, earner),
     Title("small-town", 34, small_town),
     Title("master-builder", 36, builder),
 )

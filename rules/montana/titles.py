@@ -13,6 +13,8 @@ CANTEENS = 3
 REWARDS = 8
 TRADES = 5
 CATTLE = 2
+SILVER = 14
+RECRUITMENTS = 4
 
 
 def liner(course: Course[Position]) -> Iterable[Award]:
@@ -46,6 +48,16 @@ def rancher(course: Course[Position]) -> Iterable[Award]:
     return most([player.cattle for player in course.end.players], CATTLE)
 
 
+def banker(course: Course[Position]) -> Iterable[Award]:
+    """Has most silver at the end."""
+    return most([player.silver for player in course.end.players], SILVER)
+
+
+def recruiter(course: Course[Position]) -> Iterable[Award]:
+    """Recruited most often."""
+    return most([len(course.happened(seat, events.Recruited)) for seat in course.seats], RECRUITMENTS)
+
+
 def pacemaker(course: Course[Position]) -> Iterable[Award]:
     """Placed all its settlements first, and was overtaken in the final round."""
     for event in course.events:
@@ -58,6 +70,8 @@ TITLES = (
     Title("pacemaker", 11, pacemaker),
     Title("doubler", 17, doubler),
     Title("water-bearer", 25, water_bearer),
+    Title("banker", 31, banker),
+    Title("recruiter", 31, recruiter),
     Title("liner", 39, liner),
     Title("councillor", 39, councillor),
     Title("trader", 42, trader),

@@ -412,6 +412,7 @@ story-GameWon = { $seat } won with { score } and { $francs } F left
 
 round-of-game = Shift { $round }
 lead-of-game = In the lead after each shift: { $runs }
+title-financier = Financier: { $count } francs gained
 title-start-to-finish-of-game = From start to finish: never lost the lead after the first shift
 title-every-round-of-game = Steady: gained points in every shift
 title-strong-finish-of-game = Strong finish: { $count } points in the last shift

@@ -359,6 +359,7 @@ story-GameWon = { $seat }が{ $points }点（残り{ $francs }フラン）で勝
 
 round-of-game = シフト{ $round }
 lead-of-game = 各シフト終了時のトップ：{ $runs }
+title-financier = 資産家：{ $count }フランを獲得
 title-start-to-finish-of-game = 逃げ切り：最初のシフトから首位を譲らず
 title-every-round-of-game = 着実：すべてのシフトで得点
 title-strong-finish-of-game = 追い込み：最終シフトで{ $count }点

@@ -415,6 +415,8 @@ category-doubles = Double icons
 category-lines = Lines
 tie-break-1 = more cattle and canteens
 tie-break-2 = more silver, workers and goods
+title-recruiter = Recruiter: recruited { $count } times
+title-banker = Thrifty: { $count } silver at the end
 title-liner = Surveyor: { $count ->
     [one] 1 settlement
    *[other] { $count } settlements
