@@ -33,11 +33,13 @@ def curve(lines: Sequence[Line], course: AnyCourse, words: ResultWords) -> Image
     scale = _Scale(plot, len(course.turns), [0, *(figure for after in course.points for figure in after)])
     canvas.box(plot, CARD, 0)
     are_named = _put_rounds(canvas, plot, scale, course.parts, words)
-    title = words("result-curve" if are_named else "result-curve-numbered")
+    moments = _moments(course)
+    by_turn = words("result-curve" if are_named else "result-curve-numbered")
+    title = words("result-curve-rounds") if [*moments] == _ends_of_rounds(course) else by_turn
     canvas.text(MARGIN, 42, title, TITLE, INK, bold=True, room=WIDTH - 2 * MARGIN)
     _put_figures(canvas, plot, scale)
     ends = _ends(plot, [scale.y(course.points[-1][line.number]) for line in lines])
-    _put_curves(canvas, plot, scale, lines, course, ends)
+    _put_curves(canvas, plot, scale, lines, course, moments, ends)
     _put_names(canvas, plot, lines, ends)
     return canvas.image
 
@@ -95,11 +97,15 @@ def _put_figures(canvas: Canvas, plot: Box, scale: _Scale) -> None:
 
 
 def _put_curves(
-    canvas: Canvas, plot: Box, scale: _Scale, lines: Sequence[Line], course: AnyCourse, ends: Sequence[int]
+    canvas: Canvas,
+    plot: Box,
+    scale: _Scale,
+    lines: Sequence[Line],
+    course: AnyCourse,
+    moments: Sequence[int],
+    ends: Sequence[int],
 ) -> None:
     """Puts the curves, the winner's on top; each leads to its name, and equal ones run side by side."""
-
-    moments = _moments(course)
 
     def paint_lines(pen: Pen) -> None:
         for number, (line, end) in reversed([*enumerate(zip(lines, ends, strict=True))]):
@@ -116,10 +122,14 @@ def _put_curves(
 
 def _moments(course: AnyCourse) -> Sequence[int]:
     """Returns after how many turns the curves have their points: every turn, or every round if nothing came between."""
-    stops = [0, *(part.stop for part in course.parts)]
     every = range(len(course.points))
     changes = {turns for turns in every[1:] if course.points[turns] != course.points[turns - 1]}
-    return stops if changes <= {*stops} else every
+    ends = _ends_of_rounds(course)
+    return ends if changes <= {*ends} else every
+
+
+def _ends_of_rounds(course: AnyCourse) -> list[int]:
+    return [0, *(part.stop for part in course.parts)]
 
 
 def _ends(plot: Box, heights: Sequence[int]) -> list[int]:

@@ -224,6 +224,7 @@ post-tie-break = (tie-break: { $what })
 post-round = round { $round }: { $points }
 result-total = Points
 result-curve = Points, turn by turn
+result-curve-rounds = Points, round by round
 result-curve-numbered = Points, turn by turn; numbers are rounds
 round-name = Round { $round }
 lead = In the lead after each round: { $runs }

@@ -212,6 +212,7 @@ post-tie-break = （タイブレーク：{ $what }）
 post-round = 第{ $round }ラウンド { $points }
 result-total = 得点
 result-curve = 得点の推移（手番ごと）
+result-curve-rounds = 得点の推移（ラウンドごと）
 result-curve-numbered = 得点の推移（手番ごと、数字はラウンド）
 round-name = 第{ $round }ラウンド
 lead = 各ラウンド終了時のトップ：{ $runs }
