@@ -8,10 +8,12 @@ from discord import ui
 from bot.actions.hint import Hint as AskForHint
 from bot.actions.inbox import Next
 from bot.actions.proposals import Decide
+from bot.actions.result import Result
 from bot.actions.rule_book import WhatIsWhat
 from bot.actions.turn import CloseKind, Done, Effects, TakeBack, WholeBoard
 from bot.domain import preparing, session_options
 from bot.domain.obstacle import Obstacle
+from bot.domain.retelling import has_result
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import Moment, limits
 from bot.i18n import MatchWords
@@ -173,6 +175,8 @@ async def show_board(
     below = [waiting(session, words), prepared.waiting(session, seat, words)]
     pieces = _with_text(session, above, below, picture, at, words)
     row = components.row(*prepared.buttons(session, seat, words), components.button(words, WhatIsWhat(session.id)))
+    if has_result(session):
+        row.add_item(components.button(words, Result(session.id)))
     if open_proposal:
         row.add_item(components.button(words, Decide(session.id)))
     return Panel(components.message(pieces, row), picture, picture.text)

@@ -8,6 +8,7 @@ from rules.manhattan.moves import AnyEvent, AnyMove
 from rules.manhattan.scoring import scores
 from rules.manhattan.setup import new
 from rules.manhattan.steps import State
+from rules.manhattan.titles import TITLES
 from rules.manhattan.visibility import determinize, view
 
 GAME = Game(
@@ -36,6 +37,8 @@ GAME = Game(
     new=new,
     scores=scores,
     violations=violations,
+    titles=TITLES,
+    round=lambda state: state.round,
     view=view,
     determinize=determinize,
     evaluate=evaluate,

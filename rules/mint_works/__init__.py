@@ -12,6 +12,7 @@ from rules.mint_works.scoring import opponent, scores
 from rules.mint_works.setup import new
 from rules.mint_works.standing_orders import standing_orders
 from rules.mint_works.steps import State
+from rules.mint_works.titles import TITLES
 from rules.mint_works.visibility import determinize, view
 
 GAME = Game(
@@ -38,6 +39,8 @@ GAME = Game(
     scores=scores,
     opponent=opponent,
     violations=violations,
+    titles=TITLES,
+    round=lambda state: state.round,
     kind=kind,
     view=view,
     determinize=determinize,

@@ -12,6 +12,7 @@ from rules.montana.scoring import scores
 from rules.montana.setup import new
 from rules.montana.standing_orders import standing_orders
 from rules.montana.steps import State
+from rules.montana.titles import TITLES
 
 GAME = Game(
     info=Info(
@@ -34,6 +35,8 @@ GAME = Game(
     new=new,
     scores=scores,
     violations=violations,
+    titles=TITLES,
+    round=lambda state: state.round,
     kind=kind,
     evaluate=evaluate,
     holdings=holdings,

@@ -10,6 +10,7 @@ from rules.rolled_west.scoring import scores
 from rules.rolled_west.setup import new
 from rules.rolled_west.standing_orders import standing_orders
 from rules.rolled_west.steps import State
+from rules.rolled_west.titles import TITLES
 
 GAME = Game(
     info=Info(
@@ -32,6 +33,8 @@ GAME = Game(
     new=new,
     scores=scores,
     violations=violations,
+    titles=TITLES,
+    round=lambda state: state.round,
     kind=kind,
     evaluate=evaluate,
     holdings=holdings,

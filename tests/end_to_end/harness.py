@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -236,6 +236,18 @@ async def take_turn(person: Person, post: Json, number: int = 0) -> Json:
     """Takes a whole turn by buttons: Play, options, Done. Returns the panel at its end."""
     panel = await choose_all(person, await open_panel(person, post), number)
     return message_of(await press(person, panel, Done)) if components_of(panel, Done) else panel
+
+
+async def take_turns(match: Match, numbers: Iterable[int]) -> list[Json]:
+    """Takes a turn for each number, once all computers have moved, until the match is over. Returns the last panels."""
+    panels: list[Json] = []
+    left = iter(numbers)
+    while not is_over(await match.settled_post()):
+        for person in (await match.people_to_move())[:1]:
+            if (number := next(left, None)) is None:
+                return panels
+            panels.append(await take_turn(person, match.post, number))
+    return panels
 
 
 async def play_to_the_end(match: Match) -> list[Json]:

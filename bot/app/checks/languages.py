@@ -12,6 +12,7 @@ from bot.i18n import LANGUAGES, MatchWords, strict_book
 from bot.views import effects
 from rules import contract, foresight, games
 from rules.chance import Chance, key
+from rules.common_titles import TITLES
 from rules.contract import expect
 from rules.game import AnyGame, Kind, Preset, Refusal, Step
 from rules.match import AnyMatch, Question
@@ -25,7 +26,7 @@ _LETTER = re.compile(r"[^\W\d_]")
 
 def check(name: str) -> str:
     """Checks the texts of a game. Raises contract.Broken."""
-    for each in (check_languages, check_names, check_fields, check_scores, check_labels, check_effects):
+    for each in (check_languages, check_names, check_fields, check_scores, check_titles, check_labels, check_effects):
         each(name)
     texts = sum(len(i18n.texts(package, LANGUAGES[0])) for package in games.parts(name))
     return f"{texts} texts in {len(LANGUAGES)} languages; labels differ and fit; options say what they bring"
@@ -87,6 +88,21 @@ def check_scores(name: str) -> None:
         expect(not missing, f"missing in {language}: {_listed(missing)}")
         unused = {text for text in there if text.startswith("tie-break-")} - breaks
         expect(not unused, f"of no tie-break, in {language}: {_listed(unused)}")
+
+
+def check_titles(name: str) -> None:
+    """Checks that exactly the titles of a game have texts. It may have its own text of a title that all games have."""
+    game = games.load(name)
+    needed = {f"title-{title.name}" for title in game.titles}
+    own = {f"title-{title.name}-of-game" for title in TITLES}
+    for language in LANGUAGES:
+        there = i18n.texts(games.parts(name).rules, language)
+        expect(needed <= there.keys(), f"missing in {language}: {_listed(needed - there.keys())}")
+        found = {text for text in there if text.startswith("title-")}
+        expect(found <= needed | own, f"of no title, in {language}: {_listed(found - needed - own)}")
+        for text in found:
+            unknown = _variables(games.parts(name).rules, language, text, plurals=True) - {"count", "category"}
+            expect(not unknown, f"{text} has no {_listed(unknown)} to show in {language}")
 
 
 def check_labels(name: str) -> None:

@@ -1,4 +1,4 @@
-// The menu of a person: the bot's commands of type 2, opened by a click on a name, or by a right click or long press.
+// The menu of a person: the bot's commands of type 2, opened by a click on a name or avatar, or by a right click or long press.
 
 import { fitsContext } from "./command_list.js";
 import { h } from "./dom.js";
@@ -14,7 +14,7 @@ const MARGIN = 8;
 /** Opens the menu wherever `data-person` names a person. */
 export function startPersonMenu() {
   document.addEventListener("contextmenu", (event) => open(event, event.target.closest?.("[data-person]")));
-  document.addEventListener("click", (event) => open(event, event.target.closest?.("button[data-person]")));
+  document.addEventListener("click", (event) => open(event, event.target.closest?.("[data-person]")));
 }
 
 function open(event, named) {
