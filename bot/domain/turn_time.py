@@ -40,12 +40,20 @@ def keep(before: AnySession, change: Change, at: Moment) -> Change:
             seat = _taken_back(seat, change.kept)
         if seat.turn_began_at and (number not in to_move or (acted and change.within != number)):
             seat = _stopped(after, seat, at if acted else None)
+        elif not seat.turn_began_at and _took_prepared_turn(change, number, to_move):
+            seat = _stopped(after, structs.replace(seat, since=at.now), at)
         if number in to_move and not seat.turn_began_at:
             seat = _started(after, seat, at.now, aware=number == mover)
         seats.append(seat)
     if change.entries:
         after = structs.replace(after, moved=at.now, warned=0)
     return change._replace(session=structs.replace(after, seats=seats))
+
+
+def _took_prepared_turn(change: Change, number: int, to_move: set[int]) -> bool:
+    """Whether a seat ended a turn that it had prepared, which takes no time."""
+    taken = [place for place, entry in enumerate(change.entries, 1) if entry.prepared and entry.seat == number]
+    return bool(taken) and (number not in to_move or taken[-1] < len(change.entries))
 
 
 def is_kept(session: AnySession) -> bool:

@@ -529,11 +529,11 @@ prepared-at-once = Done for you as soon as your turn comes; only shown to you if
 prepared-offered-later = Shown to you when your turn comes: then one press ends it. Nobody else sees it before.
 prepared-dropped = What you had prepared is dropped.
 prepared-wanted = You have prepared this turn.
-prepared-news = You have prepared this turn. Something was revealed since, so it was not done for you.
-prepared-changed = You have prepared this turn. It would do something else by now, so it was not done for you.
-prepared-question = You have prepared this turn. There is one more thing to choose, so it was not done for you.
-prepared-illegal = You have prepared this turn, but it is no longer possible as a whole.
-prepared-illegal-from = No longer possible:
+prepared-news = You have prepared this turn. Something was revealed since: look again before you end it.
+prepared-changed = You have prepared this turn, but it would do something else by now: look again before you end it.
+prepared-question = You have prepared this turn, but there is something more to choose.
+prepared-illegal = You have prepared this turn, but not all of it is possible any more.
+prepared-illegal-from = No longer possible from here on:
 prepared-final-left = This is left, which cannot be taken back:
 
 # Notes

@@ -478,11 +478,11 @@ prepared-at-once = 手番が来たら、すぐに実行されます。結果が�
 prepared-offered-later = 手番が来たときにお見せします。1回押すだけで確定できます。それまでほかの人には見えません。
 prepared-dropped = 準備をやめました。
 prepared-wanted = この手番は準備済みです。
-prepared-news = この手番は準備済みですが、隠れた情報が公開されたので、まだ実行していません。
-prepared-changed = この手番は準備済みですが、今は結果が変わるので、まだ実行していません。
-prepared-question = この手番は準備済みですが、ほかにも選ぶことがあるので、まだ実行していません。
-prepared-illegal = この手番は準備済みですが、すべては選べなくなりました。
-prepared-illegal-from = 選べなくなったもの：
+prepared-news = この手番は準備済みですが、そのあと隠れた情報が公開されました。確定する前に見直してください。
+prepared-changed = この手番は準備済みですが、準備したときとは結果が変わります。確定する前に見直してください。
+prepared-question = この手番は準備済みですが、ほかにも選ぶことがあります。
+prepared-illegal = この手番は準備済みですが、今は選べないものがあります。
+prepared-illegal-from = 選べなくなったところから：
 prepared-final-left = 残りは次のとおりで、選ぶと取り消せません：
 
 # メモ

@@ -66,6 +66,7 @@ def test_a_prepared_turn_is_part_of_the_commit_that_brings_it_and_costs_no_time(
     assert {entry.seat for entry in change.entries if entry.prepared} == {bob}
     sitting = change.session.seats[bob]
     assert (sitting.left, sitting.spent, sitting.turn_began_at, sitting.reminded) == (CLOCK.start, 0, 0, 0)
+    assert (sum(sitting.pace), len(sitting.turns)) == (1, 1), "it counts as a turn without waiting"
     assert change.session.entries == session.entries + len(change.entries)
     (carol,) = change.session.to_move
     assert change.session.seats[carol].person == CAROL
@@ -136,7 +137,7 @@ def test_nothing_to_take_back_and_nothing_to_keep_are_said() -> None:
     session = begun()
     for change in (preparing.take_back, lambda now, seat: preparing.keep(now, seat, at_once=True)):
         with pytest.raises(UserError):
-            change(session, seat_of(session, BOB))  # type: ignore[operator]
+            change(session, seat_of(session, BOB))
 
 
 def concede(session: AnySession) -> Change:
