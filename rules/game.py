@@ -98,6 +98,10 @@ Options = dict[str, str]
 """The value of every option, by name."""
 
 
+def _no_round(_: State) -> int:
+    return 0
+
+
 class Game(Struct, Generic[S], frozen=True, kw_only=True):
     """What a game gives to the engine. Everything with a default is optional."""
 
@@ -118,6 +122,8 @@ class Game(Struct, Generic[S], frozen=True, kw_only=True):
     opponent: Callable[[S], Opponent | None] | None = None
     """Returns the result of the automated opponent; None if there is none in this match."""
 
+    round: Callable[[S], int] = _no_round
+    """Returns the number of the round in a position, by which a replay steps. It never falls."""
     kind: Callable[[Move], Kind | None] | None = None
     """Returns the kind of a move: of many options, a person first chooses the kind. None: it stands for itself."""
 

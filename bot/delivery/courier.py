@@ -6,7 +6,7 @@ from cachetools import LRUCache
 from bot.delivery import members
 from bot.delivery.members import Rights
 from bot.delivery.refusals import is_refusal
-from bot.delivery.send import send
+from bot.delivery.send import direct, send
 from bot.domain.calendar import Now
 from bot.views.components import View
 
@@ -32,6 +32,15 @@ class Courier:
         """Posts a message, once for each `nonce` that is repeated soon, and returns its id. Raises NotDelivered."""
         try:
             return await send(self._client, channel, view, nonce)
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
+            raise NotDelivered(str(error)) from None
+
+    async def open_direct(self, person: int) -> int:
+        """Returns the channel of direct messages to a person. Raises NotDelivered."""
+        try:
+            return await direct(self._client, person)
         except discord.HTTPException as error:
             if not is_refusal(error):
                 raise

@@ -4,8 +4,11 @@ import asyncio
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
+from bot.actions.replay import Step
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession
+from bot.views.replay import Scene, target
+from rules import course
 from rules import match as matches
 from rules.match import AnyEntry, AnyMatch
 
@@ -30,4 +33,13 @@ def need_current_rules(session: AnySession) -> None:
 def replayed(session: AnySession, log: list[AnyEntry]) -> AnyMatch:
     """Returns the match as it was after `log`. Raises matches.Illegal if the log does not replay."""
     match = session.playing
-    return matches.replay(session.rules, match.seats, match.options, match.state.chance.key, log)
+    return matches.replay(session.rules, match.seats, match.options, match.state.chance.key, log, session.start)
+
+
+def scene(session: AnySession, log: list[AnyEntry], line: int, step: Step = "stay") -> Scene:
+    """Returns the position after `line` lines (0: all), or the one beside it. Raises matches.Illegal as `replayed`."""
+    begun = replayed(session, log[:1])
+    turns = course.turns(session.rules, begun, log)
+    wanted = target(turns, min(line or len(log), len(log)), step)
+    *_, state = course.positions(begun, log[:wanted])
+    return Scene(state, turns, wanted, log[turns[course.at(turns, wanted)].start : wanted])

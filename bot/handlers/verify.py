@@ -6,7 +6,7 @@ from bot.actions.verify import Verify
 from bot.domain import lobbies
 from bot.domain.errors import UserError
 from bot.domain.quotas import CHANGES_IN_LOBBY
-from bot.domain.session import Stage
+from bot.domain.session import Origin, Stage
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.views import verify
@@ -24,6 +24,8 @@ WORDS = 100
 async def show_proof(context: Context, press: Verify) -> Panel:
     """Shows what was published and added and, after the match, whether the log follows from it, with all as a file."""
     session = context.session
+    if session.origin is not Origin.LOBBY:
+        raise UserError("nothing-to-verify")
     if session.stage is not Stage.OVER or session.match is None:
         return verify.promised(session, context.language)
     log = await context.services.store.sessions.log(session)

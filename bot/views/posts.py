@@ -9,6 +9,7 @@ from discord import ui
 from bot.actions.board import More, View
 from bot.actions.custom_id import encode
 from bot.actions.rematch import Rematch
+from bot.actions.replay import Replay
 from bot.actions.story import Story
 from bot.actions.turn import Play
 from bot.domain.session import AnySession, Ending, Notice, Stage
@@ -82,7 +83,7 @@ def over(
         *components.board(picture, words("post-no-image")),
         _story(entries, words),
         "" if annulled or picture else breakdown(session, words),
-        f"-# {_secret(session, words)}",
+        "" if session.start else f"-# {_secret(session, words)}",
     ]
     return components.message(pieces, buttons(session, words))
 
@@ -98,9 +99,9 @@ async def result(session: AnySession, boards: Boards) -> Picture:
 
 
 def buttons(session: AnySession, words: MatchWords) -> components.Row:
-    """Returns Play · My view · Story · More; Rematch instead of Play once the match is over."""
+    """Returns Play · My view · Story · Replay · More; Rematch instead of Play once the match is over."""
     first = Play(session.id) if session.stage is Stage.PLAY else Rematch(session.id)
-    presses = (first, View(session.id), Story(session.id), More(session.id))
+    presses = (first, View(session.id), Story(session.id), Replay(session.id), More(session.id))
     return components.row(*(components.button(words, press) for press in presses))
 
 
@@ -187,7 +188,7 @@ def _times(session: AnySession, words: MatchWords, until: Mapping[int, int]) -> 
 
 def _promise(session: AnySession, entries: Sequence[AnyEntry], words: MatchWords) -> str:
     """Returns, with the opening only, the published hash of the key."""
-    if not any(entry.seat is None for entry in entries):
+    if session.start or not any(entry.seat is None for entry in entries):
         return ""
     if session.proof:
         return f"-# {words('post-published', hash=session.proof.published)}"

@@ -1,5 +1,7 @@
 """Coal Baron: mine coal, ship orders and win the majorities scored after each shift."""
 
+from operator import attrgetter
+
 from rules.coal_baron.evaluation import evaluate
 from rules.coal_baron.events import AnyEvent
 from rules.coal_baron.holdings import holdings
@@ -35,6 +37,7 @@ GAME = Game(
     new=new,
     scores=scores,
     violations=violations,
+    round=attrgetter("shift"),
     kind=kind,
     view=view,
     determinize=determinize,

@@ -1,5 +1,7 @@
 """Manhattan: build towers in six cities and own the top floors when they score."""
 
+from operator import attrgetter
+
 from rules.game import Game, Info, Option
 from rules.manhattan.evaluation import evaluate
 from rules.manhattan.holdings import holdings
@@ -36,6 +38,7 @@ GAME = Game(
     new=new,
     scores=scores,
     violations=violations,
+    round=attrgetter("round"),
     view=view,
     determinize=determinize,
     evaluate=evaluate,

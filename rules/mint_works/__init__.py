@@ -1,5 +1,7 @@
 """Mint Works: put your mints to work, buy Plans and build the best Neighborhood."""
 
+from operator import attrgetter
+
 from rules.game import Game, Info, Option
 from rules.mint_works.evaluation import HORIZON, evaluate
 from rules.mint_works.events import AnyEvent
@@ -38,6 +40,7 @@ GAME = Game(
     scores=scores,
     opponent=opponent,
     violations=violations,
+    round=attrgetter("round"),
     kind=kind,
     view=view,
     determinize=determinize,

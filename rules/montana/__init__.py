@@ -1,5 +1,7 @@
 """Montana: recruit workers, deliver goods and be the first to place all settlements."""
 
+from operator import attrgetter
+
 from rules.game import Game, Info, Option
 from rules.montana.evaluation import evaluate
 from rules.montana.events import AnyEvent
@@ -34,6 +36,7 @@ GAME = Game(
     new=new,
     scores=scores,
     violations=violations,
+    round=attrgetter("round"),
     kind=kind,
     evaluate=evaluate,
     holdings=holdings,

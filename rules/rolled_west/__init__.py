@@ -1,5 +1,7 @@
 """Rolled West: roll dice, settle the land, ship metals, and bank dice that your neighbours roll."""
 
+from operator import attrgetter
+
 from rules.game import Game, Info, Option
 from rules.rolled_west.evaluation import evaluate
 from rules.rolled_west.holdings import holdings
@@ -32,6 +34,7 @@ GAME = Game(
     new=new,
     scores=scores,
     violations=violations,
+    round=attrgetter("round"),
     kind=kind,
     evaluate=evaluate,
     holdings=holdings,
