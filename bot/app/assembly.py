@@ -12,6 +12,7 @@ from bot.delivery.reminders import Reminder
 from bot.domain.calendar import Now
 from bot.handlers.services import Services
 from bot.jobs.worker import Jobs
+from bot.replays.pool import ReplayPool
 from bot.settings import Settings
 from bot.store import stored_format
 from bot.store.database import Store
@@ -43,6 +44,8 @@ class Assembly:
         stack.callback(services.boards.close)
         services.search = SearchPool(settings.thinkers)
         stack.push_async_callback(services.search.close)
+        services.replays = ReplayPool()
+        stack.push_async_callback(services.replays.close)
         services.courier = Courier(client, now)
         announcer = Announcer(client, store, services.boards, now, lambda: services.emojis)
         services.jobs = Jobs(url, store, announcer, Reminder(client, store, now), services.search, settings, now)

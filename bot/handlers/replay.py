@@ -9,10 +9,9 @@ from bot.domain.quotas import BOARDS
 from bot.domain.session import AnySession, Origin, Stage
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
-from bot.handlers.replaying import need_current_rules, of_log, scene
+from bot.handlers.replaying import need_current_rules, record_of, scene_of
 from bot.views import replay as view
 from bot.views.components import Panel
-from bot.views.wording import names
 from rules import record
 
 
@@ -28,15 +27,8 @@ async def show_scene(context: Context, press: Replay, back: Story | None = None)
     session = context.session
     need_match(session)
     log = await context.services.store.sessions.log(session)
-    found = await of_log(scene, session, log, press.line, press.step)
-    reader = view.Reader(
-        session.seat_of(context.person),
-        context.language,
-        context.boards,
-        context.services.emojis,
-        in_words=context.preferences.text_board,
-    )
-    return await view.page(session, found, press, reader, back)
+    found = await scene_of(session, log, press.line, press.step)
+    return await view.page(session, found, press, context.reader(session.seat_of(context.person)), back)
 
 
 @handles(Export)
@@ -48,12 +40,11 @@ async def export(context: Context, press: Export) -> Panel:
         raise UserError("export-later")
     if session.origin is not Origin.LOBBY:
         raise UserError("nothing-to-export")
-    if not any(seat.person == context.person for seat in session.seats):
+    if context.person not in [seat.person for seat in session.seats]:
         raise UserError("not-a-player")
     context.limit(BOARDS)
     log = await context.services.store.sessions.log(session)
-    kept = record.of_match(session.playing, log, session.proof, names(session, context.language))
-    document = await asyncio.to_thread(record.encode, kept)
+    document = await asyncio.to_thread(record.encode, record_of(session, log, context.language))
     return view.file(session, f"match-{session.id}.json", document, context.language)
 
 

@@ -4,13 +4,18 @@ import asyncio
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
+from msgspec import structs
+
 from bot.actions.replay import Step
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession
 from bot.views.replay import Scene, target
+from bot.views.wording import names
 from rules import course
 from rules import match as matches
+from rules import record as records
 from rules.match import AnyEntry, AnyMatch
+from rules.record import AnyRecord
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -36,8 +41,18 @@ def replayed(session: AnySession, log: list[AnyEntry]) -> AnyMatch:
     return matches.replay(session.rules, match.seats, match.options, match.state.chance.key, log, session.start)
 
 
-def scene(session: AnySession, log: list[AnyEntry], line: int, step: Step = "stay") -> Scene:
-    """Returns the position after `line` lines (0: all), or the one beside it. Raises matches.Illegal as `replayed`."""
+async def scene_of(session: AnySession, log: list[AnyEntry], line: int, step: Step = "stay") -> Scene:
+    """Returns the position after `line` lines (0: all), or the one beside it. Raises UserError."""
+    return await of_log(_scene, session, log, line, step)
+
+
+def record_of(session: AnySession, log: list[AnyEntry], language: str) -> AnyRecord:
+    """Returns a match as a file holds it, with its secrets and the names of its players in a language."""
+    record = records.of_match(session.playing, log, session.proof, names(session, language))
+    return structs.replace(record, start=session.start.state, at=1) if session.start else record
+
+
+def _scene(session: AnySession, log: list[AnyEntry], line: int, step: Step) -> Scene:
     begun = replayed(session, log[:1])
     turns = course.turns(session.rules, begun, log)
     wanted = target(turns, min(line or len(log), len(log)), step)

@@ -7,6 +7,7 @@ from bot.delivery.courier import Courier
 from bot.domain.calendar import Now
 from bot.domain.quotas import Quotas
 from bot.jobs.worker import Jobs
+from bot.replays.pool import ReplayPool
 from bot.settings import Settings
 from bot.store.database import Store
 from bot.views.board import Boards
@@ -24,6 +25,7 @@ class Services:
     jobs: Jobs
     boards: Boards
     search: SearchPool
+    replays: ReplayPool
     courier: Courier
 
     def __init__(self, settings: Settings, now: Now) -> None:
@@ -36,3 +38,5 @@ class Services:
         """The newest hint for each session and seat: it stays in the panel for the turn."""
         self.explained: LRUCache[tuple[int, int], int] = LRUCache(HINTS)
         """For each session and seat: the version of the question that was explained last."""
+        self.animating: set[int] = set()
+        """The people for whom an animation is being made."""

@@ -11,7 +11,7 @@ from bot.handlers.context import Context
 from bot.handlers.entropy import new_key
 from bot.handlers.registry import handles
 from bot.handlers.replay import need_match
-from bot.handlers.replaying import of_log, scene
+from bot.handlers.replaying import scene_of
 from bot.views import lobby
 from bot.views import replay as view
 from bot.views.components import Panel
@@ -45,7 +45,7 @@ async def _position(context: Context, line: int) -> tuple[AnyMatch, int]:
     session = context.session
     need_match(session)
     log = await context.services.store.sessions.log(session)
-    found = await of_log(scene, session, log, line)
+    found = await scene_of(session, log, line)
     seat = trying.seat_to_try(session, found.state, context.person)
     return trying.match_from(session, found.state, seat, new_key()), seat
 

@@ -7,12 +7,14 @@ from bot.actions.replay import Animate, Export, Replay, Step, TryAgain, TryAgain
 from bot.actions.story import Story
 from bot.domain.session import AnySession, Origin, Stage
 from bot.i18n import MatchWords
+from bot.replays.messages import Animation
 from bot.views import components
-from bot.views.board import Boards
+from bot.views.board import Boards, Picture
 from bot.views.components import Panel
 from bot.views.emojis import NONE, Emojis
 from bot.views.names import escaped_in
 from bot.views.wording import marked_words, names, plain_words, summary
+from rendering.animation import SUFFIX
 from rules import course
 from rules.course import Turn
 from rules.match import AnyEntry
@@ -88,6 +90,16 @@ def levels(session: AnySession, line: int, language: str) -> Panel:
     return Panel(components.message([text], components.row(*buttons)))
 
 
+def animation(session: AnySession, made: Animation, language: str) -> Panel:
+    """Returns an animation of the whole match, with its last picture in words."""
+    words = marked_words(session, language)
+    thinned = words("animate-thinned", turns=made.turns) if made.frames <= made.turns else ""
+    text = words("animate-explained", frames=made.frames)
+    picture = Picture((made.data,), f"{text}\n{words('animate-last')}\n{made.text}", suffix=SUFFIX)
+    pieces = [f"{_place(session, words)}\n**{words('button-animate')}**", f"{text} {thinned}", *components.board(picture)]
+    return Panel(components.message(pieces), picture, picture.text)
+
+
 def file(session: AnySession, name: str, document: bytes, language: str) -> Panel:
     """Returns the whole match as a file."""
     words = marked_words(session, language)
@@ -103,7 +115,12 @@ def _title(scene: Scene, words: MatchWords) -> str:
     """Returns which turn it is, of how many, and in which round."""
     last = len(scene.turns) - 1
     turn = words("replay-turn", turn=scene.turn, last=last) if scene.turn else words("replay-begin", last=last)
-    return f"{turn} · {words('replay-round', round=scene.round)}" if scene.round else turn
+    return f"{turn} · {round_name(scene.round, words)}" if scene.round else turn
+
+
+def round_name(number: int, words: MatchWords) -> str:
+    """Returns what the game calls a round, with its number."""
+    return words("number-of-round" if "number-of-round" in words else "replay-round", round=number)
 
 
 def _viewer(seat: int | None, reader: int | None, words: MatchWords) -> str:

@@ -410,6 +410,7 @@ story-ShiftScored = Shift { $shift }: { $seat } +{ $gained } (coal { $coal }{ $s
 story-GameScored = Final scoring: { $seat } francs { $francs }, coal { $cubes }, orders left { $orders }, balance { $balance } = { $points }
 story-GameWon = { $seat } won with { score } and { $francs } F left
 
+number-of-round = shift { $round }
 points-of-round = shift { $round }: { $points }
 category-orders = orders
 category-coal = coal

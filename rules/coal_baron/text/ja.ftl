@@ -357,6 +357,7 @@ story-ShiftScored = シフト{ $shift }：{ $seat } +{ $gained }（石炭{ $coal
 story-GameScored = 最終得点計算：{ $seat } フラン{ $francs }、石炭{ $cubes }、残った注文{ $orders }、バランス{ $balance } = { $points }
 story-GameWon = { $seat }が{ $points }点（残り{ $francs }フラン）で勝ちました
 
+number-of-round = シフト{ $round }
 points-of-round = シフト{ $round }：{ $points }
 category-orders = 注文
 category-coal = 石炭
