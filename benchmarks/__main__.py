@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from benchmarks import abuse, crowd, deciding, drawing, pressing, report, starting, taps
+from benchmarks import abuse, crowd, deciding, drawing, pressing, records, report, starting, taps
 
 GROUPS = {
     "deciding": deciding.figures,
@@ -13,6 +13,7 @@ GROUPS = {
     "abuse": abuse.figures,
     "starting": starting.figures,
     "taps": taps.figures,
+    "records": records.figures,
 }
 
 

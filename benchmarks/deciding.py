@@ -1,4 +1,4 @@
-"""The rules engine, in processor time: decisions in random self-play, and the speed of the search."""
+"""The rules engine, in processor time: decisions in random playouts, and the speed of the search."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -9,13 +9,16 @@ import chess
 
 from benchmarks import positions
 from benchmarks.measure import Figure, in_turn
-from rules import games, search, selfplay
+from rules import games, play, search, selfplay
+from rules.chance import key
+from rules.fast_chance import FastChance
 
 BUDGET = 0.3
 GAMES = 12
 PLIES = 200
+POSITIONS = 5
 ITERATIONS = 300
-FEWEST = 100
+FEWEST = 500
 """The fewest playouts for a valid measurement of a search."""
 
 
@@ -24,68 +27,87 @@ def figures() -> Iterator[Figure]:
     for name in games.names():
         info = games.load(name).info
         counts = range(info.fewest, info.most + 1)
-        *decisions, peer = in_turn(*(_self_play(name, players) for players in counts), _chess)
-        for players, microseconds in zip(counts, decisions, strict=True):
-            what = f"{_unit(name, players)} in random self-play, {name}, {players} players"
-            yield Figure(what, microseconds, "µs", peer, "python-chess", BUDGET)
+        turns = [_turns(name, players) for players in counts]
+        *decisions, peer = in_turn(*(_playouts(name, players) for players in counts), _chess)
+        for players, each, microseconds in zip(counts, turns, decisions, strict=True):
+            what = f"{_unit(each)} in random playouts, {name}, {players} players"
+            yield Figure(what, microseconds / each, "µs", peer, "python-chess", BUDGET)
         for players in counts:
             rate = in_turn(_search(name, players), rounds=3)[0]
-            yield Figure(f"search, {name}, {players} players, a third into the game", rate, "playouts/s")
+            yield Figure(f"search, {name}, {players} players, {POSITIONS} positions of a game", rate, "playouts/s")
 
 
-def _self_play(name: str, players: int) -> Callable[[], float]:
+def _turns(name: str, players: int) -> float:
+    """Returns the turns for each decision in random games: more than 1 if there are automated opponents without a seat.
+
+    Raises RuntimeError if a game violates an invariant or does not end.
+    """
+    report = selfplay.run(games.load(name), players, GAMES, 1, {}, process_time, check_interval=GAMES + 1)
+    if report.violations:
+        raise RuntimeError(f"{name}: {report.violations}")
+    return report.turns / report.decisions
+
+
+def _unit(turns: float) -> str:
+    return "decision" if turns == 1 else f"decision or opponent's turn ({turns:.1f} to a decision)"
+
+
+def _playouts(name: str, players: int) -> Callable[[], float]:
+    game = games.load(name)
+    options = games.complete(game, {})
+
     def microseconds() -> float:
-        return _report(name, players).microseconds_a_turn
+        """Returns the microseconds of a random decision: list the options of a seat, pick one, carry it out.
+
+        As in the search, all that needs no choice is included, but not the set-up and the final scores.
+        """
+        decisions, seconds = 0, 0.0
+        for number in range(GAMES):
+            draw = random.Random(number).random
+            state = game.new(players, options, FastChance(key(number)))
+            start = process_time()
+            while to_move := play.settle(state):
+                seat, choices = next(iter(to_move.items()))
+                play.take(state, seat, choices[int(draw() * len(choices))])
+                decisions += 1
+            seconds += process_time() - start
+        return 1e6 * seconds / decisions
 
     return microseconds
 
 
-def _unit(name: str, players: int) -> str:
-    """Returns the measured unit: a decision, or also the turns of automated opponents without a seat."""
-    report = _report(name, players)
-    if report.turns == report.decisions:
-        return "decision"
-    return f"decision or opponent's turn ({report.turns / report.decisions:.1f} to a decision)"
-
-
-def _report(name: str, players: int) -> selfplay.Report:
-    """Plays whole random games. Raises RuntimeError if one violates an invariant or does not end."""
-    report = selfplay.run(games.load(name), players, GAMES, 1, {}, process_time, check_interval=GAMES + 1)
-    if report.violations:
-        raise RuntimeError(f"{name}: {report.violations}")
-    return report
-
-
 def _chess() -> float:
-    """Returns the microseconds of a decision in random chess: list the legal moves, pick one, push it."""
-    draw = random.Random(1).random
-    decisions = 0
-    start = process_time()
-    for _ in range(GAMES):
+    """Returns the microseconds of a random decision in chess: list the legal moves, pick one, push it."""
+    decisions, seconds = 0, 0.0
+    for number in range(GAMES):
+        draw = random.Random(number).random
         board = chess.Board()
+        start = process_time()
         for _ in range(PLIES):
             moves = list(board.legal_moves)
             if not moves:
                 break
-            board.push(moves[int(draw() * len(moves))])  # as in self-play
+            board.push(moves[int(draw() * len(moves))])
             decisions += 1
-    return 1e6 * (process_time() - start) / decisions
+        seconds += process_time() - start
+    return 1e6 * seconds / decisions
 
 
 def _search(name: str, players: int) -> Callable[[], float]:
     game = games.load(name)
-    length = sum(1 for _ in positions.of_a_game(name, players, seed=1))
-    some = (at for number, at in enumerate(positions.of_a_game(name, players, seed=1)) if number >= length // 3)
-    at = next(position for position in some if len(position.options) > 1)
-    view = game.view(at.state, at.seat)
+    prompted = [
+        (game.view(at.state, at.seat), at.seat) for at in positions.of_a_game(name, players, seed=1) if at.options[1:]
+    ]
+    spread = prompted[:: len(prompted) // POSITIONS][:POSITIONS]
 
     def rate() -> float:
         start, calls = process_time(), count()
         budget = search.Budget(ITERATIONS, clock=lambda: float(next(calls)))
-        search.think(game, view, at.seat, budget, seed=1)
-        playouts = next(calls) - 1  # once before them, then after each; the search may end before its budget does
+        for view, seat in spread:
+            search.think(game, view, seat, budget, seed=1)
+        playouts = next(calls) - POSITIONS  # once before those of each search, then after each
         seconds = process_time() - start
-        if playouts < FEWEST:
+        if playouts < FEWEST:  # a search may end before its budget does
             raise RuntimeError(f"{name}: only {playouts} playouts, too few to measure a search")
         return playouts / seconds
 

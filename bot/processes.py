@@ -53,9 +53,7 @@ class Processes:
 
     async def _start(self) -> Process:
         if not self._closed:
-            process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, limit=self._longest
-            )
+            process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, limit=self._longest)
             self._running.add(process)
             if not self._closed:  # it may have been closed in the meantime
                 return process

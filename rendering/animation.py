@@ -1,7 +1,7 @@
 """A whole match as an animated picture: its main part after one turn after the other.
 
-It is a GIF, because Discord plays no animated PNG, and clients have long played GIFs everywhere. Boards are flat art in
-256 colours anyway; what stays the same from one picture to the next is left clear. A match of 120 turns takes 1 to 2 MB.
+It is a GIF: Discord does not play animated PNGs, and plays animated WebPs in newer clients only. Boards are flat art in
+256 colours anyway. What stays the same from one picture to the next is left clear, so 120 turns take 1 to 2 MB.
 """
 
 from collections.abc import Sequence

@@ -6,9 +6,7 @@ always give the same draw: nothing is ever re-rolled.
 """
 
 import hashlib
-from bisect import bisect_right
 from collections.abc import Sequence
-from itertools import accumulate
 from typing import TypeVar
 
 from msgspec import Struct
@@ -44,8 +42,11 @@ class Chance(Struct, rename={"draws": "drawn"}):
 
     def pick_counted(self, counts: Sequence[int]) -> int:
         """Draws an index with odds in proportion to its count: from a bag that holds `counts[i]` things of kind i."""
-        ticket = self.below(sum(counts))
-        return bisect_right(list(accumulate(counts)), ticket)
+        index, ticket = 0, self.below(sum(counts))
+        while ticket >= counts[index]:
+            ticket -= counts[index]
+            index += 1
+        return index
 
     def shuffle(self, items: list[T]) -> None:
         """Shuffles `items` in place."""

@@ -1,6 +1,7 @@
 """The course of a match: the positions that its log leads through, and which of its lines make a turn."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from rules import play
@@ -75,7 +76,7 @@ def beside(turns: Sequence[Turn], line: int, turn_steps: int = 0, round_steps: i
 def _round_begins(turns: Sequence[Turn]) -> list[int]:
     """Returns the lines after which a round begins."""
     own = [turn for turn in turns if turn.seat is not None]
-    begins = [later.start for earlier, later in zip(own, own[1:], strict=False) if later.round != earlier.round]
+    begins = [later.start for earlier, later in pairwise(own) if later.round != earlier.round]
     return [turns[0].stop, *begins]
 
 

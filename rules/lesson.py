@@ -23,11 +23,11 @@ class Stage(Struct, frozen=True):
     """What the learner chooses. None: nothing is left to choose, and the turn is done."""
     before: tuple[tuple[int, Move], ...] = ()
     """Moves that are made before it, with the seats that make them, even that of the learner."""
+    skips: bool = False
+    """Whether `before` is a long stretch of the match, which the text sums up and the story leaves out."""
     preview: Step[Any, Any] | None = None
     """Instead of a question: a step, such as a scoring, of which the learner sees what it would do now. The match goes
     on without it."""
-    skips: bool = False
-    """Whether `before` is a long stretch of the match, which the text sums up and the story leaves out."""
 
 
 class Lesson(Struct, frozen=True, kw_only=True):

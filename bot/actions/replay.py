@@ -4,7 +4,6 @@ from typing import Literal
 
 from bot.actions.press import Count, MatchPress, Style
 
-
 Step = Literal["stay", "round-back", "turn-back", "turn-on", "round-on"]
 """Where a press leads from the position that it names."""
 

@@ -22,7 +22,7 @@ from bot.domain.calendar import Now
 from bot.i18n import book, language_of
 from bot.interactions import router
 from bot.interactions.answer import Answer
-from bot.interactions.slash import game_title
+from bot.interactions.slash import Command, Menu, game_title
 from bot.jobs.cancel import end
 from bot.settings import Settings
 from bot.store.connection import StoreUnavailable
@@ -83,7 +83,8 @@ class Client(discord.Client):
         self.services.emojis = emojis
 
     async def _register_commands(self) -> None:
-        for command in commands.build(self.services):
+        made: list[Command | Menu] = [*commands.build(self.services), *commands.build_menus(self.services)]
+        for command in made:
             self.tree.add_command(command)
         self.tree.error(self._explain)
         await self.tree.set_translator(Translator())

@@ -2,19 +2,30 @@
 
 import importlib
 import pkgutil
+from typing import Any
 
 from bot.actions.custom_id import presses
 from bot.actions.press import MatchPress
 from bot.handlers.services import Services
-from bot.interactions.slash import Command, press_command
+from bot.interactions.slash import Command, Menu, press_command
 
 
 def build(services: Services) -> list[Command]:
     """Returns every command."""
-    files = [module.name for module in pkgutil.iter_modules(__path__)]
-    made = [importlib.import_module(f"bot.commands.{name}").build(services) for name in files]
+    files = _files()
+    made = [file.build(services) for file in files.values()]
     followed: dict[str, type[MatchPress]] = {}
     for kind in presses().values():
         if issubclass(kind, MatchPress) and kind.command.isalpha() and kind.command not in files:
             followed.setdefault(kind.command, kind)  # the first declared: it leads to the others
     return made + [press_command(services, kind) for kind in followed.values()]
+
+
+def build_menus(services: Services) -> list[Menu]:
+    """Returns every entry of the menus that Discord shows for a person: that of each command that has one."""
+    return [file.build_menu(services) for file in _files().values() if hasattr(file, "build_menu")]
+
+
+def _files() -> dict[str, Any]:
+    names = [module.name for module in pkgutil.iter_modules(__path__)]
+    return {name: importlib.import_module(f"bot.commands.{name}") for name in names}

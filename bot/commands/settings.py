@@ -30,17 +30,15 @@ def build(services: Services) -> Command:
         quiet: str = "",
         weekends: bool | None = None,
         help: bool | None = None,
+        hide_record: bool | None = None,
     ) -> None:
         typed = {
             "language": language,
-            "mention": _switch(mention),
-            "text_board": _switch(text_board),
+            **_switches(mention=mention, text_board=text_board, weekends=weekends, help=help, hide_record=hide_record),
             "colours": colours,
             "reminders": reminders,
             "zone": time_zone,
             "quiet": quiet,
-            "weekends": _switch(weekends),
-            "help": _switch(help),
         }
         wanted = {name: value for name, value in typed.items() if value}
 
@@ -57,6 +55,6 @@ def build(services: Services) -> Command:
     return language_choices(made, Choice(name=text("settings-auto"), value=AUTO))
 
 
-def _switch(value: bool | None) -> str:
-    """Returns the value of a setting that is on or off; empty if it is not given."""
-    return "" if value is None else str(value).lower()
+def _switches(**given: bool | None) -> dict[str, str]:
+    """Returns the values of the settings that are on or off, as far as they are given."""
+    return {name: str(value).lower() for name, value in given.items() if value is not None}

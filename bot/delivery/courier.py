@@ -4,7 +4,7 @@ import discord
 from cachetools import LRUCache
 
 from bot.delivery import members
-from bot.delivery.members import Rights
+from bot.delivery.members import Member, Rights
 from bot.delivery.refusals import is_refusal
 from bot.delivery.send import direct, send
 from bot.domain.calendar import Now
@@ -61,6 +61,10 @@ class Courier:
     async def has_left(self, guild: int, person: int) -> bool:
         """Whether a person has left a server."""
         return await members.has_left(self._client, guild, person)
+
+    async def member(self, guild: int, person: int) -> Member | None:
+        """Returns who a person is on a server; None if they are not there."""
+        return await members.member(self._client, guild, person)
 
     async def rights(self, guild: int, channel: int, parent: int, person: int) -> Rights:
         """Returns what a person may do in a channel, as it was up to a minute ago."""

@@ -107,7 +107,8 @@ def seat_player(session: AnySession, seat: int, person: int, name: str) -> Chang
     if person and session.seat_of(person) is not None:
         raise UserError("already-seated")
     former = session.seats[seat].person
-    new = Seat(person=person, name=name, left=session.clock.start if session.clock else 0)
+    left = session.clock.start if session.clock else 0
+    new = Seat(person=person, name=name, took_over=bool(person), left=left)
     seats = [new if n == seat else s for n, s in enumerate(session.seats)]
     people = [s.person for s in seats if not s.by_computer]
     host = session.host if session.host in people or not people else people[0]

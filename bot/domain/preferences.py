@@ -52,6 +52,8 @@ class Preferences(Struct, frozen=True, omit_defaults=True):
     """Whether each kind of question is explained when it comes for the first time."""
     helped: tuple[str, ...] = ()
     """The kinds of questions that were explained: game and question, as in "pig TakeTurn"."""
+    hide_record: bool = False
+    """Whether nobody else can see the person's record."""
     habits: tuple[int, ...] = ()
     """The hours of the person's last turns, see the module `habits`."""
 
@@ -68,6 +70,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "reminders": tuple(Reminders),
     "weekends": _SWITCH,
     "help": _SWITCH,
+    "hide_record": _SWITCH,
 }
 """The settings that have few values, with the texts of these; the order is that of the panel."""
 QUIET = "quiet"

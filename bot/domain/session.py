@@ -74,6 +74,10 @@ class Seat(Struct, kw_only=True, omit_defaults=True, rename={"turn_began_at": "a
     """Seconds on its clock when its turn began."""
     turns: tuple[int, ...] = ()
     """Lines of the log after each of its turns, if there is a clock."""
+    pace: tuple[int, ...] = ()
+    """How many of its person's turns took how long, see the module `pace`."""
+    spent: int = 0
+    """How many seconds they took together."""
     again: int = 0
     """How many of its turns were rewound and not played again yet: they have earned their increment."""
     reminded: int = 0
@@ -84,6 +88,10 @@ class Seat(Struct, kw_only=True, omit_defaults=True, rename={"turn_began_at": "a
     """The people who have given more time for this turn."""
     gone: bool = False
     """Whether its person had left the server at the last check."""
+    took_over: bool = False
+    """Whether its person took it over after the match had begun."""
+    hinted: bool = False
+    """Whether its person got a hint."""
     away: bool = False
     """Whether the computer plays until its person comes back."""
     guest: int = 0

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from msgspec import structs
 
+from bot.domain import pace
 from bot.domain.calendar import DAY, FOREVER, Hours, Span, counted, deadline
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, Change, Seat, Stage
@@ -60,10 +61,12 @@ def _started(session: AnySession, seat: Seat, now: int, *, aware: bool) -> Seat:
 def _stopped(session: AnySession, seat: Seat, at: Moment | None) -> Seat:
     """Returns `seat` no longer to move; `at`: when its person ended the turn, None if others did."""
     left = seat.left
-    if at and session.clock:
+    if at:
         used = counted(seat.since, at.now, at.person.hours, breaks(session, at.person, at.down))
-        left = session.clock.after_turn(left, used, earns=not seat.again)
-        seat = structs.replace(seat, turns=(*seat.turns, session.entries), again=max(0, seat.again - 1))
+        seat = structs.replace(seat, pace=pace.noted(seat.pace, used), spent=seat.spent + used)
+        if session.clock:
+            left = session.clock.after_turn(left, used, earns=not seat.again)
+            seat = structs.replace(seat, turns=(*seat.turns, session.entries), again=max(0, seat.again - 1))
     seat = structs.replace(seat, turn_began_at=0, aware=False, since=0, left=left, reminded=0, late=0, given=())
     return structs.replace(seat, gone=False, guest=0, guest_name="", invited=0) if at else seat
 

@@ -61,6 +61,11 @@ def commit_move(session: AnySession, seat: int, moves: Sequence[Move]) -> Change
     return played(session, match, entries)
 
 
+def note_hint(session: AnySession, seat: int) -> Change:
+    """Records that the person of `seat` got a hint."""
+    return changed(session, news=False, seats=with_seat(session, seat, hinted=True))
+
+
 def remind(session: AnySession, seat: int, turn: int, times: int) -> Change:
     """Records that `times` reminders were sent for the turn that began at revision `turn`. Raises UserError if over."""
     if session.seats[seat].turn_began_at != turn or session.seats[seat].reminded >= times:

@@ -2,7 +2,7 @@
 
 from bot.actions.hint import Hint as HintPress
 from bot.computer import player
-from bot.domain import session_options
+from bot.domain import session_options, turns
 from bot.domain.errors import UserError
 from bot.domain.quotas import HINTS
 from bot.handlers import turn
@@ -26,4 +26,6 @@ async def show(context: Context, press: HintPress) -> Panel:
     services = context.services
     advice = await player.advise(services.search, session, question, services.settings.think_seconds)
     services.hints[session.id, seat] = Hint.of(question, advice)
+    if not session.seats[seat].hinted:
+        session = await context.commit(session, lambda now: turns.note_hint(now, seat))
     return await turn.show_question(context, session)

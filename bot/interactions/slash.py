@@ -25,6 +25,7 @@ from bot.views.wording import clock_text, game_choice, names, plain_words
 from rules import games
 
 Command = app_commands.Command[Any, Any, Any]
+Menu = app_commands.ContextMenu
 Completion = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
 CHOICES = 25
 """The most choices that Discord shows for autocompletion."""
@@ -53,6 +54,18 @@ def command(name: str, callback: Any, *, managers: bool = False) -> Command:
     made.default_permissions = Permissions(manage_guild=True) if managers else None
     described = {option.name: text(f"command-{name}-{option.name}".replace("_", "-")) for option in made.parameters}
     return app_commands.describe(**described)(made)
+
+
+def person_menu(name: str, callback: Any) -> Menu:
+    """Returns an entry of the menu that Discord shows for a person on a server, named by the text `menu-<name>`."""
+    there = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+    return app_commands.ContextMenu(name=text(f"menu-{name}"), callback=callback, allowed_contexts=there)
+
+
+def message_menu(name: str, callback: Any) -> Menu:
+    """Returns an entry of the menu that Discord shows for a message, named by the text `menu-<name>`."""
+    there = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+    return app_commands.ContextMenu(name=text(f"menu-{name}"), callback=callback, allowed_contexts=there)
 
 
 async def answer(services: Services, interaction: Interaction, work: Work) -> None:

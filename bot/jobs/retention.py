@@ -43,7 +43,7 @@ class Retention:
                 await self._each(await store.retention.ended_before(now - self._keep), self._remove)
                 await store.forgetting.count_idle(now)
                 for person in await store.forgetting.idle_since(now - self._keep):
-                    await store.forgetting.delete(person)
+                    await self._delete(person)
             for person in await store.forgetting.begun():
                 await self._queue.forget(person)
         except FAILURES as error:
@@ -93,6 +93,7 @@ class Retention:
                     await self._store.retention.remove(session)
                 await self._store.departures.drop(guild, channel)
             if not await self._store.departures.sessions(guild):
+                await self._store.records.forget_server(guild)
                 await self._store.departures.forget(guild)
                 _log.info("server forgotten", guild=guild)
 
@@ -110,9 +111,14 @@ class Retention:
                     pass
                 await self._store.forgetting.unname(person, channel)
             if not waits:
-                await self._store.forgetting.delete(person)
+                await self._delete(person)
         except (*FAILURES, UserError) as error:  # the sweep schedules it again
             _log.warning("forgetting failed", person=person, error=str(error))
+
+    async def _delete(self, person: int) -> None:
+        """Deletes what is stored about a person outside of sessions."""
+        await self._store.records.forget_person(person)
+        await self._store.forgetting.delete(person)
 
     async def _forget_in(self, channel: int, person: int) -> None:
         session = await self._store.sessions.load(channel)

@@ -1,5 +1,6 @@
 """The tasks that recover from crashes: every half minute they check everything."""
 
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
 import structlog
@@ -56,16 +57,27 @@ class Sweep:
         return True
 
     async def reindex(self) -> None:
-        """Rebuilds the turn and alarm indexes of every session."""
+        """Rebuilds the indexes of every session, and counts results that are older than records."""
         if await self._store.indexes.is_complete():
             return
         async for channel in self._store.sessions.all():
-            try:
-                await self._announcer.index(channel)
-            except StoreUnavailable:
-                raise
-            except CorruptRecord as error:
-                _log.warning("session not indexed", session=channel, error=str(error))
-            except Exception:  # readable, and yet nonsense: the others have to go on
-                _log.exception("session not indexed", session=channel)
+            await self._try(channel, self._announcer.index)
+        for channel in await self._store.retention.ended():  # in the order of their ends, because of streaks
+            await self._try(channel, self._count)
         await self._store.indexes.completed()
+
+    async def _try(self, channel: int, act: Callable[[int], Awaitable[None]]) -> None:
+        """Does something with a session, if it makes sense: the others have to go on."""
+        try:
+            await act(channel)
+        except StoreUnavailable:
+            raise
+        except CorruptRecord as error:
+            _log.warning("session not indexed", session=channel, error=str(error))
+        except Exception:  # readable, and yet nonsense
+            _log.exception("session not indexed", session=channel)
+
+    async def _count(self, channel: int) -> None:
+        session = await self._store.sessions.load(channel)
+        if session is not None:
+            await self._store.records.count(session)

@@ -6,8 +6,8 @@ from msgspec import Raw
 from bot.replays.messages import Found
 from rules import games, record
 from rules import match as matches
-from rules.record import InvalidRecord
 from rules.match import Illegal
+from rules.record import InvalidRecord
 
 LINES = 3000
 """More lines than the log of any match has."""

@@ -17,6 +17,7 @@ from bot.store.keys import keys, turns_key
 from bot.store.liveness import Liveness
 from bot.store.lua import Scripts
 from bot.store.people import People
+from bot.store.records import Records
 from bot.store.retention import Retention
 from bot.store.servers import Servers
 from bot.store.sessions import FIELDS, Sessions
@@ -56,6 +57,7 @@ class Store:
         self.retention = Retention(self.redis, self.sessions)
         self.forgetting = Forgetting(self.redis)
         self.departures = Departures(self.redis)
+        self.records = Records(self.redis)
 
     async def close(self) -> None:
         """Closes all connections."""

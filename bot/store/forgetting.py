@@ -71,7 +71,7 @@ class Forgetting:
         counted = maybe_whole(await self._redis.get(_COUNTED) or b"")
         if counted is not None and counted <= now < counted + DAY:
             return
-        for pattern in ("person:*", "reminders:*"):
+        for pattern in ("person:*", "reminders:*", "records:*"):
             async for key in self._redis.scan_iter(match=pattern, count=1000):
                 person = maybe_whole(key.partition(b":")[2])
                 if person is not None:

@@ -6,6 +6,7 @@ from bot.store.unreadable import maybe_whole
 
 KINDS = (
     *("session", "person", "reminders", "turns", "tables", "named", "lobby", "guild", "guilds", "running", "server"),
+    *("record", "records"),
     *("due", "live", "ended", "forgotten", "idle", "broken", "operation", "alive", "listening", "format", "parlour"),
 )
 """What every key begins with; PRIVACY.md says of each what it stores, and for how long."""
@@ -69,7 +70,42 @@ def running_key(guild: int) -> str:
     return f"running:{guild}"
 
 
+class RecordKeys(NamedTuple):
+    """The keys of the record of a person on a server."""
+
+    counts: str
+    """A hash of counts."""
+    recent: str
+    """What the lists of the newest matches begin with: one for each kind of match."""
+    opponents: str
+    """A hash: the head to head with the people met last, by person."""
+    met: str
+    """The same people in a sorted set, by the moment of the last meeting."""
+
+
+def record_keys(guild: int, person: int) -> RecordKeys:
+    """Returns the keys of the record of `person` on the server `guild`; 0: in direct messages."""
+    start = f"record:{guild}:{person}"
+    return RecordKeys(start, f"{start}:recent:", f"{start}:opponents", f"{start}:met")
+
+
+def server_record_key(guild: int) -> str:
+    """Returns the key of the counts of a server."""
+    return f"record:{guild}"
+
+
+def holders_key(guild: int) -> str:
+    """Returns the key of the set of people who have a record on a server."""
+    return f"record:{guild}:people"
+
+
+def records_key(person: int) -> str:
+    """Returns the key of the set of servers on which `person` has a record."""
+    return f"records:{person}"
+
+
 def person_keys(person: int) -> list[str]:
     """Returns the keys of everything that is stored about `person` outside of sessions."""
     own = [f"{name}:{person}" for name in ("person", "reminders")]
-    return [*own, turns_key(person), matches_key(person), named_key(person), f"broken:{{person:{person}}}"]
+    indexes = (turns_key(person), matches_key(person), named_key(person), records_key(person))
+    return [*own, *indexes, f"broken:{{person:{person}}}"]

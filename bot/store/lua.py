@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import redis.asyncio as aioredis
 
 from bot.domain.calendar import DAY, HOUR
+from bot.store.counting import COUNT
 from bot.store.keys import SessionKeys, operation_key
 
 TRIES = 100
@@ -16,7 +17,8 @@ OPERATION_SECONDS = HOUR // 4
 UNTOUCHED_SECONDS = 30 * DAY
 """How long a session is kept that was never changed; a lobby closes much earlier."""
 
-COMMIT = """
+COMMIT = f"""
+{COUNT}
 local earlier = redis.call('GET', KEYS[4])
 if earlier then return earlier == ARGV[7] and 1 or 2 end
 if (redis.call('HGET', KEYS[5] or KEYS[1], 'revision') or '') ~= ARGV[1] then return 0 end
@@ -29,15 +31,16 @@ redis.call('HDEL', KEYS[1], 'refused', 'again')
 if ARGV[1] == '' then redis.call('EXPIRE', KEYS[1], ARGV[9]) else redis.call('PERSIST', KEYS[1]) end
 if ARGV[4] ~= '' then redis.call('ZADD', KEYS[3], ARGV[2], ARGV[4]) end
 if ARGV[5] ~= '' then redis.call('LTRIM', KEYS[2], 0, ARGV[5] - 1) end
-for place = 10, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[place]) end
+for place = 11, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[place]) end
+if ARGV[10] ~= '' and redis.call('HSETNX', KEYS[1], 'counted', 1) == 1 then count(cjson.decode(ARGV[10])) end
 redis.call('SET', KEYS[4], ARGV[7], 'EX', ARGV[8])
 return 1
 """
 """Writes a session, its log (cut, then appended to) and its news, if the revision is as expected.
 
 Repeated, it changes nothing: the key of the operation holds the name of the try that has carried it out. A session that
-moves from other keys is deleted there. Resets the refusals of its channel. A session that nobody has changed since it
-was created expires: a crash may have left it behind.
+moves from other keys is deleted there. A result is counted once, whatever is committed after it. Resets the refusals of
+its channel. A session that nobody has changed since it was created expires: a crash may have left it behind.
 """
 
 PENDING = """
@@ -178,10 +181,12 @@ class Scripts:
         entries: Sequence[bytes],
         kept: int | None = None,
         moved: Move | None = None,
+        result: bytes = b"",
     ) -> Written:
         """Writes a session if its revision is the `expected` one, None for no session.
 
-        `news`: for the outbox, empty if there is none. `kept`: how many lines of the log stay, None for all.
+        `news`: for the outbox, empty if there is none. `kept`: how many lines of the log stay, None for all. `result`:
+        to be counted once, empty if there is none.
         """
         every: list[str] = [*keys, operation_key(operation.name), *(moved.source if moved else ())]
         arguments: list[str | bytes | int] = [
@@ -194,6 +199,7 @@ class Scripts:
             operation.attempt,
             OPERATION_SECONDS,
             UNTOUCHED_SECONDS,
+            result,
         ]
         return Written(await self._commit(keys=every, args=[*arguments, *entries]))
 

@@ -53,6 +53,10 @@ class Retention:
         """Returns sessions that go on and in which nobody has moved since `moment`, the oldest first."""
         return await self._first(_LIVE, moment)
 
+    async def ended(self) -> list[int]:
+        """Returns every session that ended, the oldest end first."""
+        return numbers(await self._redis.zrange(_ENDED, 0, -1))
+
     async def _first(self, index: str, until: int) -> list[int]:
         return numbers(await self._redis.zrangebyscore(index, "-inf", until, start=0, num=BATCH))
 

@@ -12,8 +12,9 @@ from redis.exceptions import ResponseError
 
 from bot.domain import session as documents
 from bot.domain.errors import UserError
+from bot.domain.results import result_of
 from bot.domain.session import AnySession, Change, Stage
-from bot.store import outbox
+from bot.store import counting, outbox
 from bot.store.archive import unpacked
 from bot.store.keys import OUTBOXES, SESSIONS, channel_of, keys
 from bot.store.lua import IN_USE, TRIES, Move, Operation, Scripts, Written
@@ -113,6 +114,7 @@ class Sessions:
         session = change.session
         start = session.entries - len(change.entries)
         news = News(session.revision, start, change.news, change.proposal_changed, change.notices)
+        result = result_of(session)
         return await self._scripts.commit(
             keys(session.id),
             operation,
@@ -123,6 +125,7 @@ class Sessions:
             entries=[msgspec.json.encode(entry) for entry in change.entries],
             kept=change.kept,
             moved=moved,
+            result=counting.encoded(result) if result else b"",
         )
 
     async def delete(self, channel: int) -> None:

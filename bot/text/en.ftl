@@ -44,6 +44,9 @@ button-as-me = As me
 button-try-again = Try again from here
 button-animate = As animation
 button-export = Whole file
+button-record = Record
+button-own-record = My record
+button-statistics = What wins here
 button-more = More
 button-back = Take back
 button-done = Done
@@ -100,12 +103,15 @@ help-rules = **/rules** explains a game.
 help-settings = **/settings**: language, mentions, reminders, quiet hours.
 help-rest = Everything else has a button where you need it. Type / to see all commands.
 welcome-title = Hello! Parlour is here for board games
-welcome-begin = Open a table with the button below, or with /new in any channel. /help says more.
+welcome-begin = Open a table with the button below, or with /new in any channel. /learn teaches you a game in three minutes; /help says more.
 
 # Opening a table
 
 opening-title = Open a table
 opening-explained = Choose a game: its table opens in this channel. Others join it there, or you add computer players, and you start the match.
+
+challenge-title = Challenge { $player }
+challenge-explained = Choose a game: its table opens in this channel, with a seat for them. They are asked whether they want to play.
 
 # The lobby
 
@@ -177,7 +183,7 @@ absence-back = Your time had run out, so the computer was playing for you. You h
 # Being forgotten
 
 forget-title = What is stored about you
-forget-stored = Your settings, vacations and usual hours of playing, and your id and name in { $matches ->
+forget-stored = Your settings, vacations, records and usual hours of playing, and your id and name in { $matches ->
     [one] 1 match or lobby
    *[other] { $matches } matches and lobbies
 }, { $running } of them going on.
@@ -233,6 +239,7 @@ post-more-story = … and { $count ->
 }, see Story
 post-no-image = The image could not be created this time. /board shows the board.
 post-commitment = All random draws follow from a secret key. SHA-256 of the key, which is revealed at the end: `{ $commitment }`
+post-lesson = This match began as a lesson, so its draws are no secret: see /verify.
 post-key = Key of the random draws: `{ $key }`. /verify replays the match with it.
 post-published = All random draws follow from a secret, which is shown at the end, and from what the players added. Its SHA-256, as in the lobby: `{ $hash }`
 post-secret = Secret of the random draws: `{ $secret }`. /verify replays the log of { $lines ->
@@ -375,7 +382,12 @@ import-note = Only you see it, for seven days.
 
 lesson-title = Learn { $game } · { $stage }/{ $stages }
 lesson-choose = Here, choose **{ $number }. { $option }**
-lesson-otherwise = **{ $number }. { $option }** would be possible too. In this lesson, please choose the other one.
+lesson-otherwise = **{ $number }. { $option }** is allowed too, and in a match it is up to you. This lesson goes on from another choice: please press the blue button.
+lesson-consequence = Nothing has changed. It would do this:
+lesson-earlier = … and { $count ->
+    [one] 1 earlier line
+   *[other] { $count } earlier lines
+}
 lesson-begun = Your match goes on here: { $place }
 verify-published = SHA-256 of the secret, as the lobby has shown it since it was opened: `{ $hash }`
 verify-published-late = SHA-256 of the key, published with the first board: `{ $hash }`
@@ -443,6 +455,9 @@ settings-reminders-off = none
 settings-help = What is new to me
 settings-help-true = is explained once
 settings-help-false = is not explained
+settings-hide-record = My record
+settings-hide-record-true = only I see it
+settings-hide-record-false = others on the server see it too
 settings-weekends = Saturdays and Sundays
 settings-weekends-true = my clocks run
 settings-weekends-false = my clocks stand still
@@ -588,6 +603,9 @@ error-file-too-large = The file is larger than { $most } KB. /export writes much
 error-file-unreadable = This file cannot be replayed: { $reason }.
 error-file-too-long = The replay of this file took too long, so it was given up.
 error-file-gone = Discord did not give the file. Please attach it again.
+error-no-board = This message is no board of a match.
+error-challenge-self = You cannot challenge yourself. /new opens a table.
+error-guest-gone = That person is not on this server any more.
 error-no-lesson = There is no lesson for this game yet. /rules explains it.
 error-nothing-to-choose = You have nothing to choose at the moment, so there is no hint.
 error-not-a-player = You do not play in this match. My view shows the public board; /new starts a match of your own.
@@ -673,6 +691,14 @@ command-replace-match = Which match, if not this channel’s
 command-undo-match = Which match, if not this channel’s
 command-forget-me = See what is stored about you, and delete it
 command-turns = List the matches that wait for you
+command-record = See what you, or somebody else, have played here
+command-record-player = Whose record; empty: your own
+command-record-game = Which game; empty: all
+command-statistics = See what wins a game on this server
+command-statistics-game = Which game; empty: the one played most
+menu-challenge = Challenge
+menu-replay = Replay from here
+menu-record = Record
 command-rules = Read how a game is played
 command-rules-game = Which game
 command-learn = Learn a game in three minutes by playing
@@ -688,6 +714,7 @@ command-settings-reminders = Where to remind you of your turns
 command-settings-time-zone = Your time zone, such as Europe/Berlin
 command-settings-quiet = Hours without clocks and reminders, such as 22-7, or none
 command-settings-help = Whether to explain each kind of question once
+command-settings-hide-record = Whether nobody else sees your record
 command-settings-weekends = Whether your clocks run on Saturdays and Sundays
 command-vacation = Take days off: your clocks stand still
 command-vacation-action = Start a vacation, or end the one you have
@@ -718,3 +745,95 @@ command-manage-person = For “exclude” and “admit”: whom
 command-manage-game = For “allow-game” and “forbid-game”: which game
 command-manage-channel = For “add-channel” and “drop-channel”: which channel; empty: this one
 command-manage-match = For “end” and “move”: which match, if not this channel’s
+
+# Records
+
+record-own = Your record on this server
+record-of = Record of { $player }
+record-people = Against people
+record-computers = Against computers
+record-alone = Alone
+record-lesson = After lessons
+record-none = No match with a result yet.
+record-hidden = { $player } keeps their record to themselves.
+record-wins = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, **{ $wins } won**
+record-line = { $label }: { $text }
+record-chance = { $wins } by chance alone
+record-conceded = { $count } conceded
+record-streak = Won in a row: { $now }. Longest: { $longest }.
+record-points = Points: { $average } on average, { $best } at best.
+record-brief = **{ $wins }** of { $matches } won
+record-brief-points = { record-brief }, { $average } points on average, { $best } at best
+record-average = { $average } points on average
+record-seats = { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}
+record-pace = A turn usually takes { $length }.
+record-unfinished = { $count ->
+    [one] 1 more match was
+   *[other] { $count } more matches were
+} ended without a result.
+record-favourite = Met most often: { $player }, { record-met }.
+record-rival = Rival: { $player }, { record-met }.
+record-nemesis = Nemesis: { $player }, { record-met }.
+record-met = { $met ->
+    [one] 1 match
+   *[other] { $met } matches
+}, ahead in { $ahead }, behind in { $behind }
+record-you = You and they: { $met ->
+    [one] 1 match
+   *[other] { $met } matches
+}. You were ahead in { $ahead }, behind in { $behind }.
+record-game = Game
+record-kind = Kind of matches
+record-person = Whose record
+record-every = All games
+pace-0 = up to 1 minute
+pace-1 = up to 5 minutes
+pace-2 = up to 20 minutes
+pace-3 = up to 1 hour
+pace-4 = up to 4 hours
+pace-5 = up to 12 hours
+pace-6 = up to 1 day
+pace-7 = more than 1 day
+plot-in-words = { $title }: { $values }
+plot-won = won
+plot-not-won = not won
+plot-chance = by chance alone
+plot-places = { $count ->
+    [one] The last place
+   *[other] The last { $count } places
+}
+plot-place = { $place } ({ $game })
+plot-points = { $count ->
+    [one] The points of the last match
+   *[other] The points of the last { $count } matches
+}
+plot-average = Ø { $average }
+plot-wins-by-game = Wins by game
+plot-wins-by-seats = Wins by number of players
+plot-wins-by-seat = Wins by seat
+plot-of = { $wins } of { $matches }
+plot-opponents = Head to head
+plot-ahead = ahead
+plot-equal = equal
+plot-behind = behind
+plot-pace = How long turns take
+plot-seat = Seat { $seat } of { $seats }
+plot-strengths = Wins of those who got more than others in
+plot-categories = Average points by category
+plot-winners = winners
+plot-others = the others
+statistics-title = { $game }: what wins on this server
+statistics-none = No match between people has a result here yet.
+statistics-matches = { $matches ->
+    [one] 1 match between people
+   *[other] { $matches } matches between people
+}.
+statistics-strength = Who got more than the others in “{ $category }” won most often: { $wins } of { $players }.
+statistics-few = So few matches say little.
+error-record-in-server = Records belong to a server. Use this command on the server.

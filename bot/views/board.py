@@ -1,7 +1,7 @@
 """Boards as image files: rendered and encoded in threads, so that the event loop stays free."""
 
 import asyncio
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from copy import copy
 from functools import partial
@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Self
 
 import discord
 from msgspec import structs
+from PIL import Image
 
 from bot.fairness import FairPlaces
 from bot.i18n import MatchWords
@@ -34,6 +35,8 @@ class Picture(NamedTuple):
     """Whether all parts of the board are there."""
     suffix: str = encode.SUFFIX
     """The ending of the files' names."""
+    texts: tuple[str, ...] = ()
+    """The text of each part, if each has its own."""
 
     @property
     def names(self) -> list[str]:
@@ -43,6 +46,8 @@ class Picture(NamedTuple):
     @property
     def alts(self) -> list[str]:
         """The text, divided at the ends of lines among the parts: as much as Discord stores with images."""
+        if self.texts:
+            return [_divided(text)[0] for text in self.texts]
         alts, rest = [], self.text
         for _ in self.parts:
             alt, rest = _divided(rest)
@@ -53,6 +58,13 @@ class Picture(NamedTuple):
         """Returns files, which can be sent once."""
         described = zip(self.parts, self.names, self.alts, strict=True)
         return [discord.File(BytesIO(data), name, description=alt or None) for data, name, alt in described]
+
+
+class Plot(NamedTuple):
+    """A plot still to be painted, and what it shows in words: one line."""
+
+    paint: Callable[[], Image.Image]
+    text: str
 
 
 class Explained(NamedTuple):
@@ -129,6 +141,12 @@ class Boards:
         async with self._places.place(self._owner):
             return await loop.run_in_executor(self._threads, render)
 
+    async def render_plots(self, plots: Sequence[Plot]) -> Picture:
+        """Renders plots, each with its own alt text."""
+        loop = asyncio.get_running_loop()
+        async with self._places.place(self._owner):
+            return await loop.run_in_executor(self._threads, partial(_render_plots, plots, self._scheme))
+
     def close(self) -> None:
         """Waits for the boards being rendered."""
         self._threads.shutdown()
@@ -157,6 +175,12 @@ def _explain(game: str, view: Any, seat: int | None, words: MatchWords, scheme: 
 
 def _render_result(lines: Sequence[Line], text: str, words: MatchWords, scheme: str) -> Picture:
     return Picture(tuple(encode.encode(image, None, scheme) for image in result.pictures(lines, words)), text)
+
+
+def _render_plots(plots: Sequence[Plot], scheme: str) -> Picture:
+    data = tuple(encode.encode(plot.paint(), None, scheme) for plot in plots)
+    texts = tuple(plot.text for plot in plots)
+    return Picture(data, "\n".join(texts), texts=texts)
 
 
 def view_of(rules: AnyGame, question: Question) -> Any:

@@ -39,7 +39,7 @@ class At(NamedTuple):
 
     @property
     def is_whole(self) -> bool:
-        """Whether the whole board is shown: to begin with, in a preview, after a stretch that is skipped, and at the end."""
+        """Whether the whole board is shown: to begin with, in a preview, after skipped rounds, and at the end."""
         skips = not self.ends and self.lesson.stages[self.stage].skips
         return self.stage == 0 or skips or bool(self.scene.previewed) or self.ends
 
@@ -60,10 +60,9 @@ async def page(at: At, name: str, boards: Boards, language: str, wrong: int | No
         f"-# {marked('lesson-title', game=marked('game-name'), stage=at.stage + 1, stages=len(at.lesson.stages) + 1)}",
         _news(at.scene, marked),
         *components.board(picture),
-        _correction(at, wrong, marked) if wrong is not None else "",
         f"🎓 {marked(at.text)}",
         _preview(at.scene, marked),
-        _question(at, marked),
+        _question(at, wrong, marked),
     ]
     rows = [] if at.ends else _rows(at, plain)
     return Panel(components.message(pieces, *rows, _ending(at, plain)), picture, picture.text)
@@ -85,7 +84,7 @@ def _changes(scene: Scene) -> list[Event]:
 
 
 def _news(scene: Scene, words: MatchWords) -> str:
-    return summary(scene.news, words, LEARNER)
+    return summary(scene.news, words, LEARNER, more="lesson-earlier")
 
 
 def _preview(scene: Scene, words: MatchWords) -> str:
@@ -95,20 +94,18 @@ def _preview(scene: Scene, words: MatchWords) -> str:
 
 
 def _correction(at: At, wrong: int, words: MatchWords) -> str:
-    """Returns what the option that was chosen would do, if it would do something at once, and that another is wanted.
-
-    `wrong`: that option.
-    """
+    """Returns that another option than `wrong` is wanted, and what it would do, if it would do something at once."""
     assert at.scene.question is not None
     option = words.phrase("move", at.scene.question.options[wrong])
     lines: Sequence[AnyEntry] = [Entry(events=tuple(teaching.consequences(at.scene, wrong)))]
     said = summary(lines, words, LEARNER)
     refused = words("lesson-otherwise", number=wrong + 1, option=option)
-    return "\n".join([f"↩️ {refused}", *(f"> {line}" for line in said.splitlines())])
+    would_do = [words("lesson-consequence"), *(f"> {line}" for line in said.splitlines())] if said else []
+    return "\n".join([f"↩️ {refused}", *would_do])
 
 
-def _question(at: At, words: MatchWords) -> str:
-    """Returns the question as in a match, and what to answer here."""
+def _question(at: At, wrong: int | None, words: MatchWords) -> str:
+    """Returns the question as in a match, and what to answer here, instead of the option `wrong` if there is one."""
     question, expected = at.scene.question, at.scene.expected
     if question is None or at.ends:
         return ""
@@ -116,7 +113,8 @@ def _question(at: At, words: MatchWords) -> str:
         return ready(question, words)
     prompt = words.prompt("ask", question.step, question.state, LEARNER)
     option = words.phrase("move", question.options[expected]) if expected is not None else ""
-    return f"### {prompt}\n👉 {words('lesson-choose', number=(expected or 0) + 1, option=option)}"
+    answer = f"👉 {words('lesson-choose', number=(expected or 0) + 1, option=option)}"
+    return "\n".join([f"### {prompt}", *([] if wrong is None else [_correction(at, wrong, words)]), answer])
 
 
 def _rows(at: At, words: MatchWords) -> list[components.Row]:

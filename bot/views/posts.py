@@ -1,13 +1,18 @@
 """Posts: the board after each turn, and the result."""
 
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from itertools import groupby
 from types import MappingProxyType
+from typing import NamedTuple
 
+import discord
 from discord import ui
 
 from bot.actions.board import More, View
-from bot.actions.custom_id import encode
+from bot.actions.custom_id import UnknownPress, decode, encode
+from bot.actions.press import MatchPress, Press
+from bot.actions.record import MatchRecord
 from bot.actions.rematch import Rematch
 from bot.actions.replay import Replay
 from bot.actions.story import Story
@@ -54,11 +59,11 @@ def turn(
         absence.text(session, words, mentioned, closing),
         Lasting(_notices(notices, words)),
         *components.board(picture, words("post-no-image")),
-        Lasting(_story(entries, words)),
+        Lasting(_story(entries, words, 1 if session.lesson and _has_opening(entries) else MOST_TURNS)),
         _story(passing, words),
         Lasting(_promise(session, entries, words)),
     ]
-    return components.message(pieces, buttons(session, words), *absence.decisions(session))
+    return components.message(pieces, buttons(session, words), *absence.decisions(session), line=session.entries)
 
 
 def over(
@@ -85,7 +90,7 @@ def over(
         "" if annulled or picture else breakdown(session, words),
         "" if session.start else f"-# {_secret(session, words)}",
     ]
-    return components.message(pieces, buttons(session, words))
+    return components.message(pieces, buttons(session, words), line=session.entries)
 
 
 async def result(session: AnySession, boards: Boards) -> Picture:
@@ -99,15 +104,40 @@ async def result(session: AnySession, boards: Boards) -> Picture:
 
 
 def buttons(session: AnySession, words: MatchWords) -> components.Row:
-    """Returns Play · My view · Story · Replay · More; Rematch instead of Play once the match is over."""
-    first = Play(session.id) if session.stage is Stage.PLAY else Rematch(session.id)
-    presses = (first, View(session.id), Story(session.id), Replay(session.id), More(session.id))
+    """Returns Play · My view · Story · Replay · More; after the match Rematch · Replay · Story · More · Record.
+
+    The replay begins with the board of the post, as each player sees it.
+    """
+    pages = (Replay(session.id, session.entries), Story(session.id), More(session.id))
+    presses: tuple[Press, ...] = (Play(session.id), View(session.id), *pages)
+    if session.stage is Stage.OVER:
+        presses = (Rematch(session.id), *pages, MatchRecord(session.id))
     return components.row(*(components.button(words, press) for press in presses))
 
 
 def mark(session: AnySession) -> str:
     """Returns the custom id by which the posts of a match, and nothing else, can be recognized."""
     return encode(More(session.id))
+
+
+class Moment(NamedTuple):
+    """What a post shows."""
+
+    session: int
+    """0: the match of its channel."""
+    line: int
+    """After how many lines of the log; 0: it does not say."""
+
+
+def shown_in(message: discord.Message) -> Moment | None:
+    """Returns what one of Parlour's own messages shows, even if it was shrunk; None if it was no post of a match."""
+    for custom_id in components.custom_ids(message):
+        with suppress(UnknownPress):
+            press = decode(custom_id)
+            if isinstance(press, MatchPress) and press.session:
+                return Moment(press.session, components.line_of(message))
+    line = components.line_of(message)
+    return Moment(0, line) if line else None
 
 
 def breakdown(session: AnySession, words: MatchWords) -> str:
@@ -146,10 +176,10 @@ def _ranking(session: AnySession, words: MatchWords, mentioned: Collection[int],
     return "\n".join([words(f"post-{session.ending}"), *lines])
 
 
-def _story(entries: Sequence[AnyEntry], words: MatchWords) -> str:
-    """Returns the story of some turns, with more lines for several than for one."""
+def _story(entries: Sequence[AnyEntry], words: MatchWords, most: int = MOST_TURNS) -> str:
+    """Returns the story of some turns, with more lines for several than for one; no more than for `most`."""
     turns = len([seat for seat, _ in groupby(entries, lambda entry: entry.seat)])
-    return summary(entries, words, most=SUMMARY * min(max(1, turns), MOST_TURNS))
+    return summary(entries, words, most=SUMMARY * min(max(1, turns), most))
 
 
 def _notices(notices: Sequence[Notice], words: MatchWords) -> str:
@@ -187,12 +217,18 @@ def _times(session: AnySession, words: MatchWords, until: Mapping[int, int]) -> 
 
 
 def _promise(session: AnySession, entries: Sequence[AnyEntry], words: MatchWords) -> str:
-    """Returns, with the opening only, the published hash of the key."""
-    if session.start or not any(entry.seat is None for entry in entries):
+    """Returns, with the opening only, the published hash of the key, or that there is none after a lesson."""
+    if session.start or not _has_opening(entries):
         return ""
+    if session.lesson:
+        return f"-# {words('post-lesson')}"
     if session.proof:
         return f"-# {words('post-published', hash=session.proof.published)}"
     return f"-# {words('post-commitment', commitment=commitment(session.playing.state.chance.key))}"
+
+
+def _has_opening(entries: Sequence[AnyEntry]) -> bool:
+    return any(entry.seat is None for entry in entries)
 
 
 def _secret(session: AnySession, words: MatchWords) -> str:

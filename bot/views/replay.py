@@ -57,9 +57,7 @@ class Reader(NamedTuple):
     """Whether they want to read boards in words, too."""
 
 
-async def page(
-    session: AnySession, scene: Scene, press: Replay, reader: Reader, back: Story | None = None
-) -> Panel:
+async def page(session: AnySession, scene: Scene, press: Replay, reader: Reader, back: Story | None = None) -> Panel:
     """Returns the board of a scene, from the reader's seat or as `press` wants it, and the buttons that lead on."""
     seat = None if press.by_everybody else reader.seat
     words = marked_words(session, reader.language, reader.emojis)
@@ -82,7 +80,8 @@ def levels(session: AnySession, line: int, language: str) -> Panel:
     """Asks how strong the computers are to be in a match from a position."""
     words = marked_words(session, language)
     runs = session.stage is Stage.PLAY
-    text = f"### {words('button-try-again')}\n{words('try-explained')}\n-# {words('try-running' if runs else 'try-over')}"
+    which = words("try-running" if runs else "try-over")
+    text = f"### {words('button-try-again')}\n{words('try-explained')}\n-# {which}"
     buttons = [
         components.button(words, TryAgainst(session.id, line, easy), words(f"try-{'easy' if easy else 'normal'}"))
         for easy in (True, False)
@@ -96,7 +95,11 @@ def animation(session: AnySession, made: Animation, language: str) -> Panel:
     thinned = words("animate-thinned", turns=made.turns) if made.frames <= made.turns else ""
     text = words("animate-explained", frames=made.frames)
     picture = Picture((made.data,), f"{text}\n{words('animate-last')}\n{made.text}", suffix=SUFFIX)
-    pieces = [f"{_place(session, words)}\n**{words('button-animate')}**", f"{text} {thinned}", *components.board(picture)]
+    pieces = [
+        f"{_place(session, words)}\n**{words('button-animate')}**",
+        f"{text} {thinned}",
+        *components.board(picture),
+    ]
     return Panel(components.message(pieces), picture, picture.text)
 
 

@@ -85,8 +85,18 @@ def ready(question: Question, words: MatchWords) -> str:
     return words("panel-ready-so-far" if goes_on else "panel-ready")
 
 
-def summary(entries: Sequence[AnyEntry], words: MatchWords, reader: int | None = None, *, most: int = SUMMARY) -> str:
-    """Returns the newest lines of the story, `most` in all, and all important ones, and how many are left out."""
+def summary(
+    entries: Sequence[AnyEntry],
+    words: MatchWords,
+    reader: int | None = None,
+    *,
+    most: int = SUMMARY,
+    more: str = "post-more-story",
+) -> str:
+    """Returns the newest lines of the story, `most` in all, and all important ones, and how many are left out.
+
+    `more`: the text that says how many.
+    """
     lines = _lines(entries, words, reader)
     if len(lines) <= most:
         return "\n".join(line.text for line in lines)
@@ -94,7 +104,7 @@ def summary(entries: Sequence[AnyEntry], words: MatchWords, reader: int | None =
     room = max(most - 1 - (len(lines) - len(passing)), LEAST)
     hidden = set(passing[:-room])
     left = [line.text for number, line in enumerate(lines) if number not in hidden]
-    return "\n".join([words("post-more-story", count=len(hidden)), *left] if hidden else left)
+    return "\n".join([words(more, count=len(hidden)), *left] if hidden else left)
 
 
 SMALL_PRINT = "-#"

@@ -58,6 +58,7 @@ def _put_heading(canvas: Canvas, box: Box, number: int, status: CategoryState, v
     paid = status.category
     prizes = f"{paid.first}/{paid.second}" if len(view.players) > 2 else str(paid.first)
     _put_title(canvas, box, sprite, prizes, INK if paid.shift <= max(view.shift, 1) else FADED)
+    canvas.note(box, "category", number)
 
 
 def _put_title(canvas: Canvas, box: Box, sprite: Image.Image, text: str, colour: Colour = INK) -> None:

@@ -60,6 +60,7 @@ def _put_owner(canvas: Canvas, box: Box, view: Position, seat: int, words: Words
     if seat == view.starter and view.agenda:
         right -= round(48 * unit)
         canvas.put_centred(icon("first", round(46 * unit)), right + round(23 * unit), y)
+        canvas.note(Box(right - round(24 * unit), box.top + 2, right + round(46 * unit), box.bottom - 2), "starter")
     canvas.text(left, y, facts.STATUS.name(view, seat, words), round(36 * unit), INK, bold=True, room=right - left - 6)
 
 

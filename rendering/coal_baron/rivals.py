@@ -27,6 +27,7 @@ def _put_rival(canvas: Canvas, box: Box, view: Position, seat: int, words: Words
     if seat == view.starter and view.agenda:
         right -= 48
         canvas.put_centred(icon("first", 46), right + 24, y)
+        canvas.note(Box(right - 24, y - 24, right + 48, y + 24), "starter")
     canvas.text(left + 50, y, facts.STATUS.name(view, seat, words), 36, INK, bold=True, room=right - left - 54)
     y, step = box.bottom - 36, (box.right - left - 4) // 4
     player = view.players[seat]

@@ -21,6 +21,8 @@ ROWS = (("factory",), ("order", "delivery"), ("mine", "money", "bank"))
 """The areas of each row."""
 FOOT = 0.37
 """How much of a space is for the workers on it."""
+NARROW = 200
+"""Up to this width, the title of an area stands on the right, beside its number."""
 
 
 def put_work_board(canvas: Canvas, view: Position, words: Words) -> None:
@@ -40,8 +42,8 @@ def put_work_board(canvas: Canvas, view: Position, words: Words) -> None:
 
 def _note_area(canvas: Canvas, plate: Box, area: str) -> None:
     """Notes the plate with the title of an area, which leaves room for a number on its left."""
-    size = corner(plate).size
-    spot = Spot(plate.left + size // 2 - 8, plate.centre[1], plate.inset(-8), size)
+    size, outside = corner(plate).size, 17 if plate.width <= NARROW else 8
+    spot = Spot(plate.left + size // 2 - outside, plate.centre[1], plate.inset(-outside), size)
     canvas.note(plate, "area", area, spot=spot)
 
 
@@ -88,10 +90,10 @@ def _plate(area: Box, height: int) -> Box:
 def _put_ground(canvas: Canvas, box: Box, text: str, height: int) -> None:
     ground.put_bricks(canvas, box)
     title, size = _plate(box, height), height // 2 + 16
-    if title.width > 200:
+    if title.width > NARROW:
         canvas.text(*title.centre, text, size, WHITE, bold=True, align="centre", room=title.width)
-    else:  # a number must find room on the left
-        canvas.text(title.right, title.centre[1], text, size, WHITE, bold=True, align="right", room=title.width)
+    else:
+        canvas.text(title.right + 4, title.centre[1], text, size, WHITE, bold=True, align="right", room=title.width)
 
 
 def _put_empty_space(canvas: Canvas, box: Box, covered: bool) -> None:
@@ -104,6 +106,7 @@ def _put_space(canvas: Canvas, box: Box, view: Position, printed: WorkSpace) -> 
     """Shows what a space offers, who is there and what it needs, on its ground."""
     canvas.note(box, "space", printed.name)
     if facts.covered(printed.name, len(view.players)):
+        canvas.note(box, "covered")
         return
     unit, space = box.width / 126, view.space(printed.name)
     foot = Box(box.left + 4, box.bottom - round(FOOT * box.height), box.right - 4, box.bottom - 4)

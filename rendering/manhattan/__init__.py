@@ -20,7 +20,7 @@ def board(view: Position, seat: int | None, words: Words) -> Canvas:
     height = layout.MAP.height + hand + layout.PLAYERS + layout.STRIP + promos
     canvas = Canvas(Image.new("RGB", (layout.WIDTH, height), PAPER))
     canvas.put_ground(cities)
-    canvas.part(layout.MAP)
+    canvas.part(layout.MAP, always=seat is not None)
     _put_header(canvas, view, seat, words)
     skyline.put_cities(canvas, view)
     top = layout.MAP.bottom

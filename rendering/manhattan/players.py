@@ -16,6 +16,10 @@ from rules.manhattan.scoring import score_now, total
 from rules.manhattan.state import SIZES, Position
 
 CLOCK = 34
+STARTS = 48
+"""How large the coin of the start player is."""
+BESIDE = 50
+"""The room beside a small sign for the number that explains it."""
 BAND = mix(SAND, CARD, 0.3)
 """The ground of what is kept for later."""
 
@@ -31,7 +35,9 @@ def put_players(canvas: Canvas, row: Box, view: Position, viewer: int | None, wo
         canvas.text(*score.centre, str(total(player.scored)), 66, INK, bold=True, align="centre", room=94)
         canvas.note(score, "score", seat)
         y = score.centre[1]
-        canvas.text(box.right - 20, y, words("board-side", side=player.side), 38, FADED, bold=True, align="right")
+        right = box.right - 20
+        across = canvas.text(right, y, words("board-side", side=player.side), 38, FADED, bold=True, align="right")
+        canvas.note(Box(right - across - BESIDE, y - 32, right + 14, y + 30), "side", seat)
         if view.agenda:
             canvas.text(score.right + 8, y + 4, f"+{total([soon[seat]])}", 40, FADED, bold=True)
             _put_blocks(canvas, box, view, seat)
@@ -44,7 +50,8 @@ def _put_owner(canvas: Canvas, panel: Box, view: Position, seat: int, words: Wor
     tokens = [token(SEATS[colour], 42) for colour in view.players[seat].colours]
     name, marks = facts.STATUS.name(view, seat, words), []
     if view.agenda and seat == view.starter:
-        marks = [labelled(icon("manhattan", "coin", 48), "1", 36, INK)]
+        marks = [labelled(icon("manhattan", "coin", STARTS), "1", 36, INK)]
+        canvas.note(Box(row.right - STARTS - 2 * BESIDE, row.top - 4, row.right + 6, row.bottom + 4), "starts")
     put_name(canvas, row, name, 37, tokens, marks)
 
 

@@ -9,6 +9,8 @@ SIGNS = (
     Sign("majority", ("majority",)),
     Sign("card", ("card",)),
     Sign("points", ("score", OWN)),
+    Sign("starts", ("starts",)),
+    Sign("side", ("side", OWN)),
     Sign("blocks", ("blocks", OWN)),
     Sign("paid", ("paid",)),
 )

@@ -5,7 +5,7 @@ The figures come from a regression over the results of 150 games between search 
 
 from rules.coal_baron.board import DATA, ORDERS
 from rules.coal_baron.scoring import closing, imbalance, known_counts, points_of, prizes, scores
-from rules.coal_baron.state import Player, Position
+from rules.coal_baron.state import Outstanding, Player, Position
 from rules.ranking import leaders, with_bonus
 
 FRANC = 0.15
@@ -60,7 +60,7 @@ def _prospects(state: Position) -> list[float]:
 def _worth(state: Position, player: Player) -> float:
     last = state.shift == DATA.shifts
     worth = points_of(player) + WORKER * player.workers
-    worth += sum([_order_worth(*order, last=last) for order in _filled(player)])
+    worth += sum([_order_worth(order, last=last) for order in player.orders])
     for level, tunnel in enumerate(player.levels, 1):
         worth += level * (RAISED * (player.cage[level - 1] + player.storage[level - 1]) + WAITING * sum(tunnel.coal))
     if last:
@@ -68,15 +68,8 @@ def _worth(state: Position, player: Player) -> float:
     return worth + FRANC * player.francs + BALANCE * DATA.closing.tile * imbalance(state, player)
 
 
-def _filled(player: Player) -> list[tuple[int, int, int]]:
-    """Returns for each outstanding order its points, its squares, and how many of these are filled."""
-    return [
-        (ORDERS[order.name].points, len(order.squares), sum([bool(square) for square in order.squares]))
-        for order in player.orders
-    ]
-
-
-def _order_worth(points: int, squares: int, filled: int, *, last: bool) -> float:
-    if filled == squares:
+def _order_worth(order: Outstanding, *, last: bool) -> float:
+    points, squares, left = ORDERS[order.name].points, len(order.squares), order.squares.count("")
+    if not left:
         return COMPLETE * points
-    return SQUARE * points * filled / squares + PROMISE[last] - OPEN[last] * (squares - filled)
+    return SQUARE * points * (squares - left) / squares + PROMISE[last] - OPEN[last] * left

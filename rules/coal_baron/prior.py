@@ -26,8 +26,8 @@ BRINGS_UP = 3.5
 
 def prior(move: Move) -> float:
     """Returns how promising `move` looks. Only the order matters."""
-    if isinstance(move, moves.Lift) and move.cage and not move.level:
+    if type(move) is moves.Lift and move.cage and not move.level:
         return BRINGS_UP
-    if isinstance(move, moves.WorkOn):
+    if type(move) is moves.WorkOn:
         return WORK[move.kind]
     return PRIOR.get(type(move), 1.0)

@@ -6,8 +6,11 @@ from rules.manhattan.moves import NO_COLOUR, BuildIn, BuildWith, TakeBlocks, Use
 
 _COLOURS = (0, 2)
 """By seat."""
-_BLOCKS = tuple((1, TakeBlocks(_COLOURS[1], floors, 1, 0)) for floors in (4, 3, 2))
-"""The computer takes the blocks that the learner will take."""
+_BLOCKS = (
+    *((1, TakeBlocks(_COLOURS[1], floors, 1, 0)) for floors in (4, 3, 2)),
+    (0, TakeBlocks(_COLOURS[0], 4, 1, 0)),
+)
+"""The computer takes the blocks that the learner will take; the learner, the first of them."""
 
 
 def _turn(seat: int, card: int, city: int, floors: int) -> tuple[tuple[int, Move], ...]:
@@ -25,15 +28,13 @@ _REST_OF_ROUND = (
     *_turn(1, 4, 3, 1),
     *_turn(0, 7, 5, 1),
     *_turn(1, 3, 5, 3)[:2],  # its last block needs no choice
-    (0, UseCard(5, 5)),
 )
 
 LESSON = Lesson(
     seats=2,
     seed=10,
     stages=(
-        Stage("goal", TakeBlocks(0, 4, 1, 0), before=_BLOCKS),
-        Stage("sizes", TakeBlocks(0, 3, 1, 0)),
+        Stage("goal", TakeBlocks(0, 3, 1, 0), before=_BLOCKS),
         Stage("rest", TakeBlocks(0, 2, 1, 0)),
         Stage("card", UseCard(4, 4), before=_turn(1, 3, 2, 2)),
         Stage("city", BuildIn(0, 4, 0, NO_COLOUR)),
@@ -42,7 +43,8 @@ LESSON = Lesson(
         Stage("rival", UseCard(5, 5), before=_turn(1, 3, 1, 1)),
         Stage("higher", BuildIn(2, 5, 0, NO_COLOUR)),
         Stage("level", BuildWith(0, 2, 0)),
-        Stage("last", BuildIn(1, 5, 0, NO_COLOUR), before=_REST_OF_ROUND),
+        Stage("finish", UseCard(5, 5), before=_REST_OF_ROUND),
+        Stage("last", BuildIn(1, 5, 0, NO_COLOUR)),
         Stage("scoring"),
     ),
 )

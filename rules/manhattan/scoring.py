@@ -7,7 +7,7 @@ from msgspec.structs import astuple
 from rules.game import Part, Score
 from rules.manhattan.board import COLOURS, DATA
 from rules.manhattan.promos import PAID
-from rules.manhattan.state import Player, Position, Round
+from rules.manhattan.state import CITIES, Player, Position, Round
 from rules.manhattan.towers import Tower, count, sole_most, sole_owner, survey, tallest
 
 
@@ -73,10 +73,10 @@ def _count_tallest(state: Position, towers: list[Tower]) -> list[int]:
 
 def _count_majorities(towers: list[Tower]) -> list[int]:
     """Returns by party in how many cities it alone owns most buildings."""
-    owned: dict[int, list[int]] = {}
+    owned = [[0] * COLOURS for _ in range(CITIES)]
     for tower in towers:
-        owned.setdefault(tower.city, [0] * COLOURS)[tower.owner] += 1
-    leaders = [sole_most(counts) for counts in owned.values()]
+        owned[tower.city][tower.owner] += 1
+    leaders = [sole_most(counts) for counts in owned]
     return count([party for party in leaders if party is not None])
 
 

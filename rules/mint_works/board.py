@@ -159,10 +159,9 @@ def extra_at(place: str) -> int:
 def added(player: Player, amounts: dict[str, int]) -> int:
     """Returns the sum of `amounts`, given by Plan, over the Buildings of `player`."""
     total = 0
-    if player.buildings:
-        for plan, amount in amounts.items():
-            if plan in player.buildings:
-                total += amount
+    for plan in player.buildings:
+        if plan in amounts:
+            total += amounts[plan]
     return total
 
 

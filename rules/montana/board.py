@@ -3,7 +3,7 @@
 from functools import lru_cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Literal
 
 import msgspec
 from msgspec import Struct
@@ -119,7 +119,7 @@ class Data(Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError("the prices of the city do not rise")
 
 
-class Plot(NamedTuple):
+class Plot(Struct, frozen=True):
     """A hex of the map as printed. `needs` is its cost as numbers of goods, `cost` the same one by one."""
 
     terrain: Terrain
@@ -129,7 +129,7 @@ class Plot(NamedTuple):
     cattle: bool
 
 
-class Land(NamedTuple):
+class Land(Struct, frozen=True):
     """The map of a game."""
 
     grid: Grid

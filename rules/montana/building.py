@@ -1,5 +1,6 @@
 """Building on one to three hexes, with double icons, lines, cattle and canteens."""
 
+from bisect import insort
 from typing import Any
 
 from rules.game import Refusal
@@ -136,7 +137,7 @@ def settle(state: Position, seat: int, move: moves.Settle) -> None:
     if move.canteens:
         state.canteens_at = [lake for lake in state.canteens_at if lake not in ground.shores[move.hex]]
         player.canteens += move.canteens
-    state.reach = _widened(state, move.hex)
+    _widen_reach(state, move.hex)
     lined = move.tiles - 1 - doubles
     state.emit(events.Settled(seat, move.hex, move.tiles, lined, move.cattle, move.canteens, player.settlements))
 
@@ -149,11 +150,13 @@ def reach(state: Position) -> list[str]:
     return [name for name in ground.plains if name in beside and name not in taken]
 
 
-def _widened(state: Position, settled: str) -> list[str]:
-    """Returns the reach after a hex has been settled."""
+def _widen_reach(state: Position, settled: str) -> None:
+    """Changes the reach after a hex has been settled."""
     ground = land(state.tiles)
-    fresh = {*state.reach, *ground.grid.neighbours[settled]} - state.settled.keys() - {state.start}
-    return sorted(fresh & ground.plains.keys(), key=ground.plains.__getitem__)
+    state.reach.remove(settled)
+    for name in ground.grid.neighbours[settled]:
+        if name in ground.plains and name not in state.settled and name != state.start and name not in state.reach:
+            insort(state.reach, name, key=ground.plains.__getitem__)
 
 
 def _end(state: Position, seat: int, built: int) -> None:

@@ -5,7 +5,8 @@ Hexes are named by row and place in reading order: `A1` is the first one of the 
 
 from collections.abc import Iterable
 from functools import cache
-from typing import NamedTuple
+
+from msgspec import Struct
 
 Axial = tuple[int, int]
 
@@ -20,7 +21,7 @@ LONGEST_RAY = 4
 Rays = tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]
 
 
-class Grid(NamedTuple):
+class Grid(Struct, frozen=True):
     """The hexes of a layout, by name and in the order of the map."""
 
     at: dict[str, Axial]

@@ -39,7 +39,7 @@ class Decision(Step[Position, M]):
         return found
 
     def take(self, state: Position, seat: int, move: M) -> None:
-        if isinstance(move, moves.TradeCattle):
+        if move == TRADE:
             self.seats = [seat]
             state.push(self)
             state.push(ChooseTrade([seat]))

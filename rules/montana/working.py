@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
-from typing import Any, NamedTuple
+from typing import Any
+
+from msgspec import Struct
 
 from rules.game import Refusal
 from rules.montana import events, moves
@@ -21,7 +23,7 @@ AREAS = [
 SKIP = moves.LeaveRight()
 
 
-class Crew(NamedTuple):
+class Crew(Struct, frozen=True):
     """Workers sent together: the number of each colour, and the moves that send them."""
 
     needs: tuple[tuple[int, int], ...]
@@ -48,13 +50,13 @@ def spaces(state: Position, seat: int) -> list[moves.UseBank | moves.UseArea]:
     found: list[moves.UseBank | moves.UseArea] = []
     if not workers:
         return found
-    for bank, crew in zip(BANK, state.bank, strict=True):
-        if not crew and bank.workers <= workers:
+    for number, bank in enumerate(BANK):
+        if not state.bank[number] and bank.workers <= workers:
             found.append(bank)
     for area, taken in enumerate(state.areas):
         if workers > 1 or player.workers[area]:
-            for offer, space in zip(AREAS[area], taken, strict=True):
-                if not space.left and offer.silver <= silver:
+            for number, offer in enumerate(AREAS[area]):
+                if not taken[number].left and offer.silver <= silver:
                     found.append(offer)
     return found
 

@@ -12,7 +12,7 @@ import aiohttp
 import msgspec
 
 from sandbox.testing import reading
-from sandbox.testing.person_commands import command_data, focused
+from sandbox.testing.person_commands import command_data, focused, person_command_data
 from sandbox.testing.reading import Json
 
 PATIENCE = 5.0
@@ -160,6 +160,12 @@ class Person:
         """
         world = await self.world()
         data = command_data(world, command, {**(options or {}), **more_options})
+        place = await self._channel_id(channel)
+        return await self._interact({"type": COMMAND, "channel_id": place, "data": data}, patience)
+
+    async def use_on(self, player: str, command: str, *, channel: str = "lobby", patience: float = PATIENCE) -> Answer:
+        """Uses a command in the menu of a person, given by name. Raises NotPossible, LookupError or TimeoutError."""
+        data = person_command_data(await self.world(), command, player)
         place = await self._channel_id(channel)
         return await self._interact({"type": COMMAND, "channel_id": place, "data": data}, patience)
 

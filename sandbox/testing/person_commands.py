@@ -8,6 +8,8 @@ from typing import Any
 from sandbox.testing.reading import Json
 
 SUB_COMMAND, SUB_COMMAND_GROUP, USER, CHANNEL = 1, 2, 6, 7
+PERSON_COMMAND = 2
+"""The type of a command in the menu of a person."""
 
 
 def command_data(world: Json, command: str, values: Mapping[str, Any]) -> Json:
@@ -19,6 +21,15 @@ def command_data(world: Json, command: str, values: Mapping[str, Any]) -> Json:
     definition = offered[name]
     options = _options(world, definition.get("options") or [], path, values)
     return {"id": definition["id"], "name": name, "type": 1, "options": options}
+
+
+def person_command_data(world: Json, command: str, player: str) -> Json:
+    """Returns the data of a command in the menu of a person. Raises LookupError if there is no such command."""
+    offered = {known["name"]: known for known in world["commands"] if known["type"] == PERSON_COMMAND}
+    if command not in offered:
+        raise LookupError(f"no command {command!r} for people; there are {sorted(offered)}")
+    target = _by_name([*world["users"], world["bot"]], player, ("global_name", "username"))
+    return {"id": offered[command]["id"], "name": command, "type": PERSON_COMMAND, "target_id": target}
 
 
 def focused(data: Json, option: str) -> Json:

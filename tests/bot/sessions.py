@@ -121,6 +121,17 @@ def answer(session: AnySession, question: matches.Question, move: Move | None) -
     return turns.choose(session, question.seat, move).session
 
 
+def played_out(session: AnySession, seed: int = 1) -> AnySession:
+    """Returns `session` at its end, after its seats have chosen at random."""
+    *_, last = taps(session, seed)
+    dice = Random(seed)
+    while last.session.to_move:
+        move = dice.choice(last.question.options) if last.question.options else None
+        after = answer(last.session, last.question, move)
+        last = Tap(after, last.seat, matches.question(after.playing, last.seat) or last.question)
+    return last.session
+
+
 def turn(session: AnySession, seat: int) -> AnySession:
     """Returns `session` after `seat` has chosen its first option throughout and pressed Done."""
     made = session.playing.move_counts[seat]

@@ -16,6 +16,9 @@ async def test_a_hint_stands_above_the_options_and_nobody_else_sees_it(harness: 
     assert has_options(hinted)
     (other,) = [person for person in await harness.people("Alice", "Bob") if person is not mover]
     assert all(is_public(message) for message in await other.messages(match.channel))
+    stored = await harness.bot.services.store.sessions.load(int(match.channel))
+    assert stored is not None
+    assert [seat.hinted for seat in stored.seats] == [str(seat.person) == mover.id for seat in stored.seats]
 
 
 async def test_a_hint_can_be_opened_from_the_panel_and_from_more(harness: Harness) -> None:

@@ -74,10 +74,31 @@ async def only_session(harness: Harness) -> AnySession:
 async def test_another_option_is_answered_with_what_it_would_do_and_the_stage_stays(harness: Harness) -> None:
     alice = await harness.person("Alice")
     panel = message_of(await alice.slash("learn", options={"game": "manhattan"}))
-    answer = await forge(alice, panel, Answer("manhattan", 5, 0))
-    assert "4 floors, yellow → 4 high** would be possible too" in private_text(answer)
-    assert "> **Alice** started a building in Manhattan (Centre) with 4 floors." in private_text(answer)
-    assert components_of(message_of(answer), Answer)[3]["custom_id"] == "answer:manhattan:5:3"
+    answer = await forge(alice, panel, Answer("manhattan", 4, 0))
+    explained, _, question = private_text(answer).partition("Which block do you build with?")
+    assert "4 floors, yellow → 4 high" not in explained
+    refused, unchanged, said, wanted, *_ = question.strip().splitlines()
+    assert "4 floors, yellow → 4 high** is allowed too" in refused
+    assert unchanged == "Nothing has changed. It would do this:"
+    assert said == "> **Alice** started a building in Manhattan (Centre) with 4 floors."
+    assert "Here, choose **4. 1 floor" in wanted
+    assert components_of(message_of(answer), Answer)[3]["custom_id"] == "answer:manhattan:4:3"
+
+
+async def test_another_option_that_leads_to_nothing_at_once_is_only_named(harness: Harness) -> None:
+    alice = await harness.person("Alice")
+    panel = message_of(await alice.slash("learn", options={"game": "manhattan"}))
+    answer = private_text(await forge(alice, panel, Answer("manhattan", 2, 0)))
+    assert "1. NE sites** is allowed too" in answer
+    assert "It would do this" not in answer
+
+
+async def test_a_lesson_shortens_what_happened_without_naming_a_button_that_it_has_not(harness: Harness) -> None:
+    alice = await harness.person("Alice")
+    panel = message_of(await alice.slash("learn", options={"game": "manhattan"}))
+    text = private_text(await forge(alice, panel, Learn("manhattan", 9)))
+    assert "earlier lines" in text
+    assert "see Story" not in text
 
 
 async def test_a_preview_shows_what_would_score_and_leads_back_to_the_match(harness: Harness) -> None:
@@ -101,6 +122,17 @@ async def test_presses_that_no_lesson_has_are_refused(harness: Harness) -> None:
     assert "no lesson" in private_text(await forge(alice, panel, Learn("nim")))
 
 
+async def test_a_match_after_a_lesson_promises_no_secret_draws(harness: Harness) -> None:
+    alice = await harness.person("Alice")
+    panel = message_of(await alice.slash("learn", options={"game": "manhattan"}))
+    await forge(alice, panel, GoOn("manhattan"))
+    match = await harness.match_of({"id": str((await only_session(harness)).id)})
+    await match.wait_for_post(lambda post: prompted_by(post) == ["Alice"])
+    posts = "\n".join([alice.text(post) for post in await alice.messages(match.channel)])
+    assert "began as a lesson" in posts
+    assert "secret key" not in posts
+
+
 async def test_verify_says_that_a_match_began_as_a_lesson(harness: Harness) -> None:
     alice = await harness.person("Alice")
     panel = message_of(await alice.slash("learn", options={"game": "manhattan"}))
@@ -114,7 +146,7 @@ async def test_each_kind_of_question_is_explained_once(harness: Harness) -> None
     match = await harness.start_match("Bob", set_up={"start_player": "first_seat"})
     alice = await harness.person("Alice")
     panel = await open_panel(alice, match.post)
-    assert "💡 Big blocks win towers" in alice.text(panel)
+    assert "💡 Big blocks take buildings over" in alice.text(panel)
     assert "💡" in alice.text(await open_panel(alice, match.post))  # it stays with its question
     panel = message_of(await choose(alice, panel, 1))
     assert "💡" not in alice.text(panel)

@@ -38,6 +38,18 @@ class Board(ui.LayoutView):
         await interaction.response.send_message(f"{select.values[0]} seats")
 
 
+async def test_a_command_in_the_menu_of_a_person_names_them(bot: SmallBot, alice: Person) -> None:
+    @bot.tree.context_menu(name="Record")
+    async def record(interaction: discord.Interaction, user: discord.User) -> None:
+        await interaction.response.send_message(f"Record of {user.display_name}")
+
+    await bot.tree.sync()
+    answer = await alice.use_on("Bob", "Record")
+    assert answer.text == "Record of Bob"
+    with pytest.raises(LookupError):
+        await alice.use_on("Bob", "Challenge")
+
+
 async def a_board(bot: SmallBot, alice: Person) -> dict[str, Any]:
     @bot.tree.command(description="Open a lobby")
     async def new(interaction: discord.Interaction) -> None:

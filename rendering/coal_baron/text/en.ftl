@@ -129,14 +129,18 @@ board-text-between = { "; " }
 
 # What is what
 
-sign-tile = A tunnel tile: its carts, its price, and the workers it takes
+sign-tile = A tunnel tile: its carts, its price and, on the helmet, the workers it takes
 sign-order = An order: its coal, transport and points
 sign-delivery = Delivery by this transport
 sign-mine = The mine: so many work steps
-sign-canteen = The canteen: displaced workers rest there
+sign-covered = Closed with so few players
+sign-canteen = The canteen: displaced workers rest there until the shift ends
+sign-starter = Starts this shift; the player with the most workers in the factory starts the next
 sign-workers = Your workers for this shift
-sign-cage = Your lift
-sign-cart = A cart with coal in your mine
+sign-cage = The cage of your lift: up to 5 cubes
+sign-cart = A cart in your mine, with or without coal
 sign-storage = Your storage for coal
+sign-delivered = Your delivered orders, face down until a shift ends
 sign-own-order = Your order, with squares for its coal
-sign-category = What you would get at the end as things stand; to its left, the counts that majorities are about
+sign-category = A majority and its points: of squares that you delivered, by colour and by transport, or of empty carts
+sign-closing = Points at the end as things stand: for francs, coal, orders left and balance

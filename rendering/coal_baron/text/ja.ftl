@@ -117,14 +117,18 @@ board-text-between = { "；" }
 
 # 盤面の見方
 
-sign-tile = トンネルタイル。トロッコ、値段、必要なワーカー
+sign-tile = トンネルタイル。トロッコ、値段、ヘルメットは必要なワーカー
 sign-order = 注文。石炭、輸送手段、点
 sign-delivery = この輸送手段での配送
 sign-mine = 採掘。この数の労働ステップ
-sign-canteen = 食堂。押し出されたワーカーが休みます
+sign-covered = この人数では使わないスペース
+sign-canteen = 食堂。押し出されたワーカーがシフトの終わりまで休みます
+sign-starter = スタートプレイヤー。次のシフトは、工場にワーカーがいちばん多い人から
 sign-workers = このシフトのあなたのワーカー
-sign-cage = あなたのリフト
-sign-cart = あなたの炭鉱のトロッコと石炭
+sign-cage = リフトのケージ。石炭を5個まで積めます
+sign-cart = あなたの炭鉱のトロッコ。石炭があるものと空のもの
 sign-storage = あなたの石炭の倉庫
-sign-own-order = あなたの注文。四角に石炭を置きます
-sign-category = いま終わった場合の点。左は、いちばん多い人が得点する数
+sign-delivered = あなたの配送した注文。シフトの終わりまで裏向き
+sign-own-order = あなたの注文。マスに石炭を置きます
+sign-category = 最多の人の点。色と輸送手段は配送したマス、最後の4つは空のトロッコを数えます
+sign-closing = いま終わった場合の、フラン・石炭・残った注文・バランスの点

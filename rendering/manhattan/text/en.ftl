@@ -64,5 +64,7 @@ sign-site = A building: its floors, and the colour of its owner
 sign-majority = Who has most buildings in this city, for 2 points
 sign-card = Your cards: the red square is the site
 sign-points = Your points, and what you would get now
+sign-side = The side where you sit: from theirs, others read the same card differently
+sign-starts = Who starts this round; the next in turn starts the next one
 sign-blocks = Your blocks for this round by size; below, those for later rounds
 sign-paid = What every round pays

@@ -57,9 +57,11 @@ board-text-between = { "；" }
 
 sign-round = ラウンドと、手番の人
 sign-deck = 山札の残り
-sign-site = 建物。数字は高さ、色は持ち主
-sign-majority = この都市で建物が最も多い人（2点）
-sign-card = あなたの手札。赤が建てる区画
+sign-site = ビル。数字は高さ、色は持ち主
+sign-majority = この都市でビルが最も多い人（2点）
+sign-card = あなたの手札。赤が建てるマス
 sign-points = あなたの点と、いま得点計算をした場合の点
+sign-side = あなたの座る側。ほかの側の人には、同じカードが別のマスを示す
+sign-starts = このラウンドの親プレイヤー。次のラウンドは次の手番の人
 sign-blocks = このラウンドの自分のブロック（大きさ別）。下は今後の分
 sign-paid = ラウンドごとの得点

@@ -49,7 +49,7 @@ squares = { $coal ->
     [K] black
     [KK] 2 black
     [KKK] 3 black
-   *[YBGK] all four
+   *[YBGK] all four colours
 }
 order = { transport }, { squares }
 tile = { $tile ->
@@ -119,7 +119,7 @@ coals = { $cubes ->
    *[other] { $cubes } steps
 }
 ahead = { $left ->
-    [0] done
+    [0] complete
    *[other] { $left } left
 }
 end = { $bottom ->
@@ -210,7 +210,7 @@ move-FillAll = Put { $cubes } { stored }cubes on { order }: { ahead } · { coals
 move-Unload = Go up, put { $cubes } on { order }: { ahead } · { work }
 move-Store = Store { $cubes } { colour } · { coals }
 move-StoreAll = Store the whole cage · { coals }
-move-Substitute = Fill any square with any two cubes · 2 steps
+move-Substitute = Fill a square of any colour with any two cubes · 2 steps
 move-FillSquare = { colour } of { order }: { ahead }
 first = { $first ->
     [Y] yellow
@@ -424,17 +424,18 @@ tie-break-1 = more francs left
 
 # The lesson
 
-lesson-goal = Welcome to the coal mine! You buy tunnels, dig coal and ship it to those who ordered it. **Shipped coal scores**, in three shifts. Before the first one, everybody takes three orders. Two are yours; take one for yellow coal, which lies just below the ground.
-lesson-done = An order names its coal and its transport: here two yellow cubes, by carriage. Press Done to confirm.
+lesson-goal = Welcome to the coal mine! You buy tunnels, dig coal and ship it to those who ordered it. **Most points after three shifts win.** Before the first one, everybody takes three orders. Two are yours; take the one for yellow coal: few points, but soon dug.
+lesson-done = An order names its transport, its points and its coal: here two yellow cubes, by carriage, for three points.
 lesson-factory = Now the shift begins. Each turn, you **send workers to one space and do what it says**. First you need coal: the factory sells tunnel tiles, with a cube in every cart.
-lesson-tile = Yellow is cheap: one franc. The tile goes to the left or right of your lift, as it is light or dark. A free space takes one worker.
-lesson-mine = A cart with a cube stood there already, so you have two yellow cubes now. They lie deep: go to the mine to bring them up.
-lesson-steps = The mine gives you **work steps**. Six are enough this time.
-lesson-load = Moving the lift is one step, loading a cube is another. Going down to level 1 for both takes three.
+lesson-tile = A yellow cart costs one franc (F). Light tiles go left of your lift, dark ones right; levels whose sides differ cost points at the end. A free space takes one worker.
+lesson-mine = The cart on the right came with your mine, so you have two yellow cubes now. Go to the mine to bring them up.
+lesson-steps = The mine gives you **work steps**. Your two cubes take exactly six.
+lesson-load = Moving the cage of your lift to any level is one step, loading a cube another. Going down to level 1 for both takes three.
 lesson-unload = Up again is one step, and each cube put on your order one more. That completes it!
-lesson-deliver = The order is full, but only a **delivery** scores it. Send a worker to the carriage: all full orders for carriages leave at once.
-lesson-shift = Note that the next worker on an occupied space needs company: **one worker more** than there are. The ones before go to the canteen. End your turn.
-lesson-end = Three points, and more to come! After each shift, **the player who has shipped most of a colour** is rewarded, later also for each transport and for empty carts. In the end, orders that you never shipped cost a point. Shall we go on?
+lesson-deliver = The order is complete, but only a **delivery** scores it. Send a worker to the carriage: all your complete orders for carriages leave at once.
+lesson-shift = Three points! The order lies face down now, until the shift ends. That is when nobody has workers left; we skip ahead to your last turn.
+lesson-last = Many turns later: your last two workers, and another complete order! But a worker stands on the handcart: send **one more than there are**. That worker leaves for the canteen.
+lesson-end = The shift is over: **the player who has shipped most of a colour scores**. You lead in yellow and grey, the computer in black. The table shows what else is to come: each transport from shift 2 on, empty carts in shift 3. In the end, francs and coal add a little, and orders that you never shipped cost a point each. You are one point behind: shall we go on?
 
 # The overview
 
@@ -443,7 +444,7 @@ overview-turn = **Your turn**
     Send workers to one space and do what it says:
     - Factory: buy a tunnel tile with coal.
     - Mine: take work steps, to bring coal up and onto your orders.
-    - Delivery: ship full orders of one transport.
+    - Delivery: ship complete orders of one transport.
     - Orders, money, bank: get more of each.
     If workers are there, send one more than there are.
 
@@ -451,11 +452,11 @@ overview-turn = **Your turn**
 
 help-DraftOrder = Deeper coal scores more, but takes more francs to reach. Several orders of one transport ship together.
 help-TakeTurn = A shift lasts until all workers are used. A space with workers needs one more than are there.
-help-ChooseSpace = The number beside the worker is how many you send.
+help-ChooseSpace = The number on the helmet is how many workers you send.
 help-ChooseTile = The others go back on top or to the bottom of the stack.
 help-ChooseOrder = You need not take any.
 help-ReturnCards = On top, the next player may get them; at the bottom, they come last.
 help-ArrangeCards = The first one is drawn first.
-help-MineCoal = Load coal, go up, and put it on orders. Steps that you do not use are lost.
+help-MineCoal = Load coal, go up, and put it on orders, or store it for later. Any two cubes can stand for one. Steps that you do not use are lost.
 help-ChooseWork = Single steps, for plans of your own.
-help-ChooseSquare = Any two cubes stand for one of the right colour.
+help-ChooseSquare = Any two cubes stand for one of the right colour. The square counts as printed.

@@ -1,5 +1,5 @@
 game-name = Manhattan
-game-pitch = Raise towers in six great cities and be on top when they score.
+game-pitch = Put up buildings in six great cities and be on top when they score.
 
 # Options
 
@@ -110,7 +110,7 @@ promo-text = { $promo ->
 ask-ChooseBlocks = Which blocks do you take for this round? Start with the largest.
 ask-ChooseStarter = Who is the start player of the first round?
 ask-ChooseBlock = Which block do you take for this round?
-ask-PlayCard = Which card do you play? It shows the site of a city to build on.
+ask-PlayCard = Which card do you play? It decides the site.
 ask-ChooseCity = Which city do you build in?
 ask-PlaceBlock = Which block do you build with?
 ask-DiscardCard = You cannot build anywhere. Which card do you discard?
@@ -129,9 +129,9 @@ turn-GiveUpBlock = You cannot build anywhere: give up a block.
 
 move-StartWith = { $starter_seat }
 move-TakeBlocks = { $count ->
-    [0] No { colour } { $floors }-floor blocks
-    [one] 1 { colour } { $floors }-floor block
-   *[other] { $count } { colour } { $floors }-floor blocks
+    [0] Take no { colour } { $floors }-floor blocks
+    [one] Take 1 { colour } { $floors }-floor block
+   *[other] Take { $count } { colour } { $floors }-floor blocks
 }{ $left ->
     [0] , complete
    *[other] , { $left } left to choose
@@ -155,17 +155,17 @@ move-GiveUp = Give up a { colour } block of { floors }
 
 chose-StartWith = { $starter_seat } starts
 chose-TakeBlocks = { $count ->
-    [0] no { $floors }-floor blocks
-   *[other] { $count } × { floors }
+    [0] none of { floors }
+   *[other] { $count } of { floors }
 }
-chose-TakeBlock = 1 × { floors }
+chose-TakeBlock = 1 of { floors }
 chose-UseCard = card { cell }
 chose-BuildIn = { city }
 chose-BuildWith = { floors }
 chose-Discard = discard { cell }
 chose-GiveUp = give up { floors }
 
-preset-Balanced = Balanced: { $fours } × 4, { $threes } × 3, { $twos } × 2, { $ones } × 1 floors
+preset-Balanced = Balanced: { chosen }
 
 # What options cost and bring
 
@@ -202,7 +202,35 @@ refuse-BlockTooSmall = { floors }, { colour }: too small, this site needs { $nee
 
 story-RoundStarted = { round-of } begins; { $starter_seat } starts.
 story-PromoRevealed = Promo card { promo }: { promo-text }.
-chosen = 1 floor × { $ones }, 2 floors × { $twos }, 3 floors × { $threes }, 4 floors × { $fours }
+chosen = { chosen-fours }{ chosen-threes }{ chosen-twos }{ chosen-ones }
+chosen-fours = { $fours ->
+    [0] {""}
+   *[other] { $fours } of 4 floors
+}
+chosen-threes = { $threes ->
+    [0] {""}
+   *[other] { after-fours }{ $threes } of 3 floors
+}
+chosen-twos = { $twos ->
+    [0] {""}
+   *[other] { after-threes }{ $twos } of 2 floors
+}
+chosen-ones = { $ones ->
+    [0] {""}
+   *[other] { after-twos }{ $ones } of 1 floor
+}
+after-fours = { $fours ->
+    [0] {""}
+   *[other] { ", " }
+}
+after-threes = { $threes ->
+    [0] { after-fours }
+   *[other] { ", " }
+}
+after-twos = { $twos ->
+    [0] { after-threes }
+   *[other] { ", " }
+}
 story-BlocksChosen = { $seat } took { colour } blocks: { chosen }.
 story-BlocksRevealed = { $seat } had secretly taken { colour } blocks: { chosen }.
 story-BlockChosen = { $seat } took a { colour } block of { floors }.
@@ -236,35 +264,35 @@ tie-break-2 = more cities led
 
 # The lesson
 
-lesson-goal = Welcome to Manhattan! You put up towers in six cities. **The owner of the top block owns the tower**, and after every round all towers score. You are yellow. First pick six blocks for this round. Blocks have one to four floors: start with a big one.
-lesson-sizes = Big blocks are rare: you have 24 for the whole match, and only three like that one. Now those of three floors.
-lesson-rest = And two floors. The rest will be blocks of one floor.
+lesson-goal = Welcome to Manhattan! You put up buildings in six cities. **The owner of the top block owns the building**, and after every round all buildings score. You are yellow. First pick six blocks for this round, of one to four floors. One of four floors is picked already: there are only three for the whole match. Now choose those of three floors.
+lesson-rest = Now those of two floors. The rest will be blocks of one floor.
 lesson-card = Your turn has three small steps: card, city, block. A card shows **which of a city’s nine sites** you build on. Play the centre.
-lesson-city = That site exists in all six cities. Pick one.
+lesson-city = Every city has such a site. Build in Manhattan.
 lesson-block = An empty site takes any block. A small one will do.
 lesson-done = That is a whole turn! Until you press Done, you can take everything back. Done draws you a new card.
-lesson-rival = Blue stands in Hong Kong with two floors, on the very site of one of your cards. Let’s take that tower.
-lesson-higher = You may build on another’s tower if you then have **at least as many floors in it** as they have.
-lesson-level = Two against two: enough. You will be on top, so all four floors are yours.
-lesson-last = Well done! The rest of the round was played for you. One block is left to you, with four floors. Put it on blue’s tower in Frankfurt: it will be the tallest of all.
-lesson-scoring = Now the round scores: **3** points for the tallest tower, **2** for each city in which you own the most towers, **1** for each tower. End your turn and see.
-lesson-end = 15 to 6, well built! Towers stay and score again after each of the four rounds, unless somebody takes them over. Most points win. Now you know everything you need: would you like to go on?
+lesson-rival = Blue has a building of two floors in Hong Kong, on the very site of two of your cards. Let’s take it over.
+lesson-higher = You may build on another’s building if you then have **at least as many floors in it** as anybody else.
+lesson-level = Two against two: enough. You will be on top, so the whole building is yours, four floors high.
+lesson-finish = Well done! The rest of the round was played for you, and your last block has four floors. Blue has a small building in Frankfurt, in the east. Play the card for it.
+lesson-last = Your four floors there beat the one of blue: the building will be yours, and the tallest of all.
+lesson-scoring = Now the round scores: **3** points for the tallest building of all, **2** for each city in which you own the most buildings, **1** for each building. In a tie, nobody gets the 3 or the 2. End your turn and see.
+lesson-end = 15 to 6! The tallest building paid you 3, three cities 6, six buildings 6. Buildings stay and score again every round, unless somebody takes them over. **After round 4 the match ends, and the most points win.** Everybody sees your blocks, nobody your cards. Would you like to go on?
 
 # The overview
 
-overview-goal = Build towers in six cities. The owner of the top block owns the tower. After each round, all towers score; the **most points** win.
+overview-goal = Put up buildings in six cities. The owner of the top block owns the building. After each of the rounds, all buildings score; after the last one, the **most points** win.
 overview-turn = **Your turn**
     1. Play a card: it shows on which of a city’s nine sites you build.
     2. Choose any of the six cities.
-    3. Put a block there: on an empty site, or on a tower in which you then have at least as many floors as anybody else.
+    3. Put a block there: on an empty site, or on a building in which you then have at least as many floors as anybody else.
     4. Draw a card.
 
 # Help with a question that comes for the first time
 
-help-ChooseBlocks = Big blocks win towers, but you have few for the whole match. Small ones start many towers.
+help-ChooseBlocks = Big blocks take buildings over, but you have few for the whole match. Small ones start many buildings.
 help-ChooseBlock = You take one block at a time, in turns, until all have enough.
 help-PlayCard = The card only says where in a city; the city is your choice next.
 help-ChooseCity = Most buildings in a city are worth 2 points, each building 1, the tallest of all 3.
-help-PlaceBlock = On another’s tower, you need at least as many floors in it as they have.
+help-PlaceBlock = On another’s building, you need at least as many floors in it as anybody else.
 help-DiscardCard = None of your cards can be used, so you lose a card and a block.
 help-GiveUpBlock = This block leaves the game. Small ones are missed least.

@@ -138,7 +138,7 @@ function begin(entry) {
     box?.input.focus();
   };
   const onSend = (data) => {
-    useCommand(channel.id, entry.title, data);
+    useCommand(channel.id, `/${entry.title}`, data);
     announce("sent");
     back();
   };

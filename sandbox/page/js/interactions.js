@@ -30,7 +30,7 @@ async function start(entry, body) {
   }
 }
 
-/** Sends a slash command; `data` is the command data as Discord's own client sends it. */
+/** Sends a command whose shown name is `name`; `data` is the command data as Discord's own client sends it. */
 export function useCommand(channelId, name, data) {
   return start({ kind: "command", channelId, name }, { type: 2, channel_id: channelId, data });
 }

@@ -52,7 +52,7 @@ function content(message, continued) {
     !continued && context(message),
     continued
       ? h("div", { class: "margin" }, shortStamp(message.timestamp))
-      : h("div", { class: "margin" }, avatar(shown.author)),
+      : h("div", { class: "margin", data: { person: shown.author.id } }, avatar(shown.author)),
     h(
       "div",
       { class: "body" },
@@ -101,7 +101,7 @@ function byline(message) {
   return h(
     "header",
     { class: "byline" },
-    h("span", { class: "author" }, nameOf(message.author)),
+    h("button", { type: "button", class: "author", data: { person: message.author.id } }, nameOf(message.author)),
     message.author.bot && h("span", { class: "app-tag" }, t("app")),
     stamp(message.timestamp),
   );
@@ -111,12 +111,13 @@ function byline(message) {
 function context(message) {
   const command = message.interaction_metadata ?? message.interaction;
   const name = message.interaction?.name ?? message.interaction_metadata?.name;
-  if (command?.type === 2 && command.user) return usedLine(command.user, name);
+  const isSlash = (command?.command_type ?? 1) === 1;
+  if (command?.type === 2 && command.user) return usedLine(command.user, name && (isSlash ? `/${name}` : name));
   if (message.message_reference && message.type === 19) return replyLine(message);
   return null;
 }
 
-/** Returns a line such as "Alice used /new". */
+/** Returns a line such as "Alice used /new"; `name` as it is shown. */
 export function usedLine(user, name) {
   return h(
     "div",
@@ -125,7 +126,7 @@ export function usedLine(user, name) {
     avatar(user, "tiny"),
     h("strong", {}, nameOf(user)),
     ` ${t("used")} `,
-    name && h("span", { class: "mention" }, `/${name}`),
+    name && h("span", { class: "mention" }, name),
   );
 }
 

@@ -59,7 +59,7 @@ const LEAVES = {
   spoiler: (node) => spoiler(node.children.map(leaf)),
   code: (node) => h("code", {}, node.text),
   link,
-  user: (node) => mention(`@${nameOf(state.users.get(node.id))}`, node.id === state.me.id),
+  user: (node) => mention(`@${nameOf(state.users.get(node.id))}`, node.id === state.me.id, { person: node.id }),
   role: (node) => mention(`@${state.guild.roles?.find((role) => role.id === node.id)?.name ?? t("unknownRole")}`),
   everyone: (node) => mention(node.text, true),
   channel: channelMention,
@@ -72,8 +72,8 @@ function leaf(node) {
   return LEAVES[node.kind](node);
 }
 
-function mention(text, ofMe = false) {
-  return h("span", { class: ofMe ? "mention mention-me" : "mention" }, text);
+function mention(text, ofMe = false, data = {}) {
+  return h("span", { class: ofMe ? "mention mention-me" : "mention", data }, text);
 }
 
 function channelMention(node) {

@@ -25,6 +25,7 @@ from rules import games
 MOST_COMMANDS = 100
 MOST_OPTIONS = 25
 LONGEST_DESCRIPTION = 100
+LONGEST_NAME = 32
 LONGEST_COMMAND = 8000
 """Characters of names, descriptions and values of a command together, those of its options included."""
 NAME = re.compile(r"[-_'\w]{1,32}")
@@ -91,6 +92,15 @@ async def test_everything_is_described_in_both_languages(payloads: dict[str, Any
             assert 1 <= len(piece["description"]) <= LONGEST_DESCRIPTION
             assert 1 <= len(japanese) <= LONGEST_DESCRIPTION
             assert japanese != piece["description"]
+
+
+async def test_the_menu_of_a_person_is_translated_and_only_on_servers(bot: Client) -> None:
+    for made in commands.build_menus(bot.services):
+        payload = await made.get_translated_payload(bot.tree, Translator())
+        names = (payload["name"], payload["name_localizations"]["ja"])
+        assert len(set(names)) == len(names)
+        assert all(1 <= len(name) <= LONGEST_NAME for name in names)
+        assert payload["contexts"] == [0]
 
 
 async def test_required_options_come_first(payloads: dict[str, Any]) -> None:

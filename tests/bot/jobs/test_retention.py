@@ -198,6 +198,25 @@ async def test_a_person_whom_no_match_names_is_forgotten_after_the_same_time(pla
     assert (await place.store.people.person(ALICE)).language == ""
 
 
+async def test_a_record_stays_as_long_as_the_settings_of_its_person(place: Place, time: Time) -> None:
+    await play(place, ALICE, BOB, guild=GUILD)
+    for expected in (True, True, False):
+        await place.jobs.tidy()
+        assert bool((await place.store.records.person(GUILD, ALICE)).kinds) == expected
+        time.moment += KEPT + DAY
+    assert (await place.store.records.server(GUILD)).matches("manhattan") == 1
+
+
+async def test_records_go_with_their_server(place: Place, time: Time) -> None:
+    await play(place, ALICE, BOB, guild=GUILD)
+    await play(place, ALICE, BOB, guild=OTHER, number=5002)
+    await place.store.departures.left(GUILD, time.moment)
+    time.moment += 30 * DAY
+    await place.jobs.tidy()
+    assert not [key async for key in place.store.redis.scan_iter(f"record:{GUILD}*")]
+    assert (await place.store.records.person(OTHER, ALICE)).kinds
+
+
 async def test_a_session_that_expired_by_itself_does_not_keep_a_person(place: Place, time: Time) -> None:
     await play(place, ALICE, BOB)
     await place.store.people.update(ALICE, lambda now: now)

@@ -75,7 +75,7 @@ def test_a_line_says_that_the_city_gives_a_pumpkin() -> None:
 def test_a_question_that_comes_again_is_named_only_if_nothing_else_is_known() -> None:
     session = seeded_match("manhattan", 4, {}, seed=1)
     first, second = islice(labelled(session, question_of(session)).items(), 2)
-    assert first[0].startswith("No ")
+    assert first[0].startswith("Take no ")
     assert "4-floor blocks, 6 left to choose" in first[0]
     assert first[1] == "then you choose again"
     assert second[1] == "+1 block for this round"

@@ -6,6 +6,7 @@ import pytest
 
 from rendering.canvas import Box
 from rendering.coal_baron import facts, layout
+from rendering.theme import WHITE
 from rules.coal_baron import events, moves, steps
 from rules.game import Event, Move
 from tests.rendering.coal_baron import positions
@@ -124,6 +125,12 @@ def test_areas_to_choose_are_numbered_and_so_is_the_bank() -> None:
     found = [numbered(state, 0, option) for option in options]
     assert all(grown(layout.WORK_BOARD).holds(box) for box in found)
     assert not [pair for pair in combinations(found, 2) if pair[0].meets(pair[1])]
+
+
+def test_the_number_of_the_bank_hides_nothing_of_its_title() -> None:
+    hidden = numbered(positions.middle(), 0, moves.Bank(1, 1))
+    plain = draw(positions.middle(), 0).crop(hidden)
+    assert WHITE not in {colour for _, colour in plain.getcolors(plain.width * plain.height) or []}
 
 
 @pytest.mark.parametrize(("area", "which"), [("factory", 2), ("order", 3)])

@@ -211,6 +211,11 @@ async def ping(interaction: Interaction) -> None:
     await interaction.response.send_message("Pong")
 
 
+@app_commands.context_menu(name="Wave")
+async def wave(interaction: Interaction, user: discord.User) -> None:
+    await interaction.response.send_message(f"Waved at {user.display_name}")
+
+
 @app_commands.command(description="Send something that only you can see")
 async def whisper(interaction: Interaction) -> None:
     await interaction.response.send_message("A secret", ephemeral=True)
@@ -317,8 +322,9 @@ async def show_quiet_hours(interaction: Interaction) -> None:
     await interaction.response.send_message("From 22 to 7")
 
 
-COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group, ...] = (
+COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu, ...] = (
     ping,
+    wave,
     whisper,
     think,
     silent,

@@ -36,6 +36,20 @@ async def test_a_command_can_be_used_with_the_keyboard_only(window: OpenWindow) 
     await expect(box(alice)).to_be_focused()
 
 
+async def test_a_person_has_a_menu_of_commands(window: OpenWindow) -> None:
+    alice = await window("Alice")
+    await use(alice, "ping")
+    author = message(alice, "Pong").locator("button.author")
+    await author.click()
+    await alice.get_by_role("menu").get_by_role("menuitem", name="Wave", exact=True).click()
+    answer = message(alice, "Waved at Parlour")
+    await expect(answer).to_contain_text("Alice used Wave")
+    await author.click(button="right")
+    await expect(alice.get_by_role("menuitem", name="Wave", exact=True)).to_be_focused()
+    await alice.keyboard.press("Escape")
+    await expect(alice.get_by_role("menu")).to_be_hidden()
+
+
 async def test_a_subcommand_reaches_the_bot(window: OpenWindow) -> None:
     alice = await window("Alice")
     await use(alice, "quiet show")

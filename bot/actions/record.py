@@ -1,0 +1,77 @@
+"""What people have played on a server, and what wins there."""
+
+from bot.actions.press import MatchPress, Name, Press, Snowflake
+
+EVERY = "0"
+"""Instead of a game, or of a kind of match: all games; the kind that was played most."""
+
+
+class ShowRecord(Press, frozen=True, tag="record"):
+    """Shows the record of `person`, 0: one's own, in `game`, in matches `against` people, computers or nobody."""
+
+    label = "button-record"
+    emoji = "📈"
+    command = "record"
+
+    person: Snowflake = 0
+    game: Name = EVERY
+    against: Name = EVERY
+
+
+class RecordOfGame(Press, frozen=True, tag="recordgame"):
+    """Chooses the game of a record."""
+
+    command = "record game"
+    chosen = "game"
+
+    person: Snowflake = 0
+    against: Name = EVERY
+    game: Name = EVERY
+
+
+class RecordAgainst(Press, frozen=True, tag="recordkind"):
+    """Chooses the kind of matches of a record."""
+
+    command = "record"
+    chosen = "against"
+
+    person: Snowflake = 0
+    game: Name = EVERY
+    against: Name = EVERY
+
+
+class RecordOfPerson(Press, frozen=True, tag="recordof"):
+    """Chooses the person of a record."""
+
+    command = "record player"
+    chosen = "person"
+
+    game: Name = EVERY
+    person: Snowflake = 0
+
+
+class MatchRecord(MatchPress, frozen=True, tag="recordhere"):
+    """Shows one's own record in the game of a match."""
+
+    label = "button-record"
+    emoji = "📈"
+    command = "record game"
+
+
+class Statistics(Press, frozen=True, tag="stats"):
+    """Shows what wins a game on the server: EVERY: the one played most."""
+
+    label = "button-statistics"
+    emoji = "📊"
+    command = "statistics"
+
+    game: Name = EVERY
+
+
+class StatisticsOfGame(Press, frozen=True, tag="statsgame"):
+    """Chooses the game of the statistics."""
+
+    command = "statistics game"
+    chosen = "game"
+
+    game: Name = EVERY

@@ -1,0 +1,117 @@
+"""The records of people and servers: reading and forgetting them. Results add to them, see the module `counting`."""
+
+from typing import Any
+
+import msgspec
+import redis.asyncio as aioredis
+import structlog
+
+from bot.domain.record import HeadToHead, Record
+from bot.domain.results import Against, result_of
+from bot.domain.server_record import ServerRecord
+from bot.domain.session import AnySession
+from bot.domain.tallies import Recent
+from bot.store import people
+from bot.store.counting import COUNT_EARLIER, encoded
+from bot.store.keys import holders_key, keys, record_keys, records_key, server_record_key
+from bot.store.unreadable import UNREADABLE, maybe_whole, numbers, replies
+
+_log = structlog.get_logger()
+_MEETING = msgspec.json.Decoder(tuple[int, int, int, int, str])
+_RECENT = msgspec.json.Decoder(Recent)
+
+
+class Records:
+    """Reads and forgets records. Raises StoreUnavailable if Redis does not answer."""
+
+    def __init__(self, redis: "aioredis.Redis") -> None:
+        self._redis = redis
+        self._count_earlier = redis.register_script(COUNT_EARLIER)
+
+    async def person(self, guild: int, person: int) -> Record:
+        """Returns the record of a person on a server."""
+        own = record_keys(guild, person)
+        async with self._redis.pipeline(transaction=False) as pipe:
+            pipe.hgetall(own.counts)
+            pipe.hgetall(own.opponents)
+            people.queue_reads(pipe, person)
+            for against in Against:
+                pipe.lrange(own.recent + against, 0, -1)
+            counts, opponents, settings, last, down, *recent = await replies(pipe)
+        hides = people.moment_of(0, settings, last, down).person.hide_record
+        found = {against: _recent(lines) for against, lines in zip(Against, recent, strict=True)}
+        return Record(_texts(counts), found, _opponents(opponents), hidden=hides)
+
+    async def server(self, guild: int) -> ServerRecord:
+        """Returns what is counted of the matches on a server."""
+        async with self._redis.pipeline(transaction=False) as pipe:
+            pipe.hgetall(server_record_key(guild))
+            (counts,) = await replies(pipe)
+        return ServerRecord(_texts(counts))
+
+    async def count(self, session: AnySession) -> None:
+        """Counts the result of a stored session, unless that has happened."""
+        result = result_of(session)
+        if result is not None:
+            await self._count_earlier(keys=[keys(session.id).document], args=[session.revision, encoded(result)])
+
+    async def forget_person(self, person: int) -> None:
+        """Deletes the records of a person on all servers, and their names in those of others."""
+        for guild in await self._members(records_key(person)):
+            await self._forget(guild, person)
+
+    async def forget_server(self, guild: int) -> None:
+        """Deletes all records on a server."""
+        for person in await self._members(holders_key(guild)):
+            await self._forget(guild, person)
+        await self._redis.delete(server_record_key(guild), holders_key(guild))
+
+    async def _forget(self, guild: int, person: int) -> None:
+        own = record_keys(guild, person)
+        async with self._redis.pipeline(transaction=False) as pipe:
+            pipe.hkeys(own.opponents)
+            (others,) = await replies(pipe)
+        async with self._redis.pipeline(transaction=True) as pipe:
+            for other in numbers(others):
+                theirs = record_keys(guild, other)
+                pipe.hdel(theirs.opponents, str(person))
+                pipe.zrem(theirs.met, person)
+            pipe.delete(own.counts, own.opponents, own.met, *(own.recent + against for against in Against))
+            pipe.srem(holders_key(guild), person)
+            pipe.srem(records_key(person), guild)
+            await replies(pipe)
+
+    async def _members(self, key: str) -> list[int]:
+        async with self._redis.pipeline(transaction=False) as pipe:
+            pipe.smembers(key)
+            (found,) = await replies(pipe)
+        return numbers(found)
+
+
+def _texts(stored: dict[bytes, bytes] | None) -> dict[str, str]:
+    """Returns the fields of a hash as text, as far as they are text."""
+    return {name.decode(errors="replace"): text[:20].decode(errors="replace") for name, text in (stored or {}).items()}
+
+
+def _recent(stored: list[bytes] | None) -> list[Recent]:
+    """Returns the newest matches, as far as they are readable."""
+    return [found for line in stored or () if (found := _decoded(_RECENT, line)) is not None]
+
+
+def _opponents(stored: dict[bytes, bytes] | None) -> list[HeadToHead]:
+    """Returns the head to head with everybody, as far as it is readable."""
+    found = []
+    for person, line in (stored or {}).items():
+        number, sums = maybe_whole(person), _decoded(_MEETING, line)
+        if number is not None and sums is not None:
+            met, ahead, behind, moment, name = sums
+            found.append(HeadToHead(number, name, met, ahead, behind, moment))
+    return found
+
+
+def _decoded(decoder: "msgspec.json.Decoder[Any]", stored: bytes) -> Any:
+    try:
+        return decoder.decode(stored)
+    except UNREADABLE as error:
+        _log.error("line of a record unreadable", error=str(error))
+        return None
