@@ -29,7 +29,7 @@ def _frames(record: AnyRecord, words: MatchWords) -> tuple[list[Turn], list[Fram
     game = games.load(record.game)
     begun = _begun(record)
     turns = course.turns(game, begun, record.log)
-    shown = {turn.stop: number for number, turn in enumerate(turns) if number in _chosen(len(turns))}
+    shown = {turn.stop: number for number, turn in enumerate(turns) if number in chosen(len(turns))}
     frames = []
     for line, state in enumerate(course.positions(begun, record.log), 1):
         if (number := shown.get(line)) is not None:
@@ -57,7 +57,7 @@ def _begun(record: AnyRecord) -> Any:
     return match
 
 
-def _chosen(turns: int) -> Sequence[int]:
+def chosen(turns: int) -> Sequence[int]:
     """Returns the numbers of the turns that are shown: the first, the last, and others at equal distances."""
     if turns <= MOST:
         return range(turns)

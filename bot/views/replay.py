@@ -86,6 +86,7 @@ def levels(session: AnySession, line: int, language: str) -> Panel:
         components.button(words, TryAgainst(session.id, line, easy), words(f"try-{'easy' if easy else 'normal'}"))
         for easy in (True, False)
     ]
+    buttons.append(components.button(words, Replay(session.id, line)))
     return Panel(components.message([text], components.row(*buttons)))
 
 
@@ -100,14 +101,18 @@ def animation(session: AnySession, made: Animation, language: str) -> Panel:
         f"{text} {thinned}",
         *components.board(picture),
     ]
-    return Panel(components.message(pieces), picture, picture.text)
+    return Panel(components.message(pieces, _back(session, words)), picture, picture.text)
 
 
 def file(session: AnySession, name: str, document: bytes, language: str) -> Panel:
     """Returns the whole match as a file."""
     words = marked_words(session, language)
     text = f"### {words('button-export')}\n{words('export-explained')}"
-    return Panel(components.message([text, components.attached(name)]), document=document)
+    return Panel(components.message([text, components.attached(name)], _back(session, words)), document=document)
+
+
+def _back(session: AnySession, words: MatchWords) -> components.Row:
+    return components.row(components.button(words, Replay(session.id)))
 
 
 def _place(session: AnySession, words: MatchWords) -> str:

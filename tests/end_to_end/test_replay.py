@@ -100,11 +100,12 @@ async def test_a_finished_match_is_animated_exported_and_imported(harness: Harne
     assert (await fetched(film)).startswith(b"GIF89a")
     assert "2 pictures" in reading.text(film)
     assert "You do not play" in private_text(await forge(carol, result, Export(int(match.channel))))
+    panel = message_of(await press(alice, film, Replay))
     content = await fetched(message_of(await press(alice, panel, Export)))
 
     brought = message_of(await carol.slash("import", file=("match.json", content), patience=60))
     public = [found for found in components_of(panel, Replay) if press_of(found).by_everybody]
-    shown = message_of(await alice.click(panel, custom_id=public[0]["custom_id"]))
+    shown = message_of(await alice.click(panel, custom_id=public[0]["custom_id"], forge=True))
     assert reading.alt_texts(brought) == reading.alt_texts(shown)
     assert "Before the first turn" in reading.text(await stepped(carol, brought, "turn-back"))
     assert "no match here" in private_text(await forge(bob, result, press_of(components_of(brought, Replay)[0])))
