@@ -1,9 +1,10 @@
-"""A whole match as an animated picture: its main part after one turn after the other.
+"""A whole match as an animated picture: the main part of its board after each turn.
 
 It is a GIF: Discord does not play animated PNGs, and plays animated WebPs in newer clients only. Boards are flat art in
 256 colours anyway. What stays the same from one picture to the next is left clear, so 120 turns take 1 to 2 MB.
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from io import BytesIO
 from itertools import combinations
@@ -12,7 +13,7 @@ from typing import Any, NamedTuple
 from PIL import Image
 
 from rendering import lettering, parts
-from rendering.canvas import Box, Canvas
+from rendering.canvas import Box, Canvas, Key
 from rendering.drawing import Drawing, Marks, Words, load
 from rendering.palette import flat
 from rendering.panels import put_name
@@ -27,8 +28,8 @@ STRIP = 76
 """How high the strip with the turn is, on a board 1,200 wide."""
 FIRST, EACH, LAST = 1500, 800, 5000
 """For how many milliseconds the first picture, each one, and the last one is shown."""
-SAMPLES = 12
-"""So many pictures are looked at to find the part on which most happens."""
+ALIKE = 0.95
+"""Parts are alike if one has this part of the area of the other."""
 
 
 class Frame(NamedTuple):
@@ -52,7 +53,7 @@ def animated(game: str, frames: Sequence[Frame], words: Words) -> bytes:
     colours = flat(_picture(artist, frames[0], part, words), game)
     clear, others = _spare_colour(colours)
     pictures = (_picture(artist, frame, part, words) for frame in frames)
-    images = [picture.quantize(palette=colours, dither=Image.Dither.NONE).point(others) for picture in pictures]
+    images = _alike([picture.quantize(palette=colours, dither=Image.Dither.NONE).point(others) for picture in pictures])
     durations = [FIRST, *[EACH] * (len(images) - 2), LAST][-len(images) :]
     file = BytesIO()
     images[0].save(
@@ -69,26 +70,40 @@ def animated(game: str, frames: Sequence[Frame], words: Words) -> bytes:
     return file.getvalue()
 
 
-def _main_part(artist: Drawing[Any], frames: Sequence[Frame], words: Words) -> int:
-    """Returns the number of the part on which most is pointed out; of several alike, the first."""
-    counts: dict[int, int] = {0: 0}
-    for frame in frames[:: len(frames) // SAMPLES + 1]:
-        canvas = artist.board(frame.view, None, words)
-        places = [place.box for key in artist.changed(frame.events) if (place := canvas.place(key))]
-        for number, part in enumerate(parts.all_of(canvas)):
-            counts[number] = counts.get(number, 0) + sum(part.meets(box) for box in places)
-    return max(counts, key=lambda number: counts[number])
+def _main_part(artist: Drawing[Any], frames: Sequence[Frame], words: Words) -> set[Key]:
+    """Returns what lies on the largest part, in the middle of the match; of several alike, where most happens.
+
+    A part is known again by what lies on it: boards do not always have the same parts.
+    """
+    canvas = artist.board(frames[len(frames) // 2].view, None, words)
+    boxes = parts.all_of(canvas)
+    largest = max(box.width * box.height for box in boxes)
+    alike = [canvas.keys_in(box) for box in boxes if box.width * box.height >= ALIKE * largest]
+    changed = Counter(key for frame in frames for key in artist.changed(frame.events))
+    return max(alike, key=lambda keys: sum(changed[key] for key in keys))
 
 
-def _picture(artist: Drawing[Any], frame: Frame, part: int, words: Words) -> Image.Image:
+def _picture(artist: Drawing[Any], frame: Frame, part: set[Key], words: Words) -> Image.Image:
     board = artist.marked(frame.view, None, Marks(frame.events), words)
     boxes = parts.all_of(board)
-    box = boxes[min(part, len(boxes) - 1)]
+    box = max(boxes, key=lambda box: len(part & board.keys_in(box)))
     canvas = Canvas(Image.new("RGB", (box.width, box.height + STRIP), CARD))
     canvas.image.paste(board.image.crop(box), (0, STRIP))
     _put_strip(artist, canvas, frame, words)
     size = (WIDTH, round(canvas.image.height * WIDTH / canvas.image.width))
     return canvas.image.resize(size, Image.Resampling.BILINEAR, reducing_gap=2.0)
+
+
+def _alike(images: Sequence[Image.Image]) -> list[Image.Image]:
+    """Returns pictures of one size: lower ones go on in the colour of their lowest corner."""
+    height = max(image.height for image in images)
+    found = []
+    for image in images:
+        filled = image.crop((0, 0, WIDTH, height))
+        corner: Any = image.getpixel((0, image.height - 1))
+        filled.paste(corner, (0, image.height, WIDTH, height))
+        found.append(filled)
+    return found
 
 
 def _put_strip(artist: Drawing[Any], canvas: Canvas, frame: Frame, words: Words) -> None:

@@ -21,7 +21,7 @@ from rules.match import AnyEntry
 
 STORY = 12
 """The most lines of story beside a board."""
-_STEPS: dict[Step, str] = {"round-back": "⏮️", "turn-back": "◀️", "turn-on": "▶️", "round-on": "⏭️"}
+_STEPS: dict[Step, str] = {"turn-back": "◀️", "turn-on": "▶️", "round-back": "⏮️", "round-on": "⏭️"}
 
 
 class Scene(NamedTuple):
@@ -148,7 +148,7 @@ def _rows(
             Replay(session.id, line, step, view),
             words(f"replay-{step}"),
             emoji=emoji,
-            disabled=_target(scene, step) == line,
+            disabled=target(scene.turns, line, step) == line,
         )
         for step, emoji in _STEPS.items()
         if course.has_rounds(scene.turns) or not step.startswith("round")
@@ -163,11 +163,7 @@ def _rows(
         others.append(components.button(words, Export(session.id)))
     if back:
         others.append(components.button(words, back))
-    return [components.row(*steps), components.row(*others)]
-
-
-def _target(scene: Scene, step: Step) -> int:
-    return target(scene.turns, scene.line, step)
+    return [*components.rows(steps, 2), components.row(*others)]
 
 
 def target(turns: Sequence[Turn], line: int, step: Step) -> int:
