@@ -66,8 +66,4 @@ def chosen(turns: int) -> Sequence[int]:
 
 def _title(turns: Sequence[Turn], number: int, words: MatchWords) -> str:
     place = f"{number}/{len(turns) - 1}"
-    round_number = turns[number].round
-    if not round_number:
-        return place
-    name = words("number-of-round" if "number-of-round" in words else "replay-round", round=round_number)
-    return f"{name} · {place}"
+    return f"{words.round(turns[number].round)} · {place}" if turns[number].round else place

@@ -30,13 +30,17 @@ class ReplayPool:
     async def animate(self, record: AnyRecord, language: str, owner: Hashable) -> Animation:
         """Returns the animation of a match. Raises UserError if that takes too long, ReplayFailed."""
         question = Animate(Raw(msgspec.json.encode(record)), language)
-        answer = await self._ask(question, ANIMATING, owner, "not-animated")
+        answer = await self._ask(question, ANIMATING, owner)
+        if answer is None:
+            raise UserError("not-animated")
         assert isinstance(answer, Animation)
         return answer
 
     async def read(self, content: bytes, owner: Hashable) -> Found:
         """Returns the match in a file. Raises UserError if it cannot be replayed, or not in time, ReplayFailed."""
-        answer = await self._ask(Read(content), READING, owner, "file-too-long")
+        answer = await self._ask(Read(content), READING, owner)
+        if answer is None:
+            raise UserError("file-too-long")
         assert isinstance(answer, Found)
         return answer
 
@@ -44,13 +48,14 @@ class ReplayPool:
         """Ends all work."""
         await self._processes.close()
 
-    async def _ask(self, question: Question, seconds: float, owner: Hashable, late: str) -> Animation | Found:
+    async def _ask(self, question: Question, seconds: float, owner: Hashable) -> Animation | Found | None:
+        """Returns the answer; None if it took too long, or its process died."""
         try:
             line = await self._processes.ask(msgspec.json.encode(question), seconds, owner)
         except Closed:
             raise ReplayFailed("the pool is closed") from None
         if line is None:
-            raise UserError(late)
+            return None
         answer: Answer = msgspec.json.decode(line, type=Answer)
         if isinstance(answer, Failed):
             if answer.is_of_file:

@@ -359,7 +359,7 @@ replay-turn = After turn { $turn } of { $last }
 replay-round = round { $round }
 replay-by-seat = What you saw from your seat
 replay-by-everybody = What everybody saw
-replay-of-file = A match from a file
+replay-of-file = A match from a file · only you see it, for seven days
 replay-round-back = Round
 replay-turn-back = Turn
 replay-turn-on = Turn
@@ -375,8 +375,6 @@ animate-explained = The whole match as everybody saw it: { $frames } pictures, a
 animate-thinned = It has { $turns } turns, so only some of them are shown.
 animate-last = The last picture in words:
 export-explained = Everything in it is public now. /import and `parlour show` step through it, and `parlour verify` verifies it.
-import-title = A match from a file
-import-note = Only you see it, for seven days.
 
 # Lessons
 

@@ -332,7 +332,7 @@ replay-turn = 手番{ $turn }の後（全{ $last }手番）
 replay-round = ラウンド{ $round }
 replay-by-seat = あなたの席から見えた盤面
 replay-by-everybody = 全員に見えた盤面
-replay-of-file = ファイルの対戦
+replay-of-file = ファイルの対戦（7日間、あなただけが見られます）
 replay-round-back = ラウンド
 replay-turn-back = 手番
 replay-turn-on = 手番
@@ -348,8 +348,6 @@ animate-explained = 全員に見えた対戦の全体です。1手番ずつ、{ 
 animate-thinned = 手番が{ $turns }回あるので、一部だけを示します。
 animate-last = 最後の絵の内容：
 export-explained = 中身はすべて公開済みです。/import と `parlour show` で順に見られ、`parlour verify` で検証できます。
-import-title = ファイルの対戦
-import-note = 7日間、あなただけが見られます。
 
 # 遊び方
 

@@ -83,7 +83,7 @@ def levels(session: AnySession, line: int, language: str) -> Panel:
     which = words("try-running" if runs else "try-over")
     text = f"### {words('button-try-again')}\n{words('try-explained')}\n-# {which}"
     buttons = [
-        components.button(words, TryAgainst(session.id, line, easy), words(f"try-{'easy' if easy else 'normal'}"))
+        components.button(words, TryAgainst(session.id, line, easy), words("try-easy" if easy else "try-normal"))
         for easy in (True, False)
     ]
     buttons.append(components.button(words, Replay(session.id, line)))
@@ -123,12 +123,7 @@ def _title(scene: Scene, words: MatchWords) -> str:
     """Returns which turn it is, of how many, and in which round."""
     last = len(scene.turns) - 1
     turn = words("replay-turn", turn=scene.turn, last=last) if scene.turn else words("replay-begin", last=last)
-    return f"{turn} · {round_name(scene.round, words)}" if scene.round else turn
-
-
-def round_name(number: int, words: MatchWords) -> str:
-    """Returns what the game calls a round, with its number."""
-    return words("number-of-round" if "number-of-round" in words else "replay-round", round=number)
+    return f"{turn} · {words.round(scene.round)}" if scene.round else turn
 
 
 def _viewer(seat: int | None, reader: int | None, words: MatchWords) -> str:

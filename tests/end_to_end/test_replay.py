@@ -7,6 +7,7 @@ from typing import Any
 import aiohttp
 
 from bot.actions.board import Concede
+from bot.actions.opening import Challenge
 from bot.actions.replay import Animate, Export, Replay, TryAgain, TryAgainst
 from sandbox import Person
 from sandbox.testing import reading
@@ -111,3 +112,16 @@ async def test_a_finished_match_is_animated_exported_and_imported(harness: Harne
     assert "no match here" in private_text(await forge(bob, result, press_of(components_of(brought, Replay)[0])))
     broken = content.replace(b'"seat": 0', b'"seat": 1', 1)
     assert "cannot be replayed" in private_text(await carol.slash("import", file=("match.json", broken), patience=60))
+
+
+async def test_somebody_is_challenged_in_the_menu_of_their_name(harness: Harness) -> None:
+    alice = await harness.person("Alice")
+    panel = message_of(await alice.use_on("Bob", "Challenge"))
+    assert "Challenge Bob" in reading.text(panel)
+    game = next(found for found in components_of(panel, Challenge) if press_of(found).game == "manhattan")
+    lobby = message_of(await alice.click(panel, custom_id=game["custom_id"]))
+    assert "Bob · invited" in reading.text(lobby).replace("**", "")
+    assert "challenge yourself" in private_text(await alice.use_on("Alice", "Challenge"))
+    assert "Other bots" in private_text(await alice.use_on("Parlour", "Challenge"))
+    gone = Challenge("manhattan", 7)
+    assert "not on this server" in private_text(await forge(alice, panel, gone))
