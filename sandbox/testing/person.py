@@ -6,6 +6,7 @@ import asyncio
 import itertools
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from io import BytesIO
 from typing import Any
 
 import aiohttp
@@ -296,7 +297,7 @@ class Person:
         return waiting.answer
 
     async def _request(self, method: str, path: str, body: Json | None = None, **query: str) -> Any:
-        raw = None if body is None else msgspec.json.encode(body)
+        raw = None if body is None else BytesIO(msgspec.json.encode(body))  # of any size
         async with self._http.request(method, self.url + path, params={"as": self.id, **query}, data=raw) as response:
             answer = await response.read()
             decoded = msgspec.json.decode(answer) if answer else None

@@ -15,7 +15,7 @@ from bot.domain.errors import UserError
 from bot.replays import animating, reading
 from bot.replays.pool import ReplayPool
 from bot.replays.reading import LINES
-from rules import games, record, selfplay
+from rules import games, play, record, selfplay
 from rules import match as matches
 from rules.chance import key
 from rules.match import AnyEntry
@@ -37,7 +37,7 @@ def of_transcript(path: Path) -> AnyRecord:
     match, opening = matches.start_match(game, head.seats, head.options, key(head.seed))
     log: list[AnyEntry] = [opening]
     for seat, chosen in choices:
-        options = matches.play.settle(match.state)[int(seat)]
+        options = play.settle(match.state)[int(seat)]
         move = next(option for option in options if transcripts.short(option) == chosen)
         log.append(matches.advance(match.state, int(seat), move))
     return record.of_match(match, log, players=["Alice", "Bob", "Carol", "Dave"][: head.seats])
