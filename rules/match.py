@@ -282,12 +282,7 @@ def rewound(match: AnyMatch, again: AnyMatch, seat: int) -> tuple[AnyMatch, list
 
 
 def turn_starts(
-    game: AnyGame,
-    match: AnyMatch,
-    log: Sequence[AnyEntry],
-    seat: int,
-    since: int = 0,
-    start: AnyMatch | None = None,
+    game: AnyGame, match: AnyMatch, log: Sequence[AnyEntry], seat: int, since: int = 0, start: AnyMatch | None = None
 ) -> list[int]:
     """Returns the lines of `log`, from `since` on, at which turns of `seat` begin. `start`: as for `replay`.
 

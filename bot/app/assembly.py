@@ -6,13 +6,13 @@ from time import time
 import discord
 
 from bot.computer.pool import SearchPool
+from bot.computer.replays.pool import ReplayPool
 from bot.delivery.announcer import Announcer
 from bot.delivery.courier import Courier
 from bot.delivery.reminders import Reminder
 from bot.domain.calendar import Now
 from bot.handlers.services import Services
 from bot.jobs.worker import Jobs
-from bot.replays.pool import ReplayPool
 from bot.settings import Settings
 from bot.store import stored_format
 from bot.store.database import Store

@@ -4,15 +4,11 @@ import discord
 from discord.app_commands import Range
 
 from bot.actions.replay import Replay
-from bot.domain.errors import UserError
-from bot.handlers import context
 from bot.handlers.context import Context
 from bot.handlers.registry import handle
 from bot.handlers.services import Services
-from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
-from bot.interactions.slash import Command, Menu, answer_at, command, match_choices, message_menu, opened
-from bot.store.database import Snapshot
+from bot.interactions.slash import Command, Menu, answer_at, answer_posted, command, match_choices, message_menu
 from bot.views.components import Panel
 from bot.views.posts import shown_in
 
@@ -35,19 +31,11 @@ def build_menu(services: Services) -> Menu:
     """Returns the entry in the menu of a message."""
 
     async def replay(interaction: Interaction, message: discord.Message) -> None:
-        reply = Answer(services, interaction)
         shown = shown_in(message) if message.author.id == interaction.application_id else None
-
-        async def read() -> Snapshot:
-            if shown is None:
-                raise UserError("no-board")
-            if shown.session:
-                return await context.read(services, reply.request, shown.session)
-            return await context.find(services, reply.request)
 
         async def work(there: Context) -> Panel | None:
             return await handle(there, Replay(there.session.id, shown.line if shown else 0))
 
-        await opened(reply, read, work)
+        await answer_posted(services, interaction, shown and shown.session, work)
 
     return message_menu("replay", replay)

@@ -6,8 +6,8 @@ import msgspec
 from cachetools import LRUCache
 from msgspec import Raw
 
+from bot.computer.processes import Closed, Processes
 from bot.computer.worker import Answer, Question
-from bot.processes import Closed, Processes
 from rules import levels
 from rules.levels import Level
 

@@ -11,6 +11,7 @@ from bot.handlers.replay import need_match
 from bot.handlers.replaying import record_of
 from bot.views import replay as view
 from bot.views.components import Panel
+from bot.views.replay import Animation
 
 
 @handles(Animate)
@@ -28,4 +29,4 @@ async def animate(context: Context, press: Animate) -> Panel:
         made = await context.services.replays.animate(record, context.language, context.person)
     finally:
         busy.discard(context.person)
-    return view.animation(session, made, context.language)
+    return view.animation(session, Animation(made.data, made.turns, made.frames, made.text), context.language)

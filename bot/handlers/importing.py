@@ -6,12 +6,12 @@ from typing import NamedTuple
 import msgspec
 
 from bot.actions.replay import Replay
+from bot.computer.replays.messages import Found
 from bot.domain.errors import UserError
 from bot.domain.quotas import IMPORTS
 from bot.domain.session import AnySession, Change, Origin, Seat, Session, Stage
 from bot.handlers.context import Context
 from bot.handlers.replaying import scene_of
-from bot.replays.messages import Found
 from bot.views import replay as view
 from bot.views.components import Panel
 from bot.views.names import escaped, plain

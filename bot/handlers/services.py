@@ -3,11 +3,11 @@
 from cachetools import LRUCache
 
 from bot.computer.pool import SearchPool
+from bot.computer.replays.pool import ReplayPool
 from bot.delivery.courier import Courier
 from bot.domain.calendar import Now
 from bot.domain.quotas import Quotas
 from bot.jobs.worker import Jobs
-from bot.replays.pool import ReplayPool
 from bot.settings import Settings
 from bot.store.database import Store
 from bot.views.board import Boards

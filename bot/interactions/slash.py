@@ -80,6 +80,18 @@ async def answer_at(services: Services, interaction: Interaction, match: str, wo
     await opened(reply, lambda: context.find(services, reply.request, match, recent), work)
 
 
+async def answer_posted(services: Services, interaction: Interaction, match: int | None, work: Work) -> None:
+    """Answers a command about the match of a message; 0: that of the channel. None: the message shows none."""
+    reply = Answer(services, interaction)
+
+    async def read() -> Snapshot:
+        if match is None:
+            raise UserError("no-board")
+        return await (context.read(services, reply.request, match) if match else context.find(services, reply.request))
+
+    await opened(reply, read, work)
+
+
 async def opened(reply: Answer, read: Callable[[], Awaitable[Snapshot]], work: Work) -> None:
     """Acknowledges a command, reads, and answers with `work`."""
     try:

@@ -7,7 +7,6 @@ from bot.actions.replay import Animate, Export, Replay, Step, TryAgain, TryAgain
 from bot.actions.story import Story
 from bot.domain.session import AnySession, Origin, Stage
 from bot.i18n import MatchWords
-from bot.replays.messages import Animation
 from bot.views import components
 from bot.views.board import Boards, Picture
 from bot.views.components import Panel
@@ -88,6 +87,17 @@ def levels(session: AnySession, line: int, language: str) -> Panel:
     ]
     buttons.append(components.button(words, Replay(session.id, line)))
     return Panel(components.message([text], components.row(*buttons)))
+
+
+class Animation(NamedTuple):
+    """An animated picture of a whole match."""
+
+    data: bytes
+    turns: int
+    frames: int
+    """How many pictures it has: one for each turn and the first one, or fewer if there are very many."""
+    text: str
+    """The last picture in words."""
 
 
 def animation(session: AnySession, made: Animation, language: str) -> Panel:

@@ -11,10 +11,10 @@ import msgspec
 import pytest
 from PIL import Image
 
+from bot.computer.replays import animating, reading
+from bot.computer.replays.pool import ReplayPool
+from bot.computer.replays.reading import LINES
 from bot.domain.errors import UserError
-from bot.replays import animating, reading
-from bot.replays.pool import ReplayPool
-from bot.replays.reading import LINES
 from rules import games, play, record, selfplay
 from rules import match as matches
 from rules.chance import key

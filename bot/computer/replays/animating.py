@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
+from bot.computer.replays.messages import Animation
 from bot.i18n import MatchWords, book
-from bot.replays.messages import Animation
 from rendering import animation, drawing
 from rendering.animation import Frame
 from rules import course, games, play

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Raw
 
-from bot.replays.messages import Found
+from bot.computer.replays.messages import Found
 from rules import games, record
 from rules import match as matches
 from rules.match import Illegal

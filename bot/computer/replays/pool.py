@@ -5,12 +5,12 @@ from collections.abc import Hashable
 import msgspec
 from msgspec import Raw
 
+from bot.computer.processes import Closed, Processes
+from bot.computer.replays.messages import Animate, Animation, Answer, Failed, Found, Question, Read
 from bot.domain.errors import UserError
-from bot.processes import Closed, Processes
-from bot.replays.messages import Animate, Animation, Answer, Failed, Found, Question, Read
 from rules.record import AnyRecord
 
-PROGRAM = "bot.replays.worker"
+PROGRAM = "bot.computer.replays.worker"
 LONGEST = 16 << 20
 """The most bytes of an answer. A file of 8 MiB is no longer as text."""
 ANIMATING, READING = 120.0, 20.0

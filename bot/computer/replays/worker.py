@@ -8,8 +8,8 @@ import traceback
 
 import msgspec
 
-from bot.replays import animating, reading
-from bot.replays.messages import Animate, Answer, Failed, Question
+from bot.computer.replays import animating, reading
+from bot.computer.replays.messages import Animate, Answer, Failed, Question
 from rules import games, record
 from rules.record import InvalidRecord
 
