@@ -46,7 +46,7 @@ class Processes:
                     await self._end(process)
 
     async def close(self) -> None:
-        """Ends every process and its work. None can be asked afterwards."""
+        """Ends every process and its work. None answers afterwards."""
         self._closed = True
         for process in list(self._running):
             await self._end(process)

@@ -111,7 +111,7 @@ opening-title = Open a table
 opening-explained = Choose a game: its table opens in this channel. Others join it there, or you add computer players, and you start the match.
 
 challenge-title = Challenge { $player }
-challenge-explained = Choose a game: its table opens in this channel, with a seat for them. They are asked whether they want to play.
+challenge-explained = Choose a game: its table opens in this channel, with a seat for them. They accept or decline.
 
 # The lobby
 
@@ -366,7 +366,7 @@ replay-turn-on = Turn
 replay-round-on = Round
 try-explained = You go on from this position in a private match in your direct messages. Computers play all other seats, and nothing of it counts.
 try-over = It is this very position, and what is drawn in it stays the same: only the choices change.
-try-running = What you do not know is made up, and the draws are new: it tells nothing about the match itself.
+try-running = What you do not know is made up, and the draws are new: it reveals nothing about the match itself.
 try-easy = Against easy computers
 try-normal = Against normal computers
 try-posted = A position that you try again, against computers ({ $level }). Nothing of it counts. It ends after a week without a move.

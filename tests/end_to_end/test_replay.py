@@ -78,9 +78,9 @@ async def test_a_running_match_shows_its_secrets_to_their_seat_only(harness: Har
 
 async def test_a_turn_is_tried_again_in_private(harness: Harness, match: Match) -> None:
     alice = await harness.person("Alice")
-    asked = message_of(await press(alice, message_of(await press(alice, match.post, Replay)), TryAgain))
-    assert "made up" in reading.text(asked)
-    private_text(await press(alice, asked, TryAgainst))
+    levels = message_of(await press(alice, message_of(await press(alice, match.post, Replay)), TryAgain))
+    assert "made up" in reading.text(levels)
+    private_text(await press(alice, levels, TryAgainst))
     post = await alice.wait_for(is_post, channel="dm")
     (board,), (tried,) = reading.alt_texts(match.post)[:1], reading.alt_texts(post)[:1]
     assert tried == board.replace("Bob", "CPU 1")

@@ -6,9 +6,11 @@ from msgspec import structs
 from rules import course, games, selfplay
 from rules import match as matches
 from rules import record as records
+from rules.chance import key
 from rules.course import Turn, at, beside, has_rounds
 from rules.match import Illegal
 from rules.record import AnyRecord
+from tests.rules.tiny.raid import RAID
 
 TURNS = [Turn(0, 1, None, 1), Turn(1, 3, 0, 1), Turn(3, 4, 1, 1), Turn(4, 6, 0, 2), Turn(6, 9, 1, 2)]
 """Two rounds of two seats."""
@@ -77,3 +79,10 @@ def test_a_match_from_a_position_replays_from_there() -> None:
     again = matches.replay(game, 2, start.options, start.state.chance.key, log, start)
     assert again.state == (after.state if entries else start.state)
     assert len(matches.turn_starts(game, start, log, seat, start=start)) == (1 if entries else 0)
+
+
+def test_a_game_that_names_no_rounds_has_none() -> None:
+    match, opening = matches.start_match(RAID, 2, {}, key(1))
+    (turn,) = course.turns(RAID, match, [opening])
+    assert turn == Turn(0, 1, None, 0)
+    assert not has_rounds([turn, Turn(1, 2, 0, 0)])

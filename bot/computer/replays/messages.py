@@ -1,4 +1,4 @@
-"""What a process that works on whole matches is asked, and what it answers: a line of JSON each."""
+"""Questions to a process that works on whole matches, and its answers: a line of JSON each."""
 
 from msgspec import Raw, Struct
 
