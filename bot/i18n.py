@@ -106,8 +106,7 @@ class MatchWords:
 
     def round(self, number: int) -> str:
         """Returns a round by its number, as the game calls it."""
-        name = "number-of-round" if "number-of-round" in self else "replay-round"
-        return self(name, round=number)
+        return self("round-of-game" if "round-of-game" in self else "round-name", round=number)
 
     def prompt(self, kind: str, step: Step[Any, Any], state: Any, seat: int) -> str:
         """Returns the text of the question of `seat` at `step`; `kind`: "ask" for its player, "turn" for others."""

@@ -1,85 +1,173 @@
-"""The course of a match: the positions that its log leads through, and which of its lines make a turn."""
+"""The course of a match: its turns, and the points and the round after each, found by playing its log again."""
 
-from collections.abc import Iterator, Sequence
-from itertools import pairwise
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from rules import play
-from rules.game import AnyGame
-from rules.match import AnyEntry, AnyMatch, Illegal, advance, is_same
+from rules.game import AnyGame, Event, Move, Score, State
+from rules.ranking import places, sides
+
+S = TypeVar("S", bound=State)
 
 
 class Turn(NamedTuple):
-    """Lines of a log in a row that are moves of one seat in one round; the set-up is the first turn."""
+    """A turn of a seat, up to Done."""
 
-    start: int
-    """How many lines of the log come before it."""
-    stop: int
-    """How many lines there are after it."""
-    seat: int | None
+    seat: int
     round: int
-    """The round in which it begins; 0 if the game has no rounds."""
+    """The round it was in, from 1; 0 if it was before the first, or the game names none."""
+    gained: int
+    """The points that its moves brought its seat; not those of a scoring after it."""
+    events: tuple[Event, ...]
+    """What those of its moves caused that brought points."""
 
 
-def positions(begun: AnyMatch, log: Sequence[AnyEntry]) -> Iterator[Any]:
-    """Yields the position after each line of `log`: the same one, which is changed in place.
+class Part(NamedTuple):
+    """A round of a match: the numbers of its first turn and of the first turn after it."""
 
-    `begun`: the match after the first line. Raises Illegal if the log does not follow from it and the rules.
+    round: int
+    first: int
+    stop: int
+
+
+class Course(NamedTuple, Generic[S]):
+    """How a match went. All who compete are counted: the seats, and after them an automated opponent."""
+
+    end: S
+    """The last position."""
+    scores: list[Score]
+    """By seat, at the end."""
+    places: list[int]
+    """The places of all who compete."""
+    turns: list[Turn]
+    points: list[list[int]]
+    """Of all who compete: before the first turn, and after each turn and all that followed it."""
+    events: list[Event]
+    """Everything that happened."""
+
+    @property
+    def seats(self) -> range:
+        """The numbers of the seats."""
+        return range(len(self.scores))
+
+    @property
+    def parts(self) -> list[Part]:
+        """The rounds in which turns were taken, one after the other."""
+        found: list[Part] = []
+        for number, turn in enumerate(self.turns):
+            if found and found[-1].round == turn.round:
+                found[-1] = found[-1]._replace(stop=number + 1)
+            else:
+                found.append(Part(turn.round, number, number + 1))
+        return found
+
+    def leaders(self, turns: int) -> list[int]:
+        """Returns who of all who compete had most points after so many turns; nobody if all had the same."""
+        points = self.points[turns]
+        leading = [number for number, own in enumerate(points) if own == max(points)]
+        return leading if len(leading) < len(points) or len(points) == 1 else []
+
+    @property
+    def sides(self) -> list[int]:
+        """The side of each seat: partners are on one."""
+        return sides(self.scores)
+
+    def gains(self, first: int, stop: int) -> list[int]:
+        """Returns what all who compete gained from turn `first` until before turn `stop`."""
+        return [after - before for before, after in zip(self.points[first], self.points[stop], strict=True)]
+
+    def happened(self, seat: int, *kinds: type[Event]) -> list[Any]:
+        """Returns the events of these kinds in which `seat` did something."""
+        return [event for event in self.events if isinstance(event, kinds) and getattr(event, "seat", None) == seat]
+
+
+AnyCourse = Course[Any]
+
+
+def of_moves(game: AnyGame, state: State, moves: Iterable[tuple[int, Move]], ranks: Sequence[int] = ()) -> AnyCourse:
+    """Returns the course of `moves` from the beginning `state`, which is played on in place. Raises Illegal.
+
+    `ranks`: the places of all who compete, if not those by points.
     """
-    state = play.copy(begun.state)
-    yield state
-    for number, entry in enumerate(log[1:], 1):
-        if entry.seat is None or entry.move is None:
-            raise Illegal("the first line of a log, and no other, is the set-up")
-        again = advance(state, entry.seat, entry.move, by_standing_order=entry.by_standing_order)
-        if not is_same(entry, again):
-            raise Illegal(f"line {number} of the log differs from what happens")
-        yield state
+    retelling = _Retelling(game, state)
+    for seat, move in moves:
+        retelling.play(seat, move)
+    return retelling.course(ranks)
 
 
-def turns(game: AnyGame, begun: AnyMatch, log: Sequence[AnyEntry]) -> list[Turn]:
-    """Returns the turns of a match. Raises Illegal as `positions` does."""
-    found: list[Turn] = []
-    before = game.round(begun.state)
-    for line, (entry, state) in enumerate(zip(log, positions(begun, log), strict=True)):
-        last = found[-1] if found else None
-        if last and (last.seat, last.round) == (entry.seat, before):
-            found[-1] = last._replace(stop=line + 1)
-        else:
-            found.append(Turn(line, line + 1, entry.seat, before))
-        before = game.round(state)
-    return found
+class _Retelling:
+    """A match that is played again, and what was noted on the way."""
 
+    def __init__(self, game: AnyGame, state: State) -> None:
+        self._game = game
+        self._state = state
+        self._turns: list[Turn] = []
+        self._points: list[list[int]] = []
+        self._events: list[Event] = []
+        self._is_over = True
+        """Whether the next move begins a turn, even if it is of the same seat."""
+        self._to_move: play.ToMove = {}
+        self._go_on(None)
 
-def at(turns: Sequence[Turn], line: int) -> int:
-    """Returns the number of the turn that the position after `line` lines belongs to: its last move is one of them."""
-    return next((number for number, turn in enumerate(turns) if line <= turn.stop), len(turns) - 1)
+    def play(self, seat: int, move: Move) -> None:
+        """Plays a move, and everything that follows by itself."""
+        option = play.chosen(self._to_move.get(seat, []), move)
+        before = self._now()
+        if self._is_over or self._turns[-1].seat != seat:
+            self._points.append(before)
+            number = self._game.round(self._state) if self._game.round else 0
+            self._turns.append(Turn(seat, number, 0, ()))
+            self._is_over = False
+        play.take(self._state, seat, option)
+        events, gained = self._go_on(seat, before[seat])
+        if gained:
+            turn = self._turns[-1]
+            self._turns[-1] = turn._replace(gained=turn.gained + gained, events=(*turn.events, *events))
 
+    def course(self, ranks: Sequence[int]) -> AnyCourse:
+        """Returns what was noted."""
+        scores = self._game.scores(self._state)
+        found = list(ranks) or places(scores)
+        if len(found) < len(self._now()):  # the opponent of a match alone is first or second
+            found.append(3 - found[0])
+        return Course(self._state, scores, found, self._turns, [*self._points, self._now()], self._events)
 
-def beside(turns: Sequence[Turn], line: int, turn_steps: int = 0, round_steps: int = 0) -> int:
-    """Returns the line to go to from `line`: so many turns or rounds on, or back if below 0; as far as there are any.
+    def _go_on(self, seat: int | None, before: int = 0) -> tuple[tuple[Event, ...], int]:
+        """Runs what needs no choice. Returns what the move of `seat` caused, and the points it brought.
 
-    Turns are stepped by their ends, rounds by the positions in which they begin.
-    """
-    if round_steps:
-        begins = _round_begins(turns)
-        later = [stop for stop in begins if stop > line] or [turns[-1].stop]
-        earlier = [stop for stop in begins if stop < line] or [turns[0].stop]
-        return later[0] if round_steps > 0 else earlier[-1]
-    stops = [turn.stop for turn in turns]
-    later, earlier = [stop for stop in stops if stop > line], [stop for stop in stops if stop < line]
-    if turn_steps > 0:
-        return (later or stops[-1:])[0]
-    return (earlier or stops[:1])[-1] if turn_steps else line
+        What draws, reveals or scores after the turn is not caused by it.
+        """
+        own = play.drain(self._state)
+        self._events += own
+        after = self._now()[seat] if seat is not None else 0
+        for _ in range(play.AUTOMATIC_LIMIT):
+            if not self._goes_on(seat):
+                seat = None
+            draws = self._state.chance.draws
+            to_move = play.advance(self._state)
+            if to_move is not None:
+                self._to_move = to_move
+                return tuple(own), after - before
+            events = play.drain(self._state)
+            self._events += events
+            if self._state.chance.draws != draws or any(event.reveals for event in events):
+                seat = None
+            if seat is not None:
+                own += events
+                after = self._now()[seat]
+        raise play.endless(self._state)
 
+    def _goes_on(self, seat: int | None) -> bool:
+        """Returns whether the next step may belong to the turn of `seat`; notes if that turn is over."""
+        if not self._state.agenda:
+            return False
+        step = self._state.agenda[-1]
+        self._is_over = self._is_over or step.waits_for_done or step.opponent_turn
+        return not self._is_over and (not step.seats or seat in step.seats)
 
-def _round_begins(turns: Sequence[Turn]) -> list[int]:
-    """Returns the lines after which a round begins."""
-    own = [turn for turn in turns if turn.seat is not None]
-    begins = [later.start for earlier, later in pairwise(own) if later.round != earlier.round]
-    return [turns[0].stop, *begins]
-
-
-def has_rounds(turns: Sequence[Turn]) -> bool:
-    """Returns whether there is more than one round to step by."""
-    return len(_round_begins(turns)) > 1
+    def _now(self) -> list[int]:
+        """Returns the points of all who compete."""
+        points = [score.points for score in self._game.scores(self._state)]
+        if self._game.opponent and (opponent := self._game.opponent(self._state)):
+            points.append(opponent.score.points)
+        return points

@@ -16,6 +16,7 @@ from msgspec import Struct
 from rules import play
 from rules.chance import Chance
 from rules.state import Event, Kind, Move, Preset, Refusal, StandingOrder, State, Step
+from rules.titles import Title
 
 __all__ = [
     "CONTRACT",
@@ -35,6 +36,7 @@ __all__ = [
     "StandingOrder",
     "State",
     "Step",
+    "Title",
 ]
 
 S = TypeVar("S", bound=State)
@@ -98,10 +100,6 @@ Options = dict[str, str]
 """The value of every option, by name."""
 
 
-def _no_round(_: State) -> int:
-    return 0
-
-
 class Game(Struct, Generic[S], frozen=True, kw_only=True):
     """What a game gives to the engine. Everything with a default is optional."""
 
@@ -122,8 +120,6 @@ class Game(Struct, Generic[S], frozen=True, kw_only=True):
     opponent: Callable[[S], Opponent | None] | None = None
     """Returns the result of the automated opponent; None if there is none in this match."""
 
-    round: Callable[[S], int] = _no_round
-    """Returns the number of the round in a position, by which a replay steps. It never falls."""
     kind: Callable[[Move], Kind | None] | None = None
     """Returns the kind of a move: of many options, a person first chooses the kind. None: it stands for itself."""
 
@@ -146,6 +142,11 @@ class Game(Struct, Generic[S], frozen=True, kw_only=True):
     """Returns how much a seat has of each thing that an option may cost or bring, by the name of its text: mints,
     points, workers. Always the same names, from the view of that seat, even in the middle of a move. None: its points.
     """
+
+    round: Callable[[S], int] | None = None
+    """Returns the number of the round, or whatever the game consists of: 0 before the first. None: there are none."""
+    titles: tuple[Title, ...] = ()
+    """What may be said of its matches once they are over, besides the titles of every game."""
 
     standing_order: Any = StandingOrder
     """The union of its kinds of standing orders."""

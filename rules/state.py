@@ -96,7 +96,7 @@ class Step(Struct, Generic[S, M], tag=True, gc=False):
         raise NotImplementedError
 
     def prompt_key(self, state: S, seat: int) -> str:
-        """Returns the name of the step whose texts prompt `seat`: another step's if seats have different questions."""
+        """Returns the name of the texts that prompt `seat`; it may depend on the seat and the position."""
         return type(self).__name__
 
     def refusals(self, state: S, seat: int) -> list[Refusal]:

@@ -5,6 +5,7 @@ that the next one looks for a post whose answer was lost. The nonce of a message
 Discord recognizes a message that is sent again at once.
 """
 
+import asyncio
 from collections.abc import Callable, Collection
 from functools import partial
 from typing import Final, NamedTuple
@@ -27,15 +28,17 @@ from bot.domain.habits import noted
 from bot.domain.matches import move
 from bot.domain.obstacle import Obstacle
 from bot.domain.preferences import Colours
-from bot.domain.session import AnySession, Ending, Seated, Stage, changed
+from bot.domain.retelling import has_result, retold
+from bot.domain.session import AnySession, Seated, Stage, changed
 from bot.domain.turn_time import Moment, is_kept, keep, limits
 from bot.store.database import Store
 from bot.store.outbox import Pending, ProposalMessage
-from bot.views import components, posts, unposted
+from bot.views import components, posts, result, unposted
 from bot.views.board import Boards, Picture, joined
 from bot.views.emojis import Emojis
 from bot.views.lobby import lobby
 from bot.views.wording import names, plain_words
+from rules.course import AnyCourse
 
 THREAD_EXISTS = 160004
 ARCHIVE_MINUTES: Final = 10080
@@ -222,13 +225,14 @@ class Announcer:
 
     async def _post(self, session: AnySession, pending: Pending) -> int:
         nonce = f"{session.id:x}.{pending.revision:x}"
-        picture = await self._picture(session, pending)
+        course = await self._course(session)
+        picture = await self._picture(session, pending, course)
         try:
-            return await self._send(session, *await self._compose(session, pending, picture), nonce, picture)
+            return await self._send(session, *await self._compose(session, pending, picture, course), nonce, picture)
         except discord.Forbidden:  # perhaps only files are forbidden
             if picture is None:
                 raise
-        return await self._send(session, *await self._compose(session, pending, None), nonce)
+        return await self._send(session, *await self._compose(session, pending, None, course), nonce)
 
     async def _extend(self, session: AnySession, content: Pending) -> bool:
         """Edits the newest post to show what came after it, notifying nobody; returns whether it could."""
@@ -256,7 +260,18 @@ class Announcer:
             await lose(self._store, session, self._now())
             raise
 
-    async def _picture(self, session: AnySession, pending: Pending) -> Picture | None:
+    async def _course(self, session: AnySession) -> AnyCourse | None:
+        """Returns how a match went that is over; None if that is not known, or it has no result."""
+        if not has_result(session):
+            return None
+        log = await self._store.sessions.log(session)
+        try:
+            return await asyncio.to_thread(retold, session, log)
+        except Exception:
+            _log.exception("course not retold", session=session.id)
+            return None
+
+    async def _picture(self, session: AnySession, pending: Pending, course: AnyCourse | None = None) -> Picture | None:
         """Renders the public board, after a match with its result; None if that fails.
 
         The post is then text, so no match waits for an image.
@@ -268,8 +283,8 @@ class Announcer:
         boards = self._boards.owned_by(session.host, await self._colours(session))
         try:
             board = await boards.render(session.game, view, None, words, events=events)
-            if session.stage is Stage.OVER and session.ending is not Ending.ANNULLED:
-                return joined(await posts.result(session, boards), board)
+            if has_result(session):
+                return joined(await result.pictures(session, course, boards, session.language), board)
             return board
         except Exception:
             _log.exception("board not rendered", session=session.id, revision=pending.revision)
@@ -282,7 +297,7 @@ class Announcer:
         return (await self._store.people.person(session.host)).colours
 
     async def _compose(
-        self, session: AnySession, pending: Pending, picture: Picture | None
+        self, session: AnySession, pending: Pending, picture: Picture | None, course: AnyCourse | None = None
     ) -> tuple[ui.LayoutView, list[int]]:
         """Returns the post, and the people whom it mentions: of those concerned, those who want to be mentioned."""
         to_move = {session.seats[seat].person: seat for seat in session.to_move if not session.seats[seat].by_computer}
@@ -294,7 +309,8 @@ class Announcer:
         mentioned = [person for person in concerned if people[person].mention]
         emojis = self._emojis()
         if session.stage is Stage.OVER:
-            return posts.over(session, pending.entries, picture, mentioned, pending.notices, emojis), mentioned
+            view = posts.over(session, pending.entries, picture, course, mentioned, pending.notices, emojis)
+            return view, mentioned
         until, end = limits(session, people, down), closing(session, down)
         view = posts.turn(
             session, pending.entries, picture, mentioned, until, end, pending.notices, pending.passing, emojis

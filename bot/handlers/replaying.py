@@ -11,9 +11,9 @@ from bot.domain.errors import UserError
 from bot.domain.session import AnySession
 from bot.views.replay import Scene, target
 from bot.views.wording import names
-from rules import course
 from rules import match as matches
 from rules import record as records
+from rules import replays
 from rules.match import AnyEntry, AnyMatch
 from rules.record import AnyRecord
 
@@ -54,7 +54,7 @@ def record_of(session: AnySession, log: list[AnyEntry], language: str) -> AnyRec
 
 def _scene(session: AnySession, log: list[AnyEntry], line: int, step: Step) -> Scene:
     begun = replayed(session, log[:1])
-    turns = course.turns(session.rules, begun, log)
+    turns = replays.turns(session.rules, begun, log)
     wanted = target(turns, min(line or len(log), len(log)), step)
-    *_, state = course.positions(begun, log[:wanted])
-    return Scene(state, turns, wanted, log[turns[course.at(turns, wanted)].start : wanted])
+    *_, state = replays.positions(begun, log[:wanted])
+    return Scene(state, turns, wanted, log[turns[replays.at(turns, wanted)].start : wanted])

@@ -16,9 +16,10 @@ from bot.fairness import FairPlaces
 from bot.i18n import MatchWords
 from rendering import drawing, encode, result
 from rendering.drawing import Marks
-from rendering.result import Line
+from rendering.lines import Line
 from rendering.schemes import USUAL
 from rules import drafts
+from rules.course import AnyCourse
 from rules.game import AnyGame, Event, Move, Step
 from rules.match import Question
 
@@ -134,10 +135,12 @@ class Boards:
         async with self._places.place(self._owner):
             return await loop.run_in_executor(self._threads, render)
 
-    async def render_result(self, lines: Sequence[Line], text: str, words: MatchWords) -> Picture:
-        """Renders the points of a match by category and round, with `text` as their description."""
+    async def render_result(
+        self, lines: Sequence[Line], course: AnyCourse | None, text: str, words: MatchWords
+    ) -> Picture:
+        """Renders the points of a match by category and, if its course is known, by turn; `text` describes them."""
         loop = asyncio.get_running_loop()
-        render = partial(_render_result, lines, text, words, self._scheme)
+        render = partial(_render_result, lines, course, text, words, self._scheme)
         async with self._places.place(self._owner):
             return await loop.run_in_executor(self._threads, render)
 
@@ -173,8 +176,11 @@ def _explain(game: str, view: Any, seat: int | None, words: MatchWords, scheme: 
     return Explained(Picture(data, artist.describe(view, seat, words)), names)
 
 
-def _render_result(lines: Sequence[Line], text: str, words: MatchWords, scheme: str) -> Picture:
-    return Picture(tuple(encode.encode(image, None, scheme) for image in result.pictures(lines, words)), text)
+def _render_result(
+    lines: Sequence[Line], course: AnyCourse | None, text: str, words: MatchWords, scheme: str
+) -> Picture:
+    images = result.pictures(lines, course, words)
+    return Picture(tuple(encode.encode(image, None, scheme) for image in images), text)
 
 
 def _render_plots(plots: Sequence[Plot], scheme: str) -> Picture:

@@ -4,10 +4,12 @@ from bot.actions.board import BoardText, Concede
 from bot.actions.hint import Hint
 from bot.actions.press import Press
 from bot.actions.proposals import Decide
+from bot.actions.result import Result
 from bot.actions.rule_book import MatchRules
 from bot.actions.standing_orders import StandingOrders
 from bot.actions.verify import Verify
 from bot.domain import session_options
+from bot.domain.retelling import has_result
 from bot.domain.session import AnySession, Origin, Stage
 from bot.views import absence, components, options, posts
 from bot.views.components import Panel
@@ -28,6 +30,8 @@ def page(session: AnySession, seat: int | None, language: str) -> Panel:
     presses: list[Press] = [BoardText(session.id), MatchRules(session.id)]
     if session.origin is Origin.LOBBY:
         presses.append(Verify(session.id))
+    if has_result(session):
+        presses.append(Result(session.id))
     if plays and session.rules.standing_orders:
         presses.append(StandingOrders(session.id))
     if plays and session.setting(session_options.HINTS) == "allowed":

@@ -9,10 +9,12 @@ from bot.actions.hint import Hint as AskForHint
 from bot.actions.inbox import Next
 from bot.actions.proposals import Decide
 from bot.actions.replay import Replay
+from bot.actions.result import Result
 from bot.actions.rule_book import WhatIsWhat
 from bot.actions.turn import CloseKind, Done, Effects, TakeBack, WholeBoard
 from bot.domain import session_options
 from bot.domain.obstacle import Obstacle
+from bot.domain.retelling import has_result
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import Moment, limits
 from bot.i18n import MatchWords
@@ -165,6 +167,8 @@ async def show_board(
     above = [_headline(session), notice and f"> {notice}", open_proposal, *components.board(picture)]
     pieces = _with_text(session, above, [waiting(session, words)], picture, at, words)
     row = components.row(*(components.button(words, press) for press in (WhatIsWhat(session.id), Replay(session.id))))
+    if has_result(session):
+        row.add_item(components.button(words, Result(session.id)))
     if open_proposal:
         row.add_item(components.button(words, Decide(session.id)))
     return Panel(components.message(pieces, row), picture, picture.text)

@@ -19,15 +19,14 @@ from bot.actions.story import Story
 from bot.actions.turn import Play
 from bot.domain.session import AnySession, Ending, Notice, Stage
 from bot.i18n import MatchWords
-from bot.views import absence, components
-from bot.views.board import Boards, Picture
+from bot.views import absence, components, honours
+from bot.views.board import Picture
 from bot.views.components import Lasting
 from bot.views.emojis import NONE, Emojis
 from bot.views.standing import standing
-from bot.views.wording import SUMMARY, marked_words, named, plain_words, stamp, summary
-from rendering import lettering
-from rendering.result import Line
+from bot.views.wording import SUMMARY, marked_words, named, stamp, summary
 from rules.chance import commitment
+from rules.course import AnyCourse
 from rules.match import AnyEntry
 from rules.ranking import tie_break
 
@@ -70,37 +69,29 @@ def over(
     session: AnySession,
     entries: Sequence[AnyEntry],
     picture: Picture | None,
+    course: AnyCourse | None,
     mentioned: Collection[int] = (),
     notices: Sequence[Notice] = (),
     emojis: Emojis = NONE,
 ) -> ui.LayoutView:
-    """Returns the post of the result: ranking, sources of points, and the key. An annulled match has no ranking.
+    """Returns the post of the result: ranking, sources of points, honours, and the key.
 
-    `picture`: the result and the board; without it, the sources of points are text. `mentioned`: the people to mention;
-    others are only named.
+    `picture`: the result and the board; without it, the sources of points are text. `course`: None if it is not known,
+    as that of an annulled match, which has no ranking. `mentioned`: the people to mention; others are only named.
     """
     words = marked_words(session, session.language, emojis)
     annulled = session.ending is Ending.ANNULLED
-    ranking = words("post-annulled") if annulled else _ranking(session, words, mentioned, emojis)
+    ending = words("post-annulled") if annulled else ranking(session, words, mentioned, emojis)
     pieces = [
-        f"## {words('game-name')}\n{ranking}",
+        f"## {words('game-name')}\n{ending}",
         _notices(notices, words),
         *components.board(picture, words("post-no-image")),
-        _story(entries, words),
         "" if annulled or picture else breakdown(session, words),
+        *(honours.texts(session, course, words) if course else []),
+        _story(entries, words),
         "" if session.start else f"-# {_secret(session, words)}",
     ]
     return components.message(pieces, buttons(session, words), line=session.entries)
-
-
-async def result(session: AnySession, boards: Boards) -> Picture:
-    """Returns the pictures of a result, with the sources of points as their text."""
-    words = plain_words(session, session.language)
-    lines = [
-        Line(lettering.legible(each.name, str(each.seat + 1)), each.colour, each.place, each.score)
-        for each in standing(session, words)
-    ]
-    return await boards.render_result(lines, breakdown(session, words).replace("-# ", ""), words)
 
 
 def buttons(session: AnySession, words: MatchWords) -> components.Row:
@@ -159,7 +150,8 @@ def breakdown(session: AnySession, words: MatchWords) -> str:
     return "\n".join(lines)
 
 
-def _ranking(session: AnySession, words: MatchWords, mentioned: Collection[int], emojis: Emojis) -> str:
+def ranking(session: AnySession, words: MatchWords, mentioned: Collection[int], emojis: Emojis) -> str:
+    """Returns how the match ended, and in what order; the people in `mentioned` by a mention."""
     unfinished = session.ending in (Ending.ABSENT, Ending.IDLE, Ending.STOPPED)
     ranks = standing(session, words, mentioned)
     lines = []

@@ -14,9 +14,9 @@ from bot.views.emojis import NONE, Emojis
 from bot.views.names import escaped_in
 from bot.views.wording import marked_words, names, plain_words, summary
 from rendering.animation import SUFFIX
-from rules import course
-from rules.course import Turn
+from rules import replays
 from rules.match import AnyEntry
+from rules.replays import Turn
 
 STORY = 12
 """The most lines of story beside a board."""
@@ -36,7 +36,7 @@ class Scene(NamedTuple):
     @property
     def turn(self) -> int:
         """The number of its turn."""
-        return course.at(self.turns, self.line)
+        return replays.at(self.turns, self.line)
 
     @property
     def round(self) -> int:
@@ -156,7 +156,7 @@ def _rows(
             disabled=target(scene.turns, line, step) == line,
         )
         for step, emoji in _STEPS.items()
-        if course.has_rounds(scene.turns) or not step.startswith("round")
+        if replays.has_rounds(scene.turns) or not step.startswith("round")
     ]
     others = []
     if seat is not None:
@@ -174,7 +174,7 @@ def _rows(
 def target(turns: Sequence[Turn], line: int, step: Step) -> int:
     """Returns the line to which a step leads."""
     direction = {"stay": 0, "turn": 1, "round": 1}[step.partition("-")[0]] * (-1 if step.endswith("back") else 1)
-    return course.beside(turns, line, **{"round_steps" if step.startswith("round") else "turn_steps": direction})
+    return replays.beside(turns, line, **{"round_steps" if step.startswith("round") else "turn_steps": direction})
 
 
 def _can_try(session: AnySession, scene: Scene, seat: int | None) -> bool:

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 
 from bot.actions.board import BoardThen
+from bot.actions.result import Result
 from bot.actions.story import Story
+from bot.domain.retelling import has_result
 from bot.domain.session import AnySession
 from bot.i18n import Book
 from bot.views import components
@@ -36,6 +38,8 @@ def page(
         row.add_item(components.button(words, Story(session.id, number + 1), words("button-older")))
     if number > 0:
         row.add_item(components.button(words, Story(session.id, number - 1), words("button-newer")))
+    if has_result(session):
+        row.add_item(components.button(words, Result(session.id)))
     text = _text(session, entries, seat, words, emojis)
     pieces = [f"### {words('story-title')}", text or words("story-empty")]
     return Panel(components.message(pieces, _moments(session, entries, words, start), row))

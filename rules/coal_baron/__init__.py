@@ -1,7 +1,5 @@
 """Coal Baron: mine coal, ship orders and win the majorities scored after each shift."""
 
-from operator import attrgetter
-
 from rules.coal_baron.evaluation import evaluate
 from rules.coal_baron.events import AnyEvent
 from rules.coal_baron.holdings import holdings
@@ -13,6 +11,7 @@ from rules.coal_baron.scoring import scores
 from rules.coal_baron.setup import new
 from rules.coal_baron.standing_orders import standing_orders
 from rules.coal_baron.steps import State
+from rules.coal_baron.titles import TITLES
 from rules.coal_baron.visibility import determinize, view
 from rules.game import Game, Info, Option
 
@@ -37,7 +36,8 @@ GAME = Game(
     new=new,
     scores=scores,
     violations=violations,
-    round=attrgetter("shift"),
+    titles=TITLES,
+    round=lambda state: state.shift,
     kind=kind,
     view=view,
     determinize=determinize,

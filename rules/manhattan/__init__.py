@@ -1,7 +1,5 @@
 """Manhattan: build towers in six cities and own the top floors when they score."""
 
-from operator import attrgetter
-
 from rules.game import Game, Info, Option
 from rules.manhattan.evaluation import evaluate
 from rules.manhattan.holdings import holdings
@@ -10,6 +8,7 @@ from rules.manhattan.moves import AnyEvent, AnyMove
 from rules.manhattan.scoring import scores
 from rules.manhattan.setup import new
 from rules.manhattan.steps import State
+from rules.manhattan.titles import TITLES
 from rules.manhattan.visibility import determinize, view
 
 GAME = Game(
@@ -38,7 +37,8 @@ GAME = Game(
     new=new,
     scores=scores,
     violations=violations,
-    round=attrgetter("round"),
+    titles=TITLES,
+    round=lambda state: state.round,
     view=view,
     determinize=determinize,
     evaluate=evaluate,

@@ -1,7 +1,5 @@
 """Mint Works: put your mints to work, buy Plans and build the best Neighborhood."""
 
-from operator import attrgetter
-
 from rules.game import Game, Info, Option
 from rules.mint_works.evaluation import HORIZON, evaluate
 from rules.mint_works.events import AnyEvent
@@ -14,6 +12,7 @@ from rules.mint_works.scoring import opponent, scores
 from rules.mint_works.setup import new
 from rules.mint_works.standing_orders import standing_orders
 from rules.mint_works.steps import State
+from rules.mint_works.titles import TITLES
 from rules.mint_works.visibility import determinize, view
 
 GAME = Game(
@@ -40,7 +39,8 @@ GAME = Game(
     scores=scores,
     opponent=opponent,
     violations=violations,
-    round=attrgetter("round"),
+    titles=TITLES,
+    round=lambda state: state.round,
     kind=kind,
     view=view,
     determinize=determinize,

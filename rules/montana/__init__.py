@@ -1,7 +1,5 @@
 """Montana: recruit workers, deliver goods and be the first to place all settlements."""
 
-from operator import attrgetter
-
 from rules.game import Game, Info, Option
 from rules.montana.evaluation import evaluate
 from rules.montana.events import AnyEvent
@@ -14,6 +12,7 @@ from rules.montana.scoring import scores
 from rules.montana.setup import new
 from rules.montana.standing_orders import standing_orders
 from rules.montana.steps import State
+from rules.montana.titles import TITLES
 
 GAME = Game(
     info=Info(
@@ -36,7 +35,8 @@ GAME = Game(
     new=new,
     scores=scores,
     violations=violations,
-    round=attrgetter("round"),
+    titles=TITLES,
+    round=lambda state: state.round,
     kind=kind,
     evaluate=evaluate,
     holdings=holdings,

@@ -1,7 +1,5 @@
 """Rolled West: roll dice, settle the land, ship metals, and bank dice that your neighbours roll."""
 
-from operator import attrgetter
-
 from rules.game import Game, Info, Option
 from rules.rolled_west.evaluation import evaluate
 from rules.rolled_west.holdings import holdings
@@ -12,6 +10,7 @@ from rules.rolled_west.scoring import scores
 from rules.rolled_west.setup import new
 from rules.rolled_west.standing_orders import standing_orders
 from rules.rolled_west.steps import State
+from rules.rolled_west.titles import TITLES
 
 GAME = Game(
     info=Info(
@@ -34,7 +33,8 @@ GAME = Game(
     new=new,
     scores=scores,
     violations=violations,
-    round=attrgetter("round"),
+    titles=TITLES,
+    round=lambda state: state.round,
     kind=kind,
     evaluate=evaluate,
     holdings=holdings,

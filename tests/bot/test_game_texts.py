@@ -31,7 +31,7 @@ from rules.montana import moves as montana
             "Aliceがワーカーを1個",
         ),
         ("mint_works", "story", mint_works.LastRoundEnded(60), "Round 60 was the last possible one", "ラウンド60"),
-        ("coal_baron", "move", coal_baron.Substitute(), "any two cubes", "好きな石炭2個"),
+        ("coal_baron", "move", coal_baron.Substitute(), "any two cubes", "どの色でも2個で"),
         ("montana", "move", montana.StopBuilding(0), "Stop here", "ここまで"),
         ("montana", "story", of_montana.ProducedMore(0, 3, 1, 3, -1, 1), "at Farm 1: 1 more pumpkin.", "もう1個"),
         ("montana", "story", of_montana.Produced(0, 3, 1, 3, -1, 1, 1), "1 silver for 1 pumpkin.", "野菜1個"),
@@ -43,7 +43,7 @@ from rules.montana import moves as montana
             "銅鉱石・小3個",
         ),
         ("montana", "story", of_montana.BidPlaced(1, 1, 2), "Bob bid 2 pumpkins for Row 2", "Bobが2段目に野菜2個"),
-        ("montana", "move", montana.Bid(1, 2, 1), "Outbid in Row 2 with 2 pumpkins: 3 of", "2段目に野菜2個（上乗せ）"),
+        ("montana", "move", montana.Bid(1, 2, 1), "Outbid in Row 2, 2 pumpkins: 3 of", "2段目に野菜2個（上乗せ）"),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, Struct) else "",
 )

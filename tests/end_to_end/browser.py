@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections import deque
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
@@ -11,8 +10,7 @@ from pathlib import Path
 from playwright.async_api import Locator, Page, TimeoutError, async_playwright, expect
 
 from sandbox import Sandbox
-from tests.end_to_end.harness import Harness, Json, Match, is_over
-from tests.end_to_end.harness import take_turn as take_turn_by_messages
+from tests.end_to_end.harness import Harness, Json, Match, take_turns
 from tests.sandbox.page.conftest import FLAGS
 from tests.sandbox.page.hands import box, message
 
@@ -49,6 +47,15 @@ BROKEN = """() => {
     return pictures.every(picture => picture.complete) ? [broken] : null;
 }"""
 """Returns the broken images once all images have loaded."""
+LENGTH = """() => {
+    const list = document.querySelector(".message-list");
+    list.parentElement.scrollTop = 0;
+    const pictures = [...document.images].every(picture => picture.complete);
+    return pictures && list.querySelector(".intro") ? list.scrollHeight : null;
+}"""
+"""Scrolls up, and returns the height of the thread once it is loaded up to its beginning."""
+MOST_SCREENS = 25
+"""The most heights of a phone that a whole match of Manhattan with three players may take."""
 TOO_WIDE = """() => [...document.querySelectorAll("body, .room *")]
     .filter(place => place.checkVisibility() && place.getBoundingClientRect().right > innerWidth + 0.5)
     .map(place => place.outerHTML.slice(0, 200))"""
@@ -138,11 +145,8 @@ async def take_turns_elsewhere(pages: Iterable[Page], harness: Harness, numbers:
     for page in addresses:
         await page.goto("about:blank")
     thread = next(iter(addresses.values())).rpartition("/")[2]
-    match, panels = Match(harness, {"id": thread}, thread), []
-    left = deque(numbers)
-    while left and not is_over(await match.settled_post()):
-        for person in (await match.people_to_move())[:1]:
-            panels.append(await take_turn_by_messages(person, match.post, left.popleft()))
+    match = Match(harness, {"id": thread}, thread)
+    panels = await take_turns(match, numbers)
     await match.settle()
     for page, address in addresses.items():
         await page.goto(address)
@@ -172,6 +176,14 @@ async def assert_well_shown(page: Page) -> None:
     """Every image is loaded, and nothing is wider than the screen."""
     assert await (await page.wait_for_function(BROKEN, polling=LOOK)).json_value() == [[]]
     assert await page.evaluate(TOO_WIDE) == []
+
+
+async def assert_short(page: Page) -> None:
+    """The open thread takes few screens of a phone, and everything in it is well shown."""
+    found = await page.wait_for_function(LENGTH, polling=200, timeout=2 * PATIENCE)
+    assert page.viewport_size is not None
+    assert await found.json_value() / page.viewport_size["height"] <= MOST_SCREENS
+    await assert_well_shown(page)
 
 
 def lobby_button(page: Page, name: str) -> Locator:

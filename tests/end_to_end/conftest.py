@@ -65,9 +65,17 @@ def pace(request: pytest.FixtureRequest) -> float:
 
 
 @pytest.fixture
-async def harness(redis_url: str, tmp_path: Path, inspector: Inspector, pace: float) -> AsyncIterator[Harness]:
+def thinking() -> float:
+    """Seconds that a computer player has for a turn: so few that matches are quick."""
+    return 0.01
+
+
+@pytest.fixture
+async def harness(
+    redis_url: str, tmp_path: Path, inspector: Inspector, pace: float, thinking: float
+) -> AsyncIterator[Harness]:
     """A sandbox, a bot and an empty Redis."""
-    async with running_harness(redis_url, tmp_path, inspector, pace=pace) as harness:
+    async with running_harness(redis_url, tmp_path, inspector, pace=pace, thinking=thinking) as harness:
         yield harness
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -238,6 +238,18 @@ async def take_turn(person: Person, post: Json, number: int = 0) -> Json:
     return message_of(await press(person, panel, Done)) if components_of(panel, Done) else panel
 
 
+async def take_turns(match: Match, numbers: Iterable[int]) -> list[Json]:
+    """Takes a turn for each number, once all computers have moved, until the match is over. Returns the last panels."""
+    panels: list[Json] = []
+    left = iter(numbers)
+    while not is_over(await match.settled_post()):
+        for person in (await match.people_to_move())[:1]:
+            if (number := next(left, None)) is None:
+                return panels
+            panels.append(await take_turn(person, match.post, number))
+    return panels
+
+
 async def play_to_the_end(match: Match) -> list[Json]:
     """Takes every turn of people by buttons; returns all posts as they were first sent."""
     posts = [match.post]
@@ -323,15 +335,19 @@ async def running_harness(
     quotas: bool = False,
     emojis: bool = False,
     pace: float = 1,
+    thinking: float = 0.01,
 ) -> AsyncIterator[Harness]:
-    """Runs a sandbox and a fast bot; stops both at the end. `pace`: of rate limits, see `Sandbox.start`."""
+    """Runs a sandbox and a fast bot; stops both at the end. `pace`: of rate limits, see `Sandbox.start`.
+
+    `thinking`: seconds of a computer player for a turn.
+    """
     async with Sandbox.start(observer=observer, pace=pace) as sandbox:
         settings = Settings(
             discord_url=sandbox.url,
             redis_url=redis_url,
             data=data,
             pause_seconds=0,
-            think_seconds=0.01,
+            think_seconds=thinking,
             quotas=quotas,
             emojis=emojis,
         )

@@ -1,4 +1,4 @@
-"""Three people and a computer play a match through the page, each in a browser of their own."""
+"""Three people play a match through the page, each in a browser of their own."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from tests.end_to_end.browser import (
     PHONE,
     WIDE,
     OpenWindow,
+    assert_short,
     lobby_button,
     next_call,
     open_thread,
@@ -39,7 +40,7 @@ PROMISE = "Everybody sees it in a moment"
 
 @pytest.mark.match
 @pytest.mark.timeout(300)
-async def test_three_people_and_a_computer_play_a_whole_match_through_the_page(
+async def test_three_people_play_a_whole_match_through_the_page(
     window: OpenWindow, harness: Harness, tmp_path: Path
 ) -> None:
     people = {"Alice": await window("Alice", **WIDE)}
@@ -49,8 +50,6 @@ async def test_three_people_and_a_computer_play_a_whole_match_through_the_page(
         people[name] = await window(name, **screen)
         await press(lobby_button(people[name], "Join"))
     await expect(message(alice, "Players (")).to_contain_text("3 of 4")
-    await press(lobby_button(alice, "Add computer"))
-    await expect(message(alice, "Players (")).to_contain_text("4 of 4")
     await screenshot(people, tmp_path, "lobby")
     await press(lobby_button(alice, "Start"))
     for page in people.values():
@@ -67,6 +66,7 @@ async def test_three_people_and_a_computer_play_a_whole_match_through_the_page(
     assert promise
     assert promise[1] in await panel_of(alice).inner_text()
     await screenshot(people, tmp_path, "proof")
+    await assert_short(people["Bob"])
 
 
 async def play_to_the_end(people: dict[str, Page], harness: Harness, folder: Path) -> None:

@@ -79,7 +79,7 @@ async def test_mining_takes_few_taps_and_each_can_be_taken_back(harness: Harness
     panel = message_of(await press(first, panel, TakeBack))
     assert "8 steps are left" in reading.text(panel)
     assert "cage 1/5" not in reading.text(panel)
-    for part in ("Level 3: load 1 grey", "Raise the cage to the surface", "Fill any square with any two"):
+    for part in ("Level 3: load 1 grey", "Raise the cage to the surface", "Fill a square of any colour with any two"):
         panel = await pick(first, panel, part)
     if " of " in "".join((await labels(first, panel))[:1]):
         panel = await pick(first, panel, " of ")

@@ -11,7 +11,7 @@ async def test_the_panel_explains_its_options_on_request(harness: Harness) -> No
     panel = message_of(await press(mover, match.post, Play))
     assert "+2 blocks for this round" not in reading.text(panel)
     explained = message_of(await press(mover, panel, Effects))
-    assert "**3.** 2 " in reading.text(explained)
+    assert "3. Take 2 " in reading.text(explained)
     assert "+2 blocks for this round" in reading.text(explained)
     assert len(components_of(explained, Pick)) == len(components_of(panel, Pick))
     assert components_of(explained, Effects) == []

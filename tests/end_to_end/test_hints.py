@@ -1,10 +1,18 @@
 """Hints: what the computer would do in a person's place, if the match allows it."""
 
+import pytest
+
 from bot.actions.board import More
 from bot.actions.hint import Hint
 from bot.actions.turn import Play
 from sandbox.testing import reading
 from tests.end_to_end.harness import Harness, components_of, has_options, is_public, message_of, press, private_text
+
+
+@pytest.fixture
+def thinking() -> float:
+    """Seconds of a search: enough to try several options."""
+    return 0.05
 
 
 async def test_a_hint_stands_above_the_options_and_nobody_else_sees_it(harness: Harness) -> None:

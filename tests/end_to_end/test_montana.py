@@ -101,16 +101,16 @@ async def test_a_whole_match_with_an_auction_a_shortage_a_canteen_turn_and_a_cat
     post = await answer(match, one, "City", "Row 1 for 1 pumpkin")
     assert reading.text(post).count("Shortage of pumpkin") == 4, "all twenty pumpkins were with the players"
     await answer(match, two, "Row 2 for 1 pumpkin")
-    post = await answer(match, three, "Outbid in Row 2 with 2 pumpkins")
+    post = await answer(match, three, "Outbid in Row 2, 2 pumpkins")
     assert f"outbid **{two.name}** in Row 2" in reading.text(post)
     await harness.restart_bot()
-    post = await answer(match, two, "Outbid in Row 1 with 2 pumpkins")
+    post = await answer(match, two, "Outbid in Row 1, 2 pumpkins")
     assert f"outbid **{one.name}** in Row 1" in reading.text(post)
     panel = await open_panel(one, match.post)
     await harness.restart_bot()
     offered = [offer.label for offer in await offers(one, panel)]
     assert any("Trade 1 cattle …" in label for label in offered), "it is the turn of the player who opened the city"
-    post = await answer(match, one, "Outbid in Row 2 with 3 pumpkins")
+    post = await answer(match, one, "Outbid in Row 2, 3 pumpkins")
     assert f"outbid **{three.name}** in Row 2" in reading.text(post)
     await answer(match, three, "Row 4 for 1 pumpkin")
     post = await answer(match, four, "Pass")

@@ -23,7 +23,7 @@ from tests.end_to_end.proposals import propose
 
 NOTHING_HERE = "There is no match here"
 PARLOUR = "1100000000000000100"
-LOOKING = ("board", "view", "text", "more", "story", "verify")
+LOOKING = ("board", "view", "text", "more", "story", "result", "verify")
 
 
 async def test_a_spectator_looks_at_a_match_of_a_channel_that_they_see(harness: Harness, match: Match) -> None:

@@ -134,7 +134,7 @@ async def test_a_match_of_four_people_over_ten_days(days: Days, ledger: Ledger) 
     # Tuesday. Dave comes back by one tap.
     await diary.advance(12, Alice=1)
     await diary.advance(6, Alice=1)
-    assert "You have your seat back" in dave.text(await open_panel(dave, match.post))
+    assert "You have your seat back" in dave.text(await open_panel(dave, await match.settled_post()))
     await match.wait_for_post(lambda post: "**Dave** is back" in reading.text(post))
     await diary.play_until("Dave")
     await diary.advance(12, Dave=1)

@@ -1,88 +1,119 @@
-"""The course of a match: its positions, its turns, and steps from one to another."""
+"""The course of a match: turns, and the points and the round after each."""
+
+from itertools import pairwise
 
 import pytest
-from msgspec import structs
 
-from rules import course, games, selfplay
-from rules import match as matches
-from rules import record as records
+from rules import course, games
 from rules.chance import key
-from rules.course import Turn, at, beside, has_rounds
-from rules.match import Illegal
-from rules.record import AnyRecord
+from rules.fast_chance import FastChance
+from rules.game import AnyGame, Move, State, Step
+from rules.manhattan import moves as manhattan
+from rules.mint_works import events as mint_works
+from rules.play import BrokenGame, Illegal
+from tests.rules.courses import played
+from tests.rules.tiny.bids import BIDS
 from tests.rules.tiny.raid import RAID
+from tests.rules.tiny.suits import SUITS
 
-TURNS = [Turn(0, 1, None, 1), Turn(1, 3, 0, 1), Turn(3, 4, 1, 1), Turn(4, 6, 0, 2), Turn(6, 9, 1, 2)]
-"""Two rounds of two seats."""
-
-
-def recorded(game: str, moves: int = 600) -> AnyRecord:
-    return selfplay.recorded(games.load(game), 2, {}, seed=1, moves=moves)
-
-
-def begun(record: AnyRecord) -> matches.AnyMatch:
-    match, _ = matches.start_match(games.load(record.game), record.seats, record.options, bytes.fromhex(record.key))
-    return match
-
-
-@pytest.mark.parametrize("game", games.names())
-def test_the_turns_of_a_match_are_its_log_in_order_and_rounds_never_fall(game: str) -> None:
-    record = recorded(game)
-    turns = course.turns(games.load(game), begun(record), record.log)
-    assert [turn.start for turn in turns] == [0, *(turn.stop for turn in turns[:-1])]
-    assert turns[-1].stop == len(record.log)
-    for turn in turns:
-        assert {entry.seat for entry in record.log[turn.start : turn.stop]} == {turn.seat}
-    assert [turn.round for turn in turns] == sorted(turn.round for turn in turns)
-    assert has_rounds(turns)
+GAMES: list[AnyGame] = [*(games.load(name) for name in games.names()), RAID, BIDS, SUITS]
+every_game = pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        pytest.param(game, seats, id=f"{game.info.name}-{seats}")
+        for game in GAMES
+        for seats in range(game.info.fewest, game.info.most + 1)
+    ],
+)
 
 
-def test_positions_lead_to_the_last_one() -> None:
-    record = recorded("manhattan", moves=20)
-    *_, last = course.positions(begun(record), record.log)
-    assert last == records.replay(games.load("manhattan"), record).state
+@every_game
+def test_the_course_ends_with_the_points_of_the_match(game: AnyGame, seats: int) -> None:
+    went, points = played(game, seats)
+    assert went.points[-1][:seats] == points == [score.points for score in went.scores]
+    assert len(went.places) == len(went.points[-1])
+    assert not went.end.agenda
 
 
-def test_a_log_that_does_not_follow_is_refused() -> None:
-    record = recorded("montana", moves=5)
-    line = next(number for number, entry in enumerate(record.log[1:], 1) if entry.events)
-    other = structs.replace(record.log[line], events=())
-    for log in ([*record.log[:line], other], [record.log[0], record.log[0]]):
-        with pytest.raises(Illegal):
-            list(course.positions(begun(record), log))
+@every_game
+def test_rounds_follow_each_other_and_cover_all_turns(game: AnyGame, seats: int) -> None:
+    went, _ = played(game, seats)
+    assert len(went.points) == len(went.turns) + 1
+    assert [part.first for part in went.parts] == [0, *(part.stop for part in went.parts[:-1])]
+    assert went.parts[-1].stop == len(went.turns)
+    assert all(before.round < after.round for before, after in pairwise(went.parts))
+    assert bool(game.round) == (went.parts[-1].round > 0)
 
 
-def test_turns_are_stepped_by_their_ends() -> None:
-    assert [beside(TURNS, line, turn_steps=1) for line in range(1, 10)] == [3, 3, 4, 6, 6, 9, 9, 9, 9]
-    assert [beside(TURNS, line, turn_steps=-1) for line in range(1, 10)] == [1, 1, 1, 3, 4, 4, 6, 6, 6]
-    assert beside(TURNS, 5) == 5
+@every_game
+def test_a_turn_has_gained_no_more_than_its_seat_had_more_after_it(game: AnyGame, seats: int) -> None:
+    went, _ = played(game, seats)
+    if game.info.name in games.names():  # there nobody loses points between turns
+        for number, turn in enumerate(went.turns):
+            assert 0 <= turn.gained <= went.gains(number, number + 1)[turn.seat]
 
 
-def test_rounds_are_stepped_by_their_beginnings() -> None:
-    assert [beside(TURNS, line, round_steps=1) for line in (1, 3, 4, 9)] == [4, 4, 9, 9]
-    assert [beside(TURNS, line, round_steps=-1) for line in (9, 5, 4, 1)] == [4, 4, 1, 1]
-    assert not has_rounds(TURNS[:3])
+def test_points_of_a_scoring_are_gained_in_no_turn() -> None:
+    went, _ = played(games.load("manhattan"), 3)
+    assert {turn.gained for turn in went.turns} == {0}
+    went, _ = played(games.load("coal_baron"), 4, seed=5)
+    for seat, player in enumerate(went.end.players):
+        assert sum(turn.gained for turn in went.turns if turn.seat == seat) == sum(player.shipped)
 
 
-def test_a_position_belongs_to_the_turn_of_its_last_move() -> None:
-    assert [at(TURNS, line) for line in (1, 2, 3, 4, 9, 10)] == [0, 1, 1, 2, 4, 4]
+def test_the_events_of_a_turn_are_those_that_brought_points() -> None:
+    went, _ = played(games.load("rolled_west"), 2, seed=5)
+    best = max(went.turns, key=lambda turn: turn.gained)
+    assert max(getattr(event, "points", 0) for event in best.events) > 0
+    assert {event.seat for event in best.events if hasattr(event, "seat")} == {best.seat}
+    assert set(best.events) <= set(went.events)
 
 
-def test_a_match_from_a_position_replays_from_there() -> None:
-    record, game = recorded("montana", moves=30), games.load("montana")
-    start = structs.replace(begun(record), state=records.replay(game, record).state)
-    (seat,) = matches.to_move(start)
-    question = matches.question(start, seat)
-    assert question is not None
-    after, entries = matches.commit_move(start, seat, question.options[0])
-    log = [matches.Entry(), *entries]
-    again = matches.replay(game, 2, start.options, start.state.chance.key, log, start)
-    assert again.state == (after.state if entries else start.state)
-    assert len(matches.turn_starts(game, start, log, seat, start=start)) == (1 if entries else 0)
+def test_a_seat_that_goes_on_after_done_begins_another_turn() -> None:
+    went, _ = played(games.load("mint_works"), 2)
+    pairs = [pair for pair in pairwise(went.turns) if pair[0].seat == pair[1].seat]
+    assert pairs
+    assert len(went.happened(0, mint_works.Passed, mint_works.Bought)) > 0
 
 
-def test_a_game_that_names_no_rounds_has_none() -> None:
-    match, opening = matches.start_match(RAID, 2, {}, key(1))
-    (turn,) = course.turns(RAID, match, [opening])
-    assert turn == Turn(0, 1, None, 0)
-    assert not has_rounds([turn, Turn(1, 2, 0, 0)])
+def test_an_automated_opponent_competes_too() -> None:
+    game = games.load("mint_works")
+    went, _ = played(game, 1)
+    assert game.opponent
+    opponent = game.opponent(went.end)
+    assert opponent
+    assert went.points[-1][1] == opponent.score.points
+    assert sorted(went.places) == [1, 2]
+
+
+def test_those_with_most_points_lead_unless_all_have_as_many() -> None:
+    went, _ = played(games.load("manhattan"), 3)
+    assert went.leaders(0) == []
+    for turns, points in enumerate(went.points):
+        assert went.leaders(turns) in ([], [seat for seat in went.seats if points[seat] == max(points)])
+
+
+def test_places_that_are_given_are_kept() -> None:
+    went = course.of_moves(RAID, RAID.new(2, games.complete(RAID, {}), FastChance(key(1, 0))), [], [2, 1])
+    assert went.places == [2, 1]
+
+
+def test_a_move_that_is_not_legal_is_refused() -> None:
+    game = games.load("manhattan")
+    state = game.new(2, games.complete(game, {}), FastChance(key(1, 0)))
+    with pytest.raises(Illegal):
+        course.of_moves(game, state, [(0, manhattan.GiveUp(0, 9))])
+
+
+class Endless(Step[State, Move]):
+    """Comes again and again."""
+
+    def run(self, state: State) -> None:
+        state.push(self)
+
+
+def test_a_game_that_cannot_go_on_is_no_course() -> None:
+    state = RAID.new(2, games.complete(RAID, {}), FastChance(key(1, 0)))
+    state.push(Endless())
+    with pytest.raises(BrokenGame):
+        course.of_moves(RAID, state, [])

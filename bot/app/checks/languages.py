@@ -12,6 +12,7 @@ from bot.i18n import LANGUAGES, MatchWords, strict_book
 from bot.views import effects
 from rules import contract, foresight, games
 from rules.chance import Chance, key
+from rules.common_titles import TITLES
 from rules.contract import expect
 from rules.game import AnyGame, Kind, Preset, Refusal, Step
 from rules.match import AnyMatch, Question
@@ -25,7 +26,7 @@ _LETTER = re.compile(r"[^\W\d_]")
 
 def check(name: str) -> str:
     """Checks the texts of a game. Raises contract.Broken."""
-    for each in (check_languages, check_names, check_fields, check_scores, check_labels, check_effects):
+    for each in (check_languages, check_names, check_fields, check_scores, check_titles, check_labels, check_effects):
         each(name)
     texts = sum(len(i18n.texts(package, LANGUAGES[0])) for package in games.parts(name))
     return f"{texts} texts in {len(LANGUAGES)} languages; labels differ and fit; options say what they bring"
@@ -53,7 +54,7 @@ def check_names(name: str) -> None:
     An event may also have a brief one, to show what an option leads to.
     """
     game = games.load(name)
-    helped = {f"help-{step.__name__}" for step in questions(game)}
+    helped = {f"help-{question}" for question in questions(game)}
     needed = structs(game).keys() | option_texts(game) | holding_texts(game)
     for language in LANGUAGES:
         there = i18n.texts(games.parts(name).rules, language).keys()
@@ -87,6 +88,21 @@ def check_scores(name: str) -> None:
         expect(not missing, f"missing in {language}: {_listed(missing)}")
         unused = {text for text in there if text.startswith("tie-break-")} - breaks
         expect(not unused, f"of no tie-break, in {language}: {_listed(unused)}")
+
+
+def check_titles(name: str) -> None:
+    """Checks that exactly the titles of a game have texts. It may have its own text of a title that all games have."""
+    game = games.load(name)
+    needed = {f"title-{title.name}" for title in game.titles}
+    own = {f"title-{title.name}-of-game" for title in TITLES}
+    for language in LANGUAGES:
+        there = i18n.texts(games.parts(name).rules, language)
+        expect(needed <= there.keys(), f"missing in {language}: {_listed(needed - there.keys())}")
+        found = {text for text in there if text.startswith("title-")}
+        expect(found <= needed | own, f"of no title, in {language}: {_listed(found - needed - own)}")
+        for text in found:
+            unknown = _variables(games.parts(name).rules, language, text, plurals=True) - {"count", "category"}
+            expect(not unknown, f"{text} has no {_listed(unknown)} to show in {language}")
 
 
 def check_labels(name: str) -> None:
@@ -132,7 +148,7 @@ def structs(game: AnyGame) -> dict[str, Any]:
     package = games.parts(game.info.name).rules
     others = {"refuse": Refusal, "kind": Kind, "preset": Preset}
     return {
-        **{f"{kind}-{step.__name__}": step for step in questions(game) for kind in ("ask", "turn")},
+        **{f"{kind}-{question}": step for question, step in questions(game).items() for kind in ("ask", "turn")},
         **{f"{kind}-{move.__name__}": move for move in _union(game.move) for kind in ("move", "chose")},
         **{f"story-{event.__name__}": event for event in _union(game.event)},
         **{
@@ -156,12 +172,19 @@ def holding_texts(game: AnyGame) -> set[str]:
     return own - i18n.texts("bot", LANGUAGES[0]).keys()
 
 
-def questions(game: AnyGame) -> list[type[Step[Any, Any]]]:
-    """Returns the steps of a game that ask something."""
+def questions(game: AnyGame) -> dict[str, type[Step[Any, Any]]]:
+    """Returns the steps of a game that ask something, by the names of their texts.
+
+    A step may have others in some positions, which a random game finds (`Step.prompt_key`).
+    """
     (agenda,) = (field for field in msgspec.structs.fields(game.state) if field.name == "agenda")
     steps = [step for step in _union(get_args(agenda.type)[0]) if step.options is not Step.options]
     expect(bool(steps), "no step asks anything")
-    return steps
+    found = {step.__name__: step for step in steps}
+    for state, to_move in contract.moments(game, game.info.most, contract.option_sets(game.info)[0], seed=1):
+        for seat in to_move:
+            found.setdefault(state.agenda[-1].prompt_key(state, seat), type(state.agenda[-1]))
+    return found
 
 
 def option_texts(game: AnyGame) -> set[str]:

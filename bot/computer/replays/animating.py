@@ -7,10 +7,10 @@ from bot.computer.replays.messages import Animation
 from bot.i18n import MatchWords, book
 from rendering import animation, drawing
 from rendering.animation import Frame
-from rules import course, games, play
+from rules import games, play, replays
 from rules import match as matches
-from rules.course import Turn
 from rules.record import AnyRecord
+from rules.replays import Turn
 
 MOST = 240
 """The most pictures. Of longer matches, some turns are left out."""
@@ -28,10 +28,10 @@ def animate(record: AnyRecord, language: str) -> Animation:
 def _frames(record: AnyRecord, words: MatchWords) -> tuple[list[Turn], list[Frame]]:
     game = games.load(record.game)
     begun = _begun(record)
-    turns = course.turns(game, begun, record.log)
+    turns = replays.turns(game, begun, record.log)
     shown = {turn.stop: number for number, turn in enumerate(turns) if number in chosen(len(turns))}
     frames = []
-    for line, state in enumerate(course.positions(begun, record.log), 1):
+    for line, state in enumerate(replays.positions(begun, record.log), 1):
         if (number := shown.get(line)) is not None:
             turn = turns[number]
             events = [event for entry in record.log[turn.start : turn.stop] for event in entry.events]

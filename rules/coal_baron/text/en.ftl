@@ -49,7 +49,7 @@ squares = { $coal ->
     [K] black
     [KK] 2 black
     [KKK] 3 black
-   *[YBGK] all four colours
+   *[YBGK] all 4 colours
 }
 order = { transport }, { squares }
 tile = { $tile ->
@@ -410,7 +410,13 @@ story-ShiftScored = Shift { $shift }: { $seat } +{ $gained } (coal { $coal }{ $s
 story-GameScored = Final scoring: { $seat } francs { $francs }, coal { $cubes }, orders left { $orders }, balance { $balance } = { $points }
 story-GameWon = { $seat } won with { score } and { $francs } F left
 
-number-of-round = shift { $round }
+round-of-game = Shift { $round }
+lead-of-game = In the lead after each shift: { $runs }
+title-financier = Financier: { $count } francs gained
+title-start-to-finish-of-game = From start to finish: never lost the lead after the first shift
+title-every-round-of-game = Steady: gained points in every shift
+title-strong-finish-of-game = Strong finish: { $count } points in the last shift
+title-best-round-of-game = Best shift of all: { $count } points
 points-of-round = shift { $round }: { $points }
 category-orders = orders
 category-coal = coal
@@ -421,6 +427,15 @@ category-cubes = coal left
 category-unfinished = orders left
 category-balance = balance
 tie-break-1 = more francs left
+title-handcarts = Handcarts: { $count } orders delivered by them
+title-carriages = Carriages: { $count } orders delivered by them
+title-trucks = Trucks: { $count } orders delivered by them
+title-locomotives = Locomotives: { $count } orders delivered by them
+title-big-delivery = Big delivery: { $count } orders at once
+title-supplier = Supplier: { $count } orders delivered
+title-owner = Mine owner: { $count } tiles in the pit
+title-displacer = Elbows: { $count } workers sent to the canteen
+title-digger = Digger: { $count } cubes loaded
 
 # The lesson
 

@@ -357,7 +357,13 @@ story-ShiftScored = シフト{ $shift }：{ $seat } +{ $gained }（石炭{ $coal
 story-GameScored = 最終得点計算：{ $seat } フラン{ $francs }、石炭{ $cubes }、残った注文{ $orders }、バランス{ $balance } = { $points }
 story-GameWon = { $seat }が{ $points }点（残り{ $francs }フラン）で勝ちました
 
-number-of-round = シフト{ $round }
+round-of-game = シフト{ $round }
+lead-of-game = 各シフト終了時のトップ：{ $runs }
+title-financier = 資産家：{ $count }フランを獲得
+title-start-to-finish-of-game = 逃げ切り：最初のシフトから首位を譲らず
+title-every-round-of-game = 着実：すべてのシフトで得点
+title-strong-finish-of-game = 追い込み：最終シフトで{ $count }点
+title-best-round-of-game = 1シフトの最多得点：{ $count }点
 points-of-round = シフト{ $round }：{ $points }
 category-orders = 注文
 category-coal = 石炭
@@ -368,6 +374,15 @@ category-cubes = 残った石炭
 category-unfinished = 残った注文
 category-balance = バランス
 tie-break-1 = 残ったフラン
+title-handcarts = 手押し車の名手：注文{ $count }枚を配送
+title-carriages = 四輪馬車の名手：注文{ $count }枚を配送
+title-trucks = 自動車の名手：注文{ $count }枚を配送
+title-locomotives = 機関車の名手：注文{ $count }枚を配送
+title-big-delivery = 一括配送：一度に注文{ $count }枚
+title-supplier = 供給王：注文{ $count }枚を配送
+title-owner = 大炭鉱主：トンネルタイル{ $count }枚
+title-displacer = 押しの強さ：ワーカー{ $count }人を食堂へ
+title-digger = 採掘王：石炭{ $count }個を積む
 
 # 遊び方の練習
 

@@ -261,6 +261,11 @@ category-buildings = Buildings
 category-promo = Promo card
 tie-break-1 = taller tallest building
 tie-break-2 = more cities led
+title-loyal = Steady hand: raised { $count } own buildings
+title-skyscraper = Skyscraper: the tallest building, { $count } floors
+title-takeovers = Takeover artist: took over { $count } buildings
+title-untouched = Solid: lost only { $count } buildings
+title-cities = Mayor: leads { $count } cities
 
 # The lesson
 

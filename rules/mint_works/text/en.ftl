@@ -345,6 +345,14 @@ category-utility = Utility
 category-deed = Deeds
 tie-break-1 = smaller Neighborhood
 tie-break-2 = more mints
+title-earner = Hard worker: { $count } mints from Locations
+title-landlord = Landlord: { $count } mints from Deeds
+title-lucky-draw = Lucky draw: built a Plan from the Lotto
+title-small-town = Small town: won with { $count ->
+    [one] 1 Building
+   *[other] { $count } Buildings
+}
+title-master-builder = Master builder: { $count } Buildings
 
 # The lesson
 

@@ -321,6 +321,11 @@ category-utility = 支援
 category-deed = 証書
 tie-break-1 = 地方の小ささ
 tie-break-2 = ワーカーの数
+title-earner = 稼ぎ手：場所からワーカー{ $count }個
+title-landlord = 大家：証書でワーカー{ $count }個
+title-lucky-draw = くじ運：ロトで引いた計画を建設
+title-small-town = 小さな町：建物{ $count }つで勝利
+title-master-builder = 建築家：建物{ $count }つ
 
 # 遊び方の練習
 

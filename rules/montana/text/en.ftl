@@ -238,7 +238,7 @@ move-AddWorkers = { worker-1 }{ worker-2 } → { $goods } more { good }
 move-LeaveRight = Leave it empty
 move-Bid = { $outbids ->
     [0] { row } for { price }
-   *[other] Outbid in { row } with { price }
+   *[other] Outbid in { row }, { price }
 }: { row-brief }
 move-Pass = { $forced ->
     [0] Pass
@@ -415,6 +415,18 @@ category-doubles = Double icons
 category-lines = Lines
 tie-break-1 = more cattle and canteens
 tie-break-2 = more silver, workers and goods
+title-recruiter = Recruiter: recruited { $count } times
+title-banker = Thrifty: { $count } silver at the end
+title-liner = Surveyor: { $count ->
+    [one] 1 settlement
+   *[other] { $count } settlements
+} for lines
+title-doubler = Town founder: { $count } settlements for double icons
+title-water-bearer = Restless: { $count } extra turns by canteens
+title-councillor = City dweller: { $count } rewards of the city
+title-trader = Trader: { $count } cattle traded
+title-rancher = Rancher: { $count } cattle at the end
+title-pacemaker = Pacemaker: placed all settlements first
 
 # The lesson
 

@@ -366,6 +366,15 @@ category-doubles = 2つの居留地
 category-lines = 連続して建設
 tie-break-1 = 牛と水筒の合計
 tie-break-2 = 銀と労働者と資源の合計
+title-recruiter = 雇用主：雇用{ $count }回
+title-banker = 倹約家：最後に{ $count }銀
+title-liner = 測量士：連続して建設した居留地{ $count }枚
+title-doubler = 町の創設者：2つの居留地のマスに{ $count }枚
+title-water-bearer = 働き者：水筒で{ $count }回の追加手番
+title-councillor = 市の顔役：謝礼を{ $count }回
+title-trader = 商人：牛を{ $count }頭取引
+title-rancher = 牧場主：最後に牛{ $count }頭
+title-pacemaker = 先導者：最初に居留地をすべて配置
 
 # 遊び方の練習
 

@@ -230,6 +230,12 @@ category-shipping = Shipping
 category-contracts = Contracts
 category-majorities = Majorities
 category-offices = Offices
+title-shipper = Shipping magnate: { $count } complete rows
+title-contractor = Contractor: { $count } contracts
+title-official = Official: { $count } offices
+title-copier = Sharp eyes: { $count } dice copied
+title-landowner = Landowner: first in { $count } terrains
+title-settler = Settler: { $count } settlements
 
 # The lesson
 

@@ -210,6 +210,12 @@ category-shipping = 出荷
 category-contracts = 契約
 category-majorities = 地域の順位
 category-offices = 事務所
+title-shipper = 出荷王：{ $count }列を完成
+title-contractor = 契約の名手：契約{ $count }件
+title-official = 役所の顔：事務所{ $count }つ
+title-copier = 目ざとい：出目を{ $count }回貯蓄
+title-landowner = 大地主：{ $count }地域で1位
+title-settler = 開拓者：集落{ $count }つ
 
 # 遊び方の練習
 

@@ -1,5 +1,5 @@
 // The menus of people and messages: the bot's commands of types 2 and 3, opened by a right click or long press, by a
-// click on a name, or by a button of the message.
+// click on a name or avatar, or by a button of the message.
 
 import { fitsContext } from "./command_list.js";
 import { h } from "./dom.js";
@@ -19,7 +19,7 @@ export function startMenus() {
     const link = event.target.closest?.("a, input, textarea");
     open(event, event.target.closest?.("[data-person]") ?? (link ? null : event.target.closest?.("[data-message]")));
   });
-  document.addEventListener("click", (event) => open(event, event.target.closest?.("button[data-person], button[data-message]")));
+  document.addEventListener("click", (event) => open(event, event.target.closest?.("[data-person], button[data-message]")));
 }
 
 /** Whether the open channel has commands for messages. */

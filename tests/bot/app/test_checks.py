@@ -18,6 +18,7 @@ each_check = pytest.mark.parametrize(
         languages.check_names,
         languages.check_fields,
         languages.check_scores,
+        languages.check_titles,
         languages.check_labels,
         languages.check_effects,
     ],

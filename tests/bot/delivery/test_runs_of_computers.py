@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -90,10 +91,10 @@ async def test_turns_faster_than_an_interrupted_announcement_are_shown_once(plac
 
 async def test_a_proposal_in_between_loses_no_line(place: Place, time: Time) -> None:
     session = await place.begin(ALICE, BOB, computers=2)
-    while [seat.by_computer for seat in session.seats] in ([True, False] * 2, [False, True] * 2):
-        session = await place.begin(ALICE, BOB, computers=2)  # until two computers sit next to each other
+    while not any(all(pair) for pair in pairwise(by_computers(session))):
+        session = await place.begin(ALICE, BOB, computers=2)  # until two computers choose one after the other
     await place.jobs.announce(session.id)
-    while not (is_computers(session, session.to_move[0]) and is_computers(session, session.to_move[0] - 3)):
+    while not session.seats[session.to_move[0]].by_computer:
         session = await turn_posted(place, session)
     session = await turn_posted(place, session)
     session = await place.commit(session, lambda now: consent.propose(now, ALICE, Pause(), time.moment))
@@ -103,8 +104,10 @@ async def test_a_proposal_in_between_loses_no_line(place: Place, time: Time) -> 
     assert_shown_once(await place.posts(session))
 
 
-def is_computers(session: AnySession, seat: int) -> bool:
-    return session.seats[seat].by_computer
+def by_computers(session: AnySession) -> list[bool]:
+    """Returns whether each seat is a computer's, beginning with the one to move."""
+    first = session.to_move[0]
+    return [seat.by_computer for seat in (*session.seats[first:], *session.seats[:first])]
 
 
 async def test_a_deleted_post_takes_no_turn_of_computers_with_it(place: Place) -> None:

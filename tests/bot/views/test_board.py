@@ -13,7 +13,7 @@ from bot.domain.session import AnySession
 from bot.i18n import Book, MatchWords, book
 from bot.views.board import ALT_TEXT, Boards, Picture
 from bot.views.wording import names, plain_words
-from rendering.result import Line
+from rendering.lines import Line
 from rendering.schemes import CONTRAST, SCHEMES, USUAL
 from rules.game import Part, Score
 from tests.bot.sessions import every_game, seeded_match
@@ -43,9 +43,9 @@ async def test_a_board_is_rendered_in_the_colours_of_its_owner(pictures: Boards,
 
 async def test_a_result_is_rendered_in_the_colours_of_its_owner(pictures: Boards) -> None:
     words = plain_words(seeded_match("manhattan", 2, {}, seed=1), "en")
-    lines = [Line("Alice", 0, 1, Score(3, parts=(Part("buildings", 3, 1),)))]
-    own = await pictures.owned_by(1, CONTRAST).render_result(lines, "", words)
-    assert own != await pictures.render_result(lines, "", words)
+    lines = [Line(0, "Alice", 0, 1, Score(3, parts=(Part("buildings", 3, 1),)))]
+    own = await pictures.owned_by(1, CONTRAST).render_result(lines, None, "", words)
+    assert own != await pictures.render_result(lines, None, "", words)
 
 
 async def render(pictures: Boards, session: AnySession) -> Picture:

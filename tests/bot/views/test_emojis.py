@@ -91,7 +91,7 @@ def test_a_page_of_the_story_that_is_full_has_no_emojis() -> None:
 
 def test_the_result_names_players_with_their_tokens() -> None:
     over = matches.end(SESSION, Ending.AGREED).session
-    found: list[Any] = posts.over(over, [], None, emojis=ALL).to_components()  # type: ignore[no-untyped-call]
+    found: list[Any] = posts.over(over, [], None, None, emojis=ALL).to_components()  # type: ignore[no-untyped-call]
     lines = reading.text({"components": found}).splitlines()
     assert sorted(line.split()[1] for line in lines if line.startswith(("🥇", "🥈"))) == [f"<:t0:{ID}>", f"<:t1:{ID}>"]
 

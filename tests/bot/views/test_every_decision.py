@@ -100,7 +100,7 @@ def test_every_post_fits_and_every_text_is_complete(game: str, seats: int, optio
                 post = posts.turn(tap.session, entries, picture, mentioned=PEOPLE, emojis=LONGEST)
                 check(post)
                 assert sorted(mentioned(post)) == [PEOPLE[seat] for seat in tap.session.to_move]
-                check(posts.over(tap.session, entries, picture, emojis=LONGEST))
+                check(posts.over(tap.session, entries, picture, None, emojis=LONGEST))
                 check(panel.show_text(tap.session, tap.seat, language).view)
     assert [entry for entry in logged if entry["log_level"] == "error"] == []
 

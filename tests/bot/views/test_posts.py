@@ -16,7 +16,7 @@ MEDALS = ("🥇", "🥈", "🥉")
 def places(session: AnySession) -> list[str]:
     """Returns the lines of the ranking."""
     over = matches.end(session, Ending.AGREED).session
-    components: list[Any] = posts.over(over, [], None, over.people).to_components()  # type: ignore[no-untyped-call]
+    components: list[Any] = posts.over(over, [], None, None, over.people).to_components()  # type: ignore[no-untyped-call]
     lines = reading.text({"components": components}).splitlines()
     return [line for line in lines if line.startswith(MEDALS)]
 

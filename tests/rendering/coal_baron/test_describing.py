@@ -115,7 +115,7 @@ def test_what_is_looked_at_is_described_to_the_viewer_alone(area: str) -> None:
 
 def test_what_can_be_drafted_is_described_first() -> None:
     assert lines(positions.draft())[1].startswith(
-        "Orders to draft: handcart, all four colours for 10; carriage, 3 black for 12"
+        "Orders to draft: handcart, all 4 colours for 10; carriage, 3 black for 12"
     )
 
 

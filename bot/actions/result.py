@@ -1,0 +1,10 @@
+"""Looking at the result of a match."""
+
+from bot.actions.press import MatchPress
+
+
+class Result(MatchPress, frozen=True, tag="result"):
+    """Shows how a match ended, and how it went."""
+
+    label = "button-result"
+    command = "result"

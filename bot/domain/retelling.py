@@ -1,0 +1,28 @@
+"""How a match went, as its log shows. Pure."""
+
+from bot.domain.session import AnySession, Ending, Stage, ranked
+from rules import course, play
+from rules.chance import Chance
+from rules.course import AnyCourse
+from rules.match import AnyEntry
+
+
+def has_result(session: AnySession) -> bool:
+    """Returns whether the match is over and counts."""
+    return session.stage is Stage.OVER and session.match is not None and session.ending is not Ending.ANNULLED
+
+
+def retold(session: AnySession, log: list[AnyEntry]) -> AnyCourse | None:
+    """Returns how the match went; None if its log leads elsewhere under the rules of today."""
+    match = session.playing
+    ranks = {rank.seat: rank.place for rank in ranked(session)}
+    places = [ranks[seat] for seat in range(match.seats)]
+    chance = Chance(match.state.chance.key)
+    start = session.start
+    beginning = play.copy(start.state) if start else session.rules.new(match.seats, match.options, chance)
+    moves = [(entry.seat, entry.move) for entry in log if entry.seat is not None and entry.move is not None]
+    try:
+        found = course.of_moves(session.rules, beginning, moves, places)
+    except (play.Illegal, play.BrokenGame):
+        return None
+    return found if found.scores == session.rules.scores(match.state) else None

@@ -1,0 +1,151 @@
+"""How a match went, as a curve of the points of all who compete, turn by turn, divided into rounds."""
+
+from collections.abc import Sequence
+from math import ceil
+
+from PIL import Image
+
+from rendering import lettering
+from rendering.canvas import Box, Canvas
+from rendering.lines import Line, ResultWords
+from rendering.sprites import Pen, Point, painted
+from rendering.theme import CARD, FADED, INK, LINE, PAPER, SEATS, mix
+from rendering.tokens import token
+from rules.course import AnyCourse, Part
+
+WIDTH, HEIGHT = 1200, 620
+MARGIN, GAP = 16, 8
+TITLE, LETTERS = 40, 38
+"""Sizes of text; others are as small as can be read."""
+AXIS, ENDS = 88, 262
+"""Beside the curves: the width of the figures on the left, and of tokens and names on the right."""
+ABOVE, BELOW = 84, 72
+"""Above the curves the title, below them the rounds."""
+TOKEN = 44
+FEWEST_LETTERS = 74
+"""How far the numbers of rounds are apart at least."""
+
+
+def curve(lines: Sequence[Line], course: AnyCourse, words: ResultWords) -> Image.Image:
+    """Returns the picture; `lines`: all who compete, best first."""
+    canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), PAPER))
+    plot = Box(AXIS, ABOVE, WIDTH - ENDS, HEIGHT - BELOW)
+    scale = _Scale(plot, len(course.turns), [0, *(figure for after in course.points for figure in after)])
+    canvas.box(plot, CARD, 0)
+    are_named = _put_rounds(canvas, plot, scale, course.parts, words)
+    moments = _moments(course)
+    by_turn = words("result-curve" if are_named else "result-curve-numbered")
+    title = words("result-curve-rounds") if [*moments] == _ends_of_rounds(course) else by_turn
+    canvas.text(MARGIN, 42, title, TITLE, INK, bold=True, room=WIDTH - 2 * MARGIN)
+    _put_figures(canvas, plot, scale)
+    ends = _ends(plot, [scale.y(course.points[-1][line.number]) for line in lines])
+    _put_curves(canvas, plot, scale, lines, course, moments, ends)
+    _put_names(canvas, plot, lines, ends)
+    return canvas.image
+
+
+class _Scale:
+    """Where points after a number of turns lie."""
+
+    STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
+    LINES = 5
+
+    def __init__(self, plot: Box, turns: int, points: Sequence[int]) -> None:
+        self._plot = plot
+        self._across = plot.width / max(1, turns)
+        least, most = min(points), max(points)
+        step = next((step for step in self.STEPS if (most - least) / step <= self.LINES), most - least)
+        self.marks = range(least // step * step, most + step, step)
+        """The points at the lines of the grid."""
+        self._down = plot.height / (self.marks[-1] - self.marks[0] or 1)
+
+    def x(self, turns: int) -> int:
+        return round(self._plot.left + turns * self._across)
+
+    def y(self, points: int) -> int:
+        return round(self._plot.bottom - (points - self.marks[0]) * self._down)
+
+
+def _put_rounds(canvas: Canvas, plot: Box, scale: _Scale, parts: Sequence[Part], words: ResultWords) -> bool:
+    """Puts a line where each round ends, and below the rounds; returns whether by their names, or only numbers.
+
+    Of very many rounds, some have a number.
+    """
+    name = "round-of-game" if "round-of-game" in words else "round-name"
+    names = [words(name, round=part.round) if part.round else "" for part in parts]
+    widths = [scale.x(part.stop) - scale.x(part.first) - GAP for part in parts]
+    fit = all(lettering.width(each, lettering.READABLE) <= room for each, room in zip(names, widths, strict=True))
+    every = ceil(len(parts) * FEWEST_LETTERS / plot.width)
+    for number, (part, each) in enumerate(zip(parts, names, strict=True)):
+        if number % every == 0:
+            middle = (scale.x(part.first) + scale.x(part.stop)) // 2
+            label = each if fit else str(part.round or "")
+            canvas.text(middle, plot.bottom + 38, label, lettering.READABLE, FADED, align="centre")
+        if every == 1 and part.stop < parts[-1].stop:
+            x = scale.x(part.stop)
+            canvas.box(Box(x - 1, plot.top, x + 2, plot.bottom + 14), LINE, 0)
+    return fit
+
+
+def _put_figures(canvas: Canvas, plot: Box, scale: _Scale) -> None:
+    for points in scale.marks:
+        y = scale.y(points)
+        canvas.box(Box(plot.left, y - 1, plot.right, y + 2), INK if points == 0 else LINE, 0)
+        canvas.text(
+            plot.left - 14, y, str(points).replace("-", "\N{MINUS SIGN}"), lettering.READABLE, FADED, align="right"
+        )
+
+
+def _put_curves(
+    canvas: Canvas,
+    plot: Box,
+    scale: _Scale,
+    lines: Sequence[Line],
+    course: AnyCourse,
+    moments: Sequence[int],
+    ends: Sequence[int],
+) -> None:
+    """Puts the curves, the winner's on top; each leads to its name, and equal ones run side by side."""
+
+    def paint_lines(pen: Pen) -> None:
+        for number, (line, end) in reversed([*enumerate(zip(lines, ends, strict=True))]):
+            aside = 5 * (2 * number - len(lines) + 1) / 2
+            own = [(turns, course.points[turns][line.number]) for turns in moments]
+            path: list[Point] = [(scale.x(turns), scale.y(points) + aside) for turns, points in own]
+            path.append((plot.right + MARGIN + TOKEN // 2, end))
+            paint = SEATS[line.colour % len(SEATS)]
+            pen.line(path, mix(paint.dark, INK, 0.2), 11)
+            pen.line(path, paint.base, 7)
+
+    canvas.put(painted(*canvas.image.size, paint_lines), 0, 0)
+
+
+def _moments(course: AnyCourse) -> Sequence[int]:
+    """Returns after how many turns the curves have their points: every turn, or every round if nothing came between."""
+    every = range(len(course.points))
+    changes = {turns for turns in every[1:] if course.points[turns] != course.points[turns - 1]}
+    ends = _ends_of_rounds(course)
+    return ends if changes <= {*ends} else every
+
+
+def _ends_of_rounds(course: AnyCourse) -> list[int]:
+    return [0, *(part.stop for part in course.parts)]
+
+
+def _ends(plot: Box, heights: Sequence[int]) -> list[int]:
+    """Returns how high each name stands: where its curve ends, but apart from the others."""
+    apart = TOKEN + GAP
+    found = [0] * len(heights)
+    free = plot.top - apart // 2
+    for place, number in enumerate(sorted(range(len(heights)), key=lambda each: (heights[each], each))):
+        lowest = plot.bottom - (len(heights) - 1 - place) * apart
+        found[number] = free = max(free + apart, min(heights[number], lowest))
+    return found
+
+
+def _put_names(canvas: Canvas, plot: Box, lines: Sequence[Line], ends: Sequence[int]) -> None:
+    left = plot.right + MARGIN
+    for line, y in zip(lines, ends, strict=True):
+        canvas.put_centred(token(SEATS[line.colour % len(SEATS)], TOKEN), left + TOKEN // 2, y)
+        name = left + TOKEN + GAP
+        canvas.text(name, y, line.name, LETTERS, INK, bold=line.place == 1, room=WIDTH - MARGIN - name)

@@ -1,0 +1,51 @@
+"""Courses for tests: of random matches, and made by hand."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rules import course, games, selfplay
+from rules.chance import key
+from rules.course import AnyCourse, Course, Turn
+from rules.fast_chance import FastChance
+from rules.game import AnyGame, Event, Score, State
+from rules.ranking import places
+from tests.rules.tiny.raid import RAID
+
+
+class Played(NamedTuple):
+    """A random match: its course, and its points as self-play counts them."""
+
+    course: AnyCourse
+    points: list[int]
+
+
+def played(game: AnyGame, seats: int, seed: int = 1) -> Played:
+    """Returns a random match."""
+    options = games.complete(game, {})
+    players = [selfplay.random_player(seed + seat) for seat in range(seats)]
+    match = selfplay.match(game, seats, options, players, seed)
+    beginning = game.new(seats, options, FastChance(key(seed, 0)))
+    return Played(course.of_moves(game, beginning, match.moves), match.points)
+
+
+def went(
+    points: Sequence[Sequence[int]],
+    rounds: Sequence[int] = (),
+    *,
+    scores: Sequence[Score] = (),
+    turns: Sequence[Turn] = (),
+    end: State | None = None,
+    events: Sequence[Event] = (),
+) -> AnyCourse:
+    """Returns a course with these points before its first turn and after each. `rounds`: that of each turn."""
+    found = [*scores] or [Score(own) for own in points[-1]]
+    taken = [*turns] or [Turn(0, number, 0, ()) for number in rounds or range(1, len(points))]
+    after = [[*each] for each in points]
+    return Course(
+        end or RAID.new(2, games.complete(RAID, {}), FastChance(key(1, 0))),
+        found,
+        places(found),
+        taken,
+        after,
+        [*events],
+    )
