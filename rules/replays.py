@@ -1,4 +1,4 @@
-"""Replays: the positions that the log of a match leads through, which of its lines make a turn, and steps between them."""
+"""Replays: the positions that the log of a match leads through, its turns, and steps from one to another."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
