@@ -309,7 +309,8 @@ class Announcer:
         mentioned = [person for person in concerned if people[person].mention]
         emojis = self._emojis()
         if session.stage is Stage.OVER:
-            view = posts.over(session, pending.entries, picture, course, mentioned, pending.notices, emojis)
+            beaten = await self._store.records.beaten(session)
+            view = posts.over(session, pending.entries, picture, course, mentioned, pending.notices, emojis, beaten)
             return view, mentioned
         until, end = limits(session, people, down), closing(session, down)
         view = posts.turn(

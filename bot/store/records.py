@@ -6,7 +6,7 @@ import msgspec
 import redis.asyncio as aioredis
 import structlog
 
-from bot.domain.record import HeadToHead, Record
+from bot.domain.record import HeadToHead, Record, best_before
 from bot.domain.results import Against, result_of
 from bot.domain.server_record import ServerRecord
 from bot.domain.session import AnySession
@@ -41,6 +41,18 @@ class Records:
         hides = people.moment_of(0, settings, last, down).person.hide_record
         found = {against: _recent(lines) for against, lines in zip(Against, recent, strict=True)}
         return Record(_texts(counts), found, _opponents(opponents), hidden=hides)
+
+    async def beaten(self, session: AnySession) -> dict[int, int]:
+        """Returns the most points before of each seat whose player has just beaten them, and does not hide it."""
+        result = result_of(session)
+        found = {}
+        for player in result.players if result and result.complete else ():
+            if result and player.person and player.plays:
+                record = await self.person(result.guild, player.person)
+                before = best_before(record.best(result.against, result.game), result.match)
+                if before is not None and not record.hidden:
+                    found[player.seat] = before
+        return found
 
     async def server(self, guild: int) -> ServerRecord:
         """Returns what is counted of the matches on a server."""

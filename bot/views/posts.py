@@ -73,11 +73,13 @@ def over(
     mentioned: Collection[int] = (),
     notices: Sequence[Notice] = (),
     emojis: Emojis = NONE,
+    beaten: Mapping[int, int] = MappingProxyType({}),
 ) -> ui.LayoutView:
     """Returns the post of the result: ranking, sources of points, honours, and the key.
 
     `picture`: the result and the board; without it, the sources of points are text. `course`: None if it is not known,
     as that of an annulled match, which has no ranking. `mentioned`: the people to mention; others are only named.
+    `beaten`: the most points before of each seat whose player has beaten them.
     """
     words = marked_words(session, session.language, emojis)
     annulled = session.ending is Ending.ANNULLED
@@ -87,6 +89,7 @@ def over(
         _notices(notices, words),
         *components.board(picture, words("post-no-image")),
         "" if annulled or picture else breakdown(session, words),
+        honours.bests(session, beaten, words),
         *(honours.texts(session, course, words) if course else []),
         _story(entries, words),
         "" if session.start else f"-# {_secret(session, words)}",

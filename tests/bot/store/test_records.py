@@ -215,3 +215,27 @@ async def test_an_unreadable_record_holds_up_no_match(store: Store, what: str) -
     await record(store, ALICE)
     (await store.records.server(GUILD)).by_seat("manhattan")
     await store.records.forget_person(ALICE)
+
+
+async def test_who_beats_their_best_is_found_with_the_points_before(store: Store) -> None:
+    low, *_, high = sorted(range(1, 5), key=points_of_alice)
+    first = await play_out(store, seed=low, number=5001)
+    assert await store.records.beaten(first) == {}
+    second = await play_out(store, seed=high, number=5002)
+    assert (await store.records.beaten(second))[0] == points_of_alice(low) < points_of_alice(high)
+    assert 0 not in await store.records.beaten(first)
+    assert await store.records.beaten(structs.replace(second, stage=Stage.PLAY)) == {}
+
+
+async def test_the_best_of_somebody_who_hides_their_record_is_not_told(store: Store) -> None:
+    low, *_, high = sorted(range(1, 5), key=points_of_alice)
+    await play_out(store, seed=low, number=5001)
+    end = await play_out(store, seed=high, number=5002)
+    assert 0 in await store.records.beaten(end)
+    await store.people.update(ALICE, lambda now: structs.replace(now, hide_record=True))
+    assert 0 not in await store.records.beaten(end)
+
+
+def points_of_alice(seed: int) -> int:
+    end = played_out(seeded_match("manhattan", 2, {}, seed), seed)
+    return int(end.rules.scores(end.playing.state)[0].points)

@@ -105,3 +105,14 @@ async def test_a_private_result_has_the_same_pictures_in_the_language_of_the_rea
     assert len(shown.picture.parts) == 2
     assert len(bare.picture.parts) == 1
     assert honours.lead(session, course, marked_words(session, language)).replace("*", "") in shown.picture.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_beat_their_best_reads_both_points(language: str) -> None:
+    session, _ = ended("manhattan", 2)
+    points = session.rules.scores(session.playing.state)[1].points
+    line = honours.bests(session, {1: points - 3}, marked_words(session, language))
+    assert session.seats[1].name in line
+    assert f"**{points}" in line
+    assert str(points - 3) in line
+    assert honours.bests(session, {}, marked_words(session, language)) == ""
