@@ -8,6 +8,7 @@ from discord import ui
 from bot.actions.hint import Hint as AskForHint
 from bot.actions.inbox import Next
 from bot.actions.proposals import Decide
+from bot.actions.replay import Replay
 from bot.actions.result import Result
 from bot.actions.rule_book import WhatIsWhat
 from bot.actions.turn import CloseKind, Done, Effects, TakeBack, WholeBoard
@@ -165,7 +166,7 @@ async def show_board(
     open_proposal = proposed(session, seat, words)
     above = [_headline(session), notice and f"> {notice}", open_proposal, *components.board(picture)]
     pieces = _with_text(session, above, [waiting(session, words)], picture, at, words)
-    row = components.row(components.button(words, WhatIsWhat(session.id)))
+    row = components.row(*(components.button(words, press) for press in (WhatIsWhat(session.id), Replay(session.id))))
     if has_result(session):
         row.add_item(components.button(words, Result(session.id)))
     if open_proposal:
