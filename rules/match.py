@@ -8,16 +8,19 @@ same draws again.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct, structs
 
 from rules import drafts, games, play
 from rules.chance import Chance
 from rules.drafts import Draft
-from rules.game import AnyGame, Event, Move, Options, Preset, Refusal, StandingOrder, State, Step
+from rules.game import AnyGame, Event, Move, Options, StandingOrder, State, Step
 from rules.play import BrokenGame as BrokenGame  # callers of this module have to catch both
 from rules.play import Illegal as Illegal
+from rules.prepared import Prepared
+from rules.question import Question as Question
+from rules.question import question_after
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
@@ -48,6 +51,8 @@ class Match(Struct, Generic[S, M, SO], kw_only=True, omit_defaults=True, rename=
     """By seat: what each move of its draft answered (`drafts.question_name`). Earlier versions stored none."""
     standing_orders: dict[int, list[SO]] = {}
     """By seat: the first one that fits is obeyed. Only its seat may see them."""
+    prepared: dict[int, Prepared[M]] = {}
+    """By seat: what it has prepared for its next turn (`rules/preparing.py`). Only this seat may see it."""
     move_counts: list[int]
     """By seat: how many moves it has made, not counting its draft."""
     rewinds: int = 0
@@ -62,6 +67,8 @@ class Entry(Struct, Generic[M, E], frozen=True, omit_defaults=True, rename={"by_
     events: tuple[E, ...] = ()
     by_standing_order: bool = False
     """Whether a standing order chose the move."""
+    prepared: bool = False
+    """Whether the move was prepared while others played."""
 
 
 AnyMatch = Match[Any, Any, Any]
@@ -76,36 +83,6 @@ def match_type(game: AnyGame) -> Any:
 def entry_type(game: AnyGame) -> Any:
     """Returns the type as which log lines of `game` are stored."""
     return Entry[game.move, game.event]  # type: ignore[name-defined]
-
-
-class Question(NamedTuple):
-    """What a match wants from one seat now, after its draft."""
-
-    seat: int
-    state: Any
-    """The whole position with all its secrets. Show nothing but `game.view(state, seat)`."""
-    step: Step[Any, Any] | None
-    """None: everything is chosen, and only `done` is missing."""
-    options: list[Any]
-    final: list[bool]
-    """For each option: whether it is final, so that it is committed at once with the draft before it."""
-    ends: list[bool]
-    """For each option: whether it says that the turn is over, and it is: `commit_move` takes it as Done as well."""
-    presets: Sequence[Preset]
-    refusals: list[Refusal]
-    drafted: list[Any]
-    """The moves that can still be taken back, oldest first."""
-    taken: tuple[Any, ...]
-    """The same, together with the moves that followed because there was no alternative."""
-    dropped: int
-    """How many moves of the stored draft do not hold any more, because the rules have changed since."""
-    events: list[Event]
-    """What the draft caused."""
-    version: int
-    """The moves of this seat, its draft included, plus `VERSIONS_PER_REWIND` for each rewind.
-
-    It is never the version of a question from before a rewind.
-    """
 
 
 def start_match(game: AnyGame, seats: int, options: Options, key: bytes) -> tuple[AnyMatch, AnyEntry]:
@@ -135,23 +112,7 @@ def question(match: AnyMatch, seat: int) -> Question | None:
     draft = _draft(match, seat)
     if draft is None:
         return None
-    step = None if draft.complete else draft.state.agenda[-1]
-    options = [] if draft.complete else draft.to_move[seat]
-    return Question(
-        seat=seat,
-        state=draft.state,
-        step=step,
-        options=options,
-        final=[drafts.is_final(draft.state, seat, option) for option in options],
-        ends=[drafts.ends_turn(draft.state, draft.to_move, seat, option) for option in options],
-        presets=step.presets(draft.state, seat) if step else (),
-        refusals=step.refusals(draft.state, seat) if step else [],
-        drafted=draft.moves,
-        taken=draft.taken,
-        dropped=len(match.drafts.get(seat, [])) - len(draft.moves),
-        events=draft.events,
-        version=version_of(match, seat) + len(draft.moves),
-    )
+    return question_after(draft, seat, stored=len(match.drafts.get(seat, [])), version=version_of(match, seat))
 
 
 def version_of(match: AnyMatch, seat: int) -> int:
@@ -234,10 +195,11 @@ def cancel_standing_order(match: AnyMatch, seat: int, order: StandingOrder) -> A
 
 
 def without_plans(match: AnyMatch, seat: int) -> AnyMatch:
-    """Drops the draft and the standing orders of `seat`, for which somebody else plays from now on."""
-    after = _with_draft(match, seat, [], [])
-    after.standing_orders.pop(seat, None)
-    return after
+    """Drops all that `seat` has drafted, prepared or ordered: somebody else plays for it from now on."""
+    alone = _with_draft(match, seat, [], [])
+    alone.standing_orders.pop(seat, None)
+    alone.prepared.pop(seat, None)
+    return alone
 
 
 def replay(
@@ -257,10 +219,14 @@ def replay(
 
 
 def is_same(entry: AnyEntry, again: AnyEntry) -> bool:
-    """Returns whether a line of a log says what happens `again`, whatever the label of its move shows."""
+    """Returns whether a line of a log says what happens `again`.
+
+    It makes no difference what the label of its move shows, and whether the move was prepared.
+    """
     if entry.move is None or again.move is None:
         return entry == again
-    return structs.replace(entry, move=again.move) == again and play.identity(entry.move) == play.identity(again.move)
+    same = structs.replace(entry, move=again.move, prepared=again.prepared) == again
+    return same and play.identity(entry.move) == play.identity(again.move)
 
 
 def advance(state: State, seat: int, move: Move, *, by_standing_order: bool = False) -> AnyEntry:
@@ -396,5 +362,6 @@ def _copy(match: AnyMatch) -> AnyMatch:
         drafts={seat: list(moves) for seat, moves in match.drafts.items()},
         draft_questions={seat: list(names) for seat, names in match.draft_questions.items()},
         standing_orders={seat: list(given) for seat, given in match.standing_orders.items()},
+        prepared=dict(match.prepared),
         move_counts=list(match.move_counts),
     )

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from rules import games, play
 from rules.chance import KEY_BYTES, Chance
@@ -196,12 +196,13 @@ def replay(game: AnyGame, record: AnyRecord, lines: int | None = None) -> Positi
         assert entry.seat is not None
         assert entry.move is not None
         try:
-            log.append(advance(state, entry.seat, entry.move, by_standing_order=entry.by_standing_order))
+            line = advance(state, entry.seat, entry.move, by_standing_order=entry.by_standing_order)
         except Illegal:
             return Position(state, log, f"line {len(log)} of the log is not legal: {entry.move}")
         except BrokenGame as error:
             last = replay(game, record, len(log))  # this position is used up
             return last._replace(problem=f"the game cannot go on after line {len(log)} of the log: {error}")
+        log.append(structs.replace(line, prepared=entry.prepared))
     return Position(state, log)
 
 

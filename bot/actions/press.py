@@ -46,11 +46,13 @@ class Press(Struct, frozen=True):
     command: ClassVar[str]
     """The slash command that does the same, followed by its option or action."""
     chosen: ClassVar[str] = ""
-    """The field that a menu fills; empty if there is no menu."""
+    """The field that a menu or a form fills; empty if there is neither."""
     answers: ClassVar[bool] = True
     """Whether the person gets a private answer; if not, the edited public message is the answer."""
     posts: ClassVar[bool] = False
     """Whether the answer is a public message. The handler acknowledges the press once nothing speaks against it."""
+    opens_form: ClassVar[bool] = False
+    """Whether the answer is a form to fill in, so that nothing is acknowledged before it."""
     recent: ClassVar[int] = 0
     """How many of the newest log lines the handler needs."""
 

@@ -30,6 +30,7 @@ from bot.views.emojis import Emojis
 
 _log = structlog.get_logger()
 
+PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 DRAIN_SECONDS = 10.0
 """How long a stop waits for the answers under way."""
 
@@ -115,8 +116,8 @@ class Client(discord.Client):
             await channel_deleted(self.services.store, channel, self.services.now())
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answers presses; the command tree answers commands."""
-        if interaction.type is discord.InteractionType.component and self._intake.admits(interaction.id):
+        """Answers presses and forms; the command tree answers commands."""
+        if interaction.type in PRESSES and self._intake.admits(interaction.id):
             await router.press(self.services, interaction)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:

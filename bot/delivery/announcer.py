@@ -167,7 +167,8 @@ class Announcer:
     async def _note_habits(self, session: AnySession, pending: Pending) -> None:
         """Stores the hour of the turn for each person who has moved."""
         now = self._now()
-        seats = {entry.seat for entry in pending.entries if entry.seat is not None and not entry.by_standing_order}
+        chosen = [entry for entry in pending.entries if not (entry.by_standing_order or entry.prepared)]
+        seats = {entry.seat for entry in chosen if entry.seat is not None}
         for person in {session.seats[seat].person for seat in seats if not session.seats[seat].by_computer}:
             await self._store.people.update(
                 person, lambda known: structs.replace(known, habits=noted(known.habits, now))

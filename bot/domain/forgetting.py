@@ -44,7 +44,7 @@ def _leave(session: AnySession, person: int) -> Change:
 
 def _seat_without(seat: Seat, person: int) -> Seat:
     if seat.person == person:
-        seat = structs.replace(seat, person=0, name="", former=True, away=False, gone=False)
+        seat = structs.replace(seat, person=0, name="", note="", former=True, away=False, gone=False)
     if seat.guest == person:
         seat = structs.replace(seat, **NO_GUEST)
     return structs.replace(seat, given=_without(seat.given, person))

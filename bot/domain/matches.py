@@ -78,7 +78,7 @@ def concede(session: AnySession, person: int) -> Change:
     seat = session.seat_of(person)
     if session.stage is not Stage.PLAY or seat is None:
         raise UserError("not-playing")
-    seats = with_seat(session, seat, conceded=True)
+    seats = with_seat(session, seat, conceded=True, note="")
     match = matches.without_plans(session.playing, seat)
     alone = len(seats) == 2 or all(s.by_computer for s in seats)
     return changed(session, news=True, seats=seats, match=match, stage=Stage.OVER if alone else Stage.PLAY)

@@ -15,7 +15,7 @@ from bot.domain.calendar import FOREVER, Span
 from bot.domain.clock import Clock
 from bot.domain.errors import UserError
 from bot.domain.proposal import Outcome, Proposal
-from rules import games, ranking
+from rules import games, preparing, ranking
 from rules import match as matches
 from rules.game import AnyGame, Option, Score
 from rules.proof import Proof
@@ -99,6 +99,8 @@ class Seat(Struct, kw_only=True, omit_defaults=True, rename={"turn_began_at": "a
     guest_name: str = ""
     invited: int = 0
     """The revision of the invitation."""
+    note: str = ""
+    """What its person has noted for themselves, until the match ends."""
     entropy: str = ""
     """What its person has added to the chance of the match, in a lobby (see `rules.proof`)."""
 
@@ -330,14 +332,31 @@ def with_seat(session: AnySession, number: int, **fields: Any) -> list[Seat]:
 def changed(session: AnySession, *, news: bool, **fields: Any) -> Change:
     """Returns `session` one revision later, with `fields` replaced. A proposal that no longer fits lapses."""
     after = structs.replace(session, revision=session.revision + 1, **fields)
+    if after.stage is Stage.OVER:
+        after = _without_plans(after)
     proposal = after.proposed
     if proposal and (after.stage is not Stage.PLAY or not proposal.means_the_same(after.people, after.entries)):
         after.proposal = structs.replace(proposal, outcome=Outcome.LAPSED)
     return Change(after, [], news, proposal_changed=after.proposal != session.proposal)
 
 
+def _without_plans(session: AnySession) -> AnySession:
+    """Returns a session that is over without what people had noted and prepared for themselves."""
+    if session.match is not None and session.playing.prepared:
+        session = structs.replace(session, match=structs.replace(session.playing, prepared={}))
+    if any(seat.note for seat in session.seats):
+        session = structs.replace(session, seats=[structs.replace(seat, note="") for seat in session.seats])
+    return session
+
+
 def played(session: AnySession, match: matches.AnyMatch, entries: list[matches.AnyEntry], **also: Any) -> Change:
-    """Returns `session` with `match` as it is after `entries`; it is over if no seat is to move."""
+    """Returns `session` with `match` as it is after `entries` and the prepared turns that come with them.
+
+    It is over if no seat is to move.
+    """
+    if entries:
+        match, prepared = preparing.come(match, entries)
+        entries = entries + prepared
     also.setdefault("stage", session.stage)
     if entries and not matches.to_move(match):
         also["stage"] = Stage.OVER

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, changed, played, with_seat
 from rules import match as matches
+from rules import preparing
 from rules.game import Move, Preset, StandingOrder
 
 
@@ -43,8 +44,9 @@ def done(session: AnySession, seat: int) -> Change:
 
 
 def give_standing_order(session: AnySession, seat: int, order: StandingOrder) -> Change:
-    """Gives a standing order of `seat`, and plays what it answers at once."""
-    return played(session, *matches.give_standing_order(session.rules, session.playing, seat, order))
+    """Gives a standing order of `seat`, and plays what it answers at once. It drops a prepared turn that it answers."""
+    match, entries = matches.give_standing_order(session.rules, session.playing, seat, order)
+    return played(session, preparing.unless_ordered(session.rules, match, seat), entries)
 
 
 def cancel_standing_order(session: AnySession, seat: int, order: StandingOrder) -> Change:

@@ -79,6 +79,9 @@ class Reply(Protocol):
     async def show_public(self, view: components.View) -> None:
         """Puts `view` into the public answer."""
 
+    async def open_form(self, form: components.Form) -> None:
+        """Acknowledges with a form to fill in."""
+
 
 class Context:
     """What a handler may read and do."""

@@ -1,6 +1,7 @@
 """Handles a turn: its question, choices, taking back, and Done."""
 
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from bot.actions.press import checksum
 from bot.actions.turn import (
@@ -16,7 +17,7 @@ from bot.actions.turn import (
     UsePreset,
     WholeBoard,
 )
-from bot.domain import absence, turns
+from bot.domain import absence, preparing, turns
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Stage
 from bot.handlers import first_steps
@@ -26,6 +27,7 @@ from bot.views import panel
 from bot.views.components import Panel
 from bot.views.panel import QUESTION, Shown
 from rules import match as matches
+from rules.game import Move, Preset
 from rules.match import AnyEntry, Question
 
 
@@ -60,7 +62,8 @@ def since(recent: Sequence[AnyEntry], seat: int) -> Sequence[AnyEntry]:
 @handles(WholeBoard)
 async def whole_board(context: Context, press: WholeBoard) -> Panel:
     """Shows the person's question with the whole board; another one if there is another by now."""
-    return await show_question(context, context.session, shown=Shown(whole=True))
+    prepared = preparing.is_prepared(press.version) and preparing.is_possible(context.session, context.seat)
+    return await show_question(context, context.session, shown=Shown(whole=True, prepared=prepared))
 
 
 @handles(Effects)
@@ -77,11 +80,12 @@ async def open_kind(context: Context, press: OpenKind | CloseKind) -> Panel:
 
 async def _reopened(context: Context, press: PanelPress, shown: Shown) -> Panel:
     """Shows the question of `press` in another way, unless it is stale. Nothing is committed."""
-    _need_own(context, press)
+    need_own(context, press)
     try:
-        _still_open(context.session, press)
+        still_open(context.session, press)
     except Stale:
         return await show_question(context, context.session, context.words("error-moved-on"))
+    shown = shown._replace(prepared=preparing.is_prepared(press.version))
     return await show_question(context, context.session, shown=shown)
 
 
@@ -94,12 +98,12 @@ async def pick(context: Context, press: Pick | PickFromMenu) -> Panel:
     """Chooses an option."""
 
     def change(now: AnySession) -> Change:
-        options = _still_open(now, press).options
+        options = still_open(now, press).options
         if press.option >= len(options):
             raise UserError("unknown-choice")
-        return turns.choose(now, press.seat, options[press.option])
+        return _turns(press).choose(now, press.seat, options[press.option])
 
-    return await _tap(context, press, change)
+    return await tap(context, press, change)
 
 
 @handles(UsePreset)
@@ -107,12 +111,12 @@ async def use_preset(context: Context, press: UsePreset) -> Panel:
     """Chooses what a preset answers."""
 
     def change(now: AnySession) -> Change:
-        presets = _still_open(now, press).presets
+        presets = still_open(now, press).presets
         if press.preset >= len(presets):
             raise UserError("unknown-choice")
-        return turns.follow(now, press.seat, presets[press.preset])
+        return _turns(press).follow(now, press.seat, presets[press.preset])
 
-    return await _tap(context, press, change)
+    return await tap(context, press, change)
 
 
 @handles(TakeBack)
@@ -120,10 +124,10 @@ async def take_back(context: Context, press: TakeBack) -> Panel:
     """Takes back the last choice."""
 
     def change(now: AnySession) -> Change:
-        _still_open(now, press)
-        return turns.take_back(now, press.seat)
+        still_open(now, press)
+        return _turns(press).take_back(now, press.seat)
 
-    return await _tap(context, press, change)
+    return await tap(context, press, change)
 
 
 @handles(Done)
@@ -131,15 +135,15 @@ async def done(context: Context, press: Done) -> Panel:
     """Ends the turn."""
 
     def change(now: AnySession) -> Change:
-        _still_open(now, press)
+        still_open(now, press)
         return turns.done(now, press.seat)
 
-    return await _tap(context, press, change)
+    return await tap(context, press, change)
 
 
-async def _tap(context: Context, press: PanelPress, change: Callable[[AnySession], Change]) -> Panel:
+async def tap(context: Context, press: PanelPress, change: Callable[[AnySession], Change]) -> Panel:
     """Carries out a press in a panel unless it is stale; then shows the question as it is now."""
-    _need_own(context, press)
+    need_own(context, press)
     ends = _ends_turn(context.session, press)
     try:
         session = await context.commit(context.session, change)
@@ -148,10 +152,30 @@ async def _tap(context: Context, press: PanelPress, change: Callable[[AnySession
         return await show_question(context, session, context.words("error-moved-on"))
     if ends and press.seat not in session.to_move:
         return panel.done(session, context.language, context.waiting - 1, context.obstacle)
-    return await show_question(context, session)
+    return await show_question(context, session, shown=Shown(prepared=preparing.is_prepared(press.version)))
 
 
-def _need_own(context: Context, press: PanelPress) -> None:
+class Turns(Protocol):
+    """What changes a turn: the one that has come, or the one that is being prepared."""
+
+    def choose(self, session: AnySession, seat: int, move: Move) -> Change:
+        """Adds a move."""
+
+    def follow(self, session: AnySession, seat: int, preset: Preset) -> Change:
+        """Adds what a preset answers."""
+
+    def take_back(self, session: AnySession, seat: int) -> Change:
+        """Removes the last move."""
+
+
+def _turns(press: PanelPress) -> Turns:
+    """Returns what changes the turn that a press is about."""
+    if preparing.is_prepared(press.version):
+        return preparing
+    return turns
+
+
+def need_own(context: Context, press: PanelPress) -> None:
     """Raises UserError if the panel is another person's."""
     if context.seat != press.seat:
         raise UserError("wrong-seat")
@@ -165,13 +189,18 @@ def _ends_turn(session: AnySession, press: PanelPress) -> bool:
     return question is not None and press.option < len(question.ends) and question.ends[press.option]
 
 
-def _still_open(now: AnySession, press: PanelPress) -> Question:
+def still_open(now: AnySession, press: PanelPress) -> Question:
     """Returns the question that `press` answers. Raises Stale if the question is another by now."""
     playable = now.stage is Stage.PLAY and not now.seats[press.seat].away
-    question = matches.question(now.playing, press.seat) if playable else None
+    find = preparing.question_if_any if preparing.is_prepared(press.version) else _question
+    question = find(now, press.seat) if playable else None
     if question is None or question.version != press.version or checksum(question.options) != press.options:
         raise Stale
     return question
+
+
+def _question(session: AnySession, seat: int) -> Question | None:
+    return matches.question(session.playing, seat)
 
 
 def question_of(context: Context) -> Question:

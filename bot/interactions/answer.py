@@ -62,6 +62,11 @@ class Answer:
         await self._acknowledge(thinking=True)
         return (await self.interaction.original_response()).id
 
+    async def open_form(self, form: components.Form) -> None:
+        """Acknowledges with a form to fill in."""
+        await self.interaction.response.send_modal(form.shown())
+        self._acknowledged = True
+
     async def open_silent(self) -> None:
         """Acknowledges a press whose answer is an edit of the public message."""
         await self._acknowledge()

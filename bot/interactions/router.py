@@ -1,4 +1,4 @@
-"""Routes a press on a button, or a choice in a menu, to its handler."""
+"""Routes a press on a button, a choice in a menu, or what was written in a form, to its handler."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ async def press(services: Services, interaction: Interaction) -> None:
     answer = Answer(services, interaction)
     try:
         pressed = _pressed(interaction)
-        if not pressed.posts:
+        if not (pressed.posts or pressed.opens_form):
             await (answer.open_private if pressed.answers else answer.open_silent)()
     except Exception as error:
         await answer.explain(error)
@@ -41,4 +41,5 @@ async def press(services: Services, interaction: Interaction) -> None:
 def _pressed(interaction: Interaction) -> Press:
     """Returns the press of an interaction. Raises UnknownPress or UnknownChoice."""
     data: dict[str, Any] = dict(interaction.data or {})
-    return decode(str(data.get("custom_id", "")), [str(value) for value in data.get("values", [])])
+    given = data.get("values", [field.get("component", {}).get("value") for field in data.get("components", [])])
+    return decode(str(data.get("custom_id", "")), [str(value) for value in given])

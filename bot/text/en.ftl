@@ -64,6 +64,12 @@ button-previous = Back
 button-verify = Verify fairness
 button-hint = Hint
 button-orders = Standing orders
+button-prepare = Prepare my turn
+button-change-prepared = Change what I prepared
+button-drop-prepared = Drop it
+button-carry-out = Do it on my turn
+button-offer-later = Show me first
+button-note = Note
 button-concede = Concede
 button-mute = Mute this turn
 button-forget = Forget me
@@ -542,7 +548,33 @@ orders-title = Standing orders
 orders-explained = A standing order answers a question for you when it comes, until you cancel it or it has run out. Until it answers, nobody else sees it. Press one to give it; press a green one to cancel it.
 orders-none = There is nothing to answer in advance at the moment.
 story-by-order = ⏱️ { $line }
+story-prepared = 🗓️ { $line }
 story-continued = { $line } · { $more }
+
+# Prepared turns
+
+prepare-explained = **Your turn has not come.** You prepare it on the board as it is now, as if the turns before yours were over.
+prepare-final = 🔒 is decided by chance or shows something hidden, so nothing after it can be prepared.
+prepare-ready = **Your turn is prepared.** Choose what happens when it comes.
+prepared-title = Prepared:
+prepared-at-once = Done for you as soon as your turn comes; only shown to you if it no longer does the same, or if something hidden was revealed. Nobody else sees it before.
+prepared-offered-later = Shown to you when your turn comes: then one press ends it. Nobody else sees it before.
+prepared-dropped = What you had prepared is dropped.
+prepared-wanted = You have prepared this turn.
+prepared-news = You have prepared this turn. Something was revealed since, so it was not done for you.
+prepared-changed = You have prepared this turn. It would do something else by now, so it was not done for you.
+prepared-question = You have prepared this turn. There is one more thing to choose, so it was not done for you.
+prepared-illegal = You have prepared this turn, but it is no longer possible as a whole.
+prepared-illegal-from = No longer possible:
+prepared-final-left = This is left, which cannot be taken back:
+
+# Notes
+
+note-title = Your note
+note-label = Only you see it, until the match ends
+note-saved = Your note is saved.
+note-deleted = Your note is deleted.
+note-unseen = …
 
 # Permissions, in Discord’s words
 
@@ -613,6 +645,9 @@ error-no-result = This match has no result yet, or was ended without one. /more 
 error-not-over = This match is not over yet, so there is no rematch.
 error-rematch-on = There is a rematch already: { $place }
 error-not-your-turn = It is not your turn. You will be mentioned when it is.
+error-prepare-your-turn = It is your turn: there is nothing to prepare. Use /play.
+error-prepare-ordered = One of your standing orders answers your next turn. Cancel it with /orders before you prepare that turn yourself.
+error-prepare-not-now = Your next turn cannot be prepared now: chance, or what others are choosing at this moment, decides what it begins with. You can look again after their turn.
 error-no-vacation = You are not on vacation and have none planned.
 error-nothing-to-take-back = There is nothing to take back.
 error-on-vacation = You are already on vacation. End it first.
@@ -767,6 +802,10 @@ command-rematch = Play again with the same players, everybody one seat on
 command-rematch-match = Which match, if not this channel’s
 command-orders = Give or cancel standing orders: answers in advance
 command-orders-match = Which match, if not this channel’s
+command-prepare = Prepare your next turn while others play
+command-prepare-match = Which match, if not this channel’s
+command-note = Write a private note on a match, kept until its end
+command-note-match = Which match, if not this channel’s
 command-hint = See the three options that the computer rates best
 command-hint-match = Which match, if not this channel’s
 command-manage = Manage Parlour on this server: games, channels, people and matches

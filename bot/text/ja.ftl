@@ -61,6 +61,12 @@ button-previous = 戻る
 button-verify = 乱数の証明
 button-hint = ヒント
 button-orders = 事前の指示
+button-prepare = 手番を準備
+button-change-prepared = 準備を変更
+button-drop-prepared = 準備をやめる
+button-carry-out = 手番が来たら実行
+button-offer-later = 先に確認する
+button-note = メモ
 button-concede = 投了
 button-mute = この手番の通知を止める
 button-forget = 自分の情報を削除
@@ -491,7 +497,33 @@ orders-title = 事前の指示
 orders-explained = 指示しておくと、その選択が来たときに自動で答えます。取り消すか期限が過ぎるまで有効で、答えるまでほかの人には見えません。押すと指示し、緑のものを押すと取り消します。
 orders-none = 今、事前に指示できることはありません。
 story-by-order = ⏱️ { $line }
+story-prepared = 🗓️ { $line }
 story-continued = { $line }、{ $more }
+
+# 手番の準備
+
+prepare-explained = **まだあなたの手番ではありません。**前の人たちの手番が終わったものとして、今の盤面で準備します。
+prepare-final = 🔒 は乱数で決まるか、隠れた情報が公開されるため、その先は準備できません。
+prepare-ready = **準備できました。**手番が来たときにどうするかを選んでください。
+prepared-title = 準備済み：
+prepared-at-once = 手番が来たら、すぐに実行されます。結果が変わるときや、隠れた情報が公開されたあとは、実行せずにお見せします。それまでほかの人には見えません。
+prepared-offered-later = 手番が来たときにお見せします。1回押すだけで確定できます。それまでほかの人には見えません。
+prepared-dropped = 準備をやめました。
+prepared-wanted = この手番は準備済みです。
+prepared-news = この手番は準備済みですが、隠れた情報が公開されたので、まだ実行していません。
+prepared-changed = この手番は準備済みですが、今は結果が変わるので、まだ実行していません。
+prepared-question = この手番は準備済みですが、ほかにも選ぶことがあるので、まだ実行していません。
+prepared-illegal = この手番は準備済みですが、すべては選べなくなりました。
+prepared-illegal-from = 選べなくなったもの：
+prepared-final-left = 残りは次のとおりで、選ぶと取り消せません：
+
+# メモ
+
+note-title = あなたのメモ
+note-label = 自分だけに見え、対戦が終わるまで残ります
+note-saved = メモを保存しました。
+note-deleted = メモを削除しました。
+note-unseen = …
 
 # 権限（Discord での呼び名）
 
@@ -562,6 +594,9 @@ error-no-result = この対戦にはまだ結果がないか、結果なしで�
 error-not-over = この対戦はまだ終わっていないので、再戦はできません。
 error-rematch-on = 再戦はすでにあります：{ $place }
 error-not-your-turn = あなたの手番ではありません。手番になったらメンションします。
+error-prepare-your-turn = 今はあなたの手番なので、準備するものはありません。/play を使ってください。
+error-prepare-ordered = 次の手番には、あなたの事前の指示が答えます。自分で準備するには、まず /orders で取り消してください。
+error-prepare-not-now = 次の手番は今は準備できません。何から始まるかが、乱数か、ほかの人が今選んでいることで決まるためです。その人の手番が終わったら、もう一度確認できます。
 error-no-vacation = 休暇中ではなく、休暇の予定もありません。
 error-nothing-to-take-back = 今取り消せるものはありません。
 error-on-vacation = すでに休暇中です。先に終えてください。
@@ -716,6 +751,10 @@ command-rematch = 同じ人たちで、席を1つずつずらして再戦する
 command-rematch-match = このチャンネル以外の対戦
 command-orders = 事前の指示を出す、または取り消す
 command-orders-match = このチャンネル以外の対戦
+command-prepare = ほかの人の手番の間に、次の手番を準備する
+command-prepare-match = このチャンネル以外の対戦
+command-note = 対戦のメモを書く。自分だけに見え、対戦が終わるまで残る
+command-note-match = このチャンネル以外の対戦
 command-hint = コンピューターのおすすめを3つ見る
 command-hint-match = このチャンネル以外の対戦
 command-manage = このサーバーの Parlour を管理する（ゲーム、チャンネル、人、対戦）

@@ -45,6 +45,28 @@ class Lasting(str):
     """A text that stays when its message shrinks."""
 
 
+class Form(NamedTuple):
+    """A form with one text of several lines, which may be empty."""
+
+    title: str
+    label: str
+    press: Press
+    """What is sent with the text."""
+    text: str
+    longest: int
+
+    def shown(self) -> ui.Modal:
+        """Returns the form for Discord; discord.py need not keep it, as with messages."""
+        modal = ui.Modal(title=self.title, custom_id=encode(self.press))
+        style = discord.TextStyle.paragraph
+        field: ui.TextInput[ui.Modal] = ui.TextInput(
+            custom_id="text", style=style, default=self.text or None, required=False, max_length=self.longest
+        )
+        modal.add_item(ui.Label(text=self.label, component=field))
+        modal.stop()
+        return modal
+
+
 class Panel(NamedTuple):
     """A private message, ready to be sent."""
 
@@ -127,6 +149,11 @@ def files(picture: Picture | None) -> list[discord.File]:
 def note(text: str) -> Panel:
     """Returns a private message with one text."""
     return Panel(message([text]))
+
+
+def with_button(text: str, shown: Button) -> Piece:
+    """Returns a text with a button beside it."""
+    return ui.Section(text, accessory=shown)
 
 
 def rule() -> Piece:

@@ -2,6 +2,7 @@
 
 from bot.actions.board import BoardText, Concede
 from bot.actions.hint import Hint
+from bot.actions.notes import OpenNote
 from bot.actions.press import Press
 from bot.actions.proposals import Decide
 from bot.actions.result import Result
@@ -37,7 +38,7 @@ def page(session: AnySession, seat: int | None, language: str) -> Panel:
     if plays and session.setting(session_options.HINTS) == "allowed":
         presses.append(Hint(session.id))
     if plays:
-        presses += [Decide(session.id), Concede(session.id)]
+        presses += [OpenNote(session.id), Decide(session.id), Concede(session.id)]
     buttons = [components.button(words, press) for press in presses]
     rows = [components.row(*buttons[:FIRST_ROW]), components.row(*buttons[FIRST_ROW:])]
     extensions = absence.extensions(session, seat) if plays and seat is not None else None

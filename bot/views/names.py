@@ -13,8 +13,8 @@ _ESCAPES = str.maketrans({sign: f"\\{sign}" for sign in "\\`*_~|<>[]#:@"})
 
 
 @lru_cache(1024)
-def plain(name: str) -> str:
-    """Returns `name` as one visible line of at most `LONGEST` characters; empty if nothing of it can be seen.
+def plain(name: str, longest: int = LONGEST) -> str:
+    """Returns `name` as one visible line of at most `longest` characters; empty if nothing of it can be seen.
 
     Without control and format characters (Unicode's categories C and Z but the space), which could break the line,
     turn the direction of writing or hide the rest.
@@ -22,7 +22,7 @@ def plain(name: str) -> str:
     spaced = "".join(" " if unicodedata.category(letter)[0] == "Z" else letter for letter in name.replace("\n", " "))
     seen = (letter for letter in spaced if unicodedata.category(letter)[0] != "C" and letter not in BLANK)
     words = " ".join("".join(seen).split())
-    return words if len(words) <= LONGEST else words[: LONGEST - 1].rstrip() + "…"
+    return words if len(words) <= longest else words[: longest - 1].rstrip() + "…"
 
 
 def bold(name: str) -> str:

@@ -12,13 +12,13 @@ from bot.actions.replay import Replay
 from bot.actions.result import Result
 from bot.actions.rule_book import WhatIsWhat
 from bot.actions.turn import CloseKind, Done, Effects, TakeBack, WholeBoard
-from bot.domain import session_options
+from bot.domain import preparing, session_options
 from bot.domain.obstacle import Obstacle
 from bot.domain.retelling import has_result
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import Moment, limits
 from bot.i18n import MatchWords
-from bot.views import choices, components, effects, proposals, unposted
+from bot.views import choices, components, effects, notes, prepared, proposals, unposted
 from bot.views import hint as hints
 from bot.views.board import Boards, Picture, describe, view_of
 from bot.views.components import Panel
@@ -43,6 +43,8 @@ class Shown(NamedTuple):
     """An option whose kind is open."""
     explained: bool = False
     """What the options cost and bring."""
+    prepared: bool = False
+    """The question of the next turn, to be prepared."""
     help: str = ""
     """A line about questions of this kind."""
 
@@ -66,9 +68,12 @@ async def show_question(
 ) -> Panel:
     """Returns the question of `seat` with its options; the view of the board if the seat is not to move.
 
-    `news`: what has happened since the seat last moved; shown and ringed while its draft is empty.
+    Raises UserError if the next turn is wanted and cannot be prepared. `news`: what has happened since the seat last
+    moved; shown and ringed while its draft is empty.
     """
     question = matches.question(session.playing, seat) if session.stage is Stage.PLAY else None
+    if shown.prepared:
+        question = preparing.question(session, seat)
     if question is None:
         return await show_board(session, seat, at, boards, language, notice)
     view = view_of(session.rules, question)
@@ -99,7 +104,9 @@ def lay_out(
     above = [
         f"{_headline(session)}{_time(session, question.seat, at, words)}",
         notice and f"> {notice}",
+        prepared.explained(question, words) or prepared.became(session, question, words),
         f"> {words('panel-dropped', count=question.dropped)}" if question.dropped else "",
+        notes.line(session, question.seat, words),
         _news(news, question.seat, words),
         proposed(session, question.seat, words),
         _chosen(question, words),
@@ -132,7 +139,7 @@ def _add_effects(rows: list[components.Row], button: components.Button) -> None:
 
 def _prompt(question: Question, words: MatchWords) -> str:
     if question.step is None:
-        return ready(question, words)
+        return words("prepare-ready") if question.prepared else ready(question, words)
     return f"### {words.prompt('ask', question.step, question.state, question.seat)}"
 
 
@@ -164,9 +171,13 @@ async def show_board(
     view = session.rules.view(session.playing.state, seat)
     picture = await boards.render(session.game, view, seat, plain_words(session, language))
     open_proposal = proposed(session, seat, words)
-    above = [_headline(session), notice and f"> {notice}", open_proposal, *components.board(picture)]
-    pieces = _with_text(session, above, [waiting(session, words)], picture, at, words)
-    row = components.row(*(components.button(words, press) for press in (WhatIsWhat(session.id), Replay(session.id))))
+    note = notes.line(session, seat, words)
+    above = [_headline(session), notice and f"> {notice}", note, open_proposal, *components.board(picture)]
+    below = [waiting(session, words), prepared.waiting(session, seat, words)]
+    pieces = _with_text(session, above, below, picture, at, words)
+    presses = (WhatIsWhat(session.id), Replay(session.id))
+    buttons = (components.button(words, press) for press in presses)
+    row = components.row(*prepared.buttons(session, seat, words), *buttons)
     if has_result(session):
         row.add_item(components.button(words, Result(session.id)))
     if open_proposal:
@@ -232,8 +243,8 @@ def _small_print(question: Question, words: MatchWords) -> str:
     if more := len(question.refusals) - len(shown):
         lines.append(f"-# {words('panel-more-refusals', count=more)}")
     if any(question.final):
-        lines.append(f"-# {words('panel-final')}")
-    if any(question.ends):
+        lines.append(f"-# {words('prepare-final' if question.prepared else 'panel-final')}")
+    if any(question.ends) and not question.prepared:
         lines.append(f"-# {words('panel-ends')}")
     return "\n".join(lines)
 
@@ -247,9 +258,12 @@ def _ending(
         row.add_item(components.button(words, CloseKind(*fields)))
     if question.drafted:
         row.add_item(components.button(words, TakeBack(*fields)))
-    if question.step is None:
+    if question.prepared:
+        for button in prepared.keeping(fields, question, words):
+            row.add_item(button)
+    elif question.step is None:
         row.add_item(components.button(words, Done(*fields)))
-    if question.step and session.setting(session_options.HINTS) == "allowed":
+    if question.step and not question.prepared and session.setting(session_options.HINTS) == "allowed":
         row.add_item(components.button(words, AskForHint(session.id)))
     if not picture.whole:
         row.add_item(components.button(words, WholeBoard(*fields)))

@@ -117,10 +117,10 @@ class _Line(NamedTuple):
 
 
 def _lines(entries: Iterable[AnyEntry], words: MatchWords, reader: int | None) -> list[_Line]:
-    """Returns the story line by line; events caused by a standing order are marked."""
+    """Returns the story line by line; events caused by a standing order or a prepared turn are marked."""
     lines: list[_Line] = []
     for entry in entries:
-        mark = entry.by_standing_order
+        mark = "story-by-order" if entry.by_standing_order else "story-prepared" if entry.prepared else ""
         for event in entry.events:
             if not event.is_seen_by(reader):
                 continue
@@ -131,7 +131,7 @@ def _lines(entries: Iterable[AnyEntry], words: MatchWords, reader: int | None) -
                 before = lines.pop().text if lines else "…"
                 text = words("story-continued", line=before, more=text)
             elif mark:
-                text, mark = words("story-by-order", line=text), False
+                text, mark = words(mark, line=text), ""
             lines.append(_Line(text, event.matters))
     return lines
 

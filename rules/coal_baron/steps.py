@@ -45,6 +45,12 @@ class DraftOrder(Step[Position, moves.Draft]):
     def options(self, state: Position, seat: int) -> list[moves.Draft]:
         return [moves.Draft(*pit.face(order), ORDERS[order].points) for order in state.row]
 
+    def turn_of(self, state: Position, seat: int) -> "DraftOrder | None":
+        if state.players[seat].orders:
+            return None
+        state.turn = seat
+        return DraftOrder([seat])
+
     def take(self, state: Position, seat: int, move: moves.Draft) -> None:
         order = f"{move.transport}-{move.coal}"
         state.row.remove(order)
@@ -104,6 +110,12 @@ class TakeTurn(Step[Position, Job | moves.Visit]):
         player = state.players[seat]
         poor = [area for area in AREAS[len(state.players)] if len(jobs.usable(state, player, area)) < 2]
         return list(jobs.refusals(state, seat, poor))
+
+    def turn_of(self, state: Position, seat: int) -> "TakeTurn | None":
+        if not state.players[seat].workers:
+            return None
+        state.turn = seat
+        return TakeTurn([seat])
 
     def obey(self, state: Position, seat: int, order: moves.AnyStandingOrder) -> Job | None:
         if isinstance(order, moves.BankForGame) or order.shift == state.shift:

@@ -26,6 +26,12 @@ class ChooseBlocks(Step[Position, moves.TakeBlocks]):
         most = min(wanted, supply[floors - 1])
         return [moves.TakeBlocks(colour, floors, count, wanted - count) for count in range(least, most + 1)]
 
+    def turn_of(self, state: Position, seat: int) -> "ChooseBlocks | None":
+        own = next((step for step in state.agenda if isinstance(step, ChooseBlocks) and step.seats == [seat]), None)
+        if own is not None:  # it waits below those of the seats before it
+            state.agenda.remove(own)
+        return own
+
     def presets(self, state: Position, seat: int) -> list[moves.Balanced]:
         if self.answered.get(seat, 0):
             return []
@@ -80,6 +86,10 @@ class ChooseBlock(Step[Position, moves.TakeBlock]):
             for floors in range(SIZES, 0, -1)
             if player.supply[colour][floors - 1]
         ]
+
+    def turn_of(self, state: Position, seat: int) -> "ChooseBlock | None":
+        player = state.players[seat]
+        return ChooseBlock([seat]) if blocks_left(player) < state.quota * len(player.colours) else None
 
     def take(self, state: Position, seat: int, move: moves.TakeBlock) -> None:
         player = state.players[seat]

@@ -88,6 +88,9 @@ class PlayCard(Step[Position, moves.UseCard | moves.Discard]):
         usable: list[moves.UseCard | moves.Discard] = [moves.UseCard(card, cell) for card, cell, fits in cards if fits]
         return usable or [moves.Discard(card, cell) for card, cell, _ in cards]
 
+    def turn_of(self, state: Position, seat: int) -> "PlayCard | None":
+        return PlayCard([seat]) if blocks_left(state.players[seat]) else None
+
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
         return [moves.CardFitsNowhere(card, cell) for card, cell, fits in _cards(state, seat) if not fits]
 

@@ -63,6 +63,9 @@ class TakeTurn(Step[Position, moves.Pass | moves.Place]):
         player = state.players[seat]
         return [reason for location in state.locations for reason in _why_not(state, player, location, location.name)]
 
+    def turn_of(self, state: Position, seat: int) -> "TakeTurn | None":
+        return TakeTurn([seat])
+
     def obey(self, state: Position, seat: int, order: moves.AnyStandingOrder) -> moves.Pass | None:
         if isinstance(order, moves.PassUntilEnd) and order.round == state.round:
             return moves.Pass()

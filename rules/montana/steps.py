@@ -13,7 +13,7 @@ from rules.montana.state import Position
 from rules.montana.trading import ChooseTrade, Decision, DismissWorker, keep_to_cap
 from rules.montana.working import AddToRight, SendToArea, SendToBank, clear, refused_spaces, spaces, work
 from rules.ranking import leaders
-from rules.seats import next_seat
+from rules.seats import clockwise, next_seat
 
 RECRUIT = moves.Recruit()
 CITY = moves.OpenCity()
@@ -47,6 +47,13 @@ class TakeTurn(Decision[Action]):
         elif not payable(state, seat):
             found.append(moves.NothingToBuild(int(could_build(state, seat))))
         return [*found, *refused_spaces(state, seat)]
+
+    def turn_of(self, state: Position, seat: int) -> "TakeTurn | None":
+        order = clockwise(len(state.players), state.starter)
+        if state.final and order.index(seat) < order.index(state.active):
+            return None
+        state.active = seat
+        return TakeTurn([seat])
 
     def choose(self, state: Position, seat: int, move: Action) -> None:
         state.push(FinishTurn())

@@ -1,0 +1,28 @@
+"""A private note of a person on a match. Pure."""
+
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession, Change, Stage, changed, with_seat
+
+
+def seat_with_note(session: AnySession, person: int) -> int:
+    """Returns the seat of `person`, who may keep a note. Raises UserError for others, and after the match."""
+    seat = session.seat_of(person)
+    if session.match is None:
+        raise UserError("not-started")
+    if seat is None:
+        raise UserError("not-a-player")
+    if session.stage is not Stage.PLAY:
+        raise UserError("not-playing")
+    return seat
+
+
+def note_of(session: AnySession, seat: int | None) -> str:
+    """Returns the note of the person at `seat`; empty if there is none, and for spectators."""
+    return session.seats[seat].note if seat is not None else ""
+
+
+def write(session: AnySession, person: int, text: str) -> Change:
+    """Replaces the note of `person`; an empty one is deleted."""
+    seat = seat_with_note(session, person)
+    storable = text.encode(errors="ignore").decode()
+    return changed(session, news=False, seats=with_seat(session, seat, note=storable.strip()))
