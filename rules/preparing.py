@@ -218,7 +218,7 @@ def _informed(match: AnyMatch, entries: Iterable[AnyEntry]) -> AnyMatch:
 
 
 def _due(match: AnyMatch) -> int | None:
-    """Returns a seat that is asked what it has prepared an answer to."""
+    """Returns a seat that is prompted what it has prepared an answer to."""
     for seat in matches.to_move(match):
         prepared = match.prepared.get(seat)
         if prepared and not prepared.offered and prepared.step == _tag(match.state):

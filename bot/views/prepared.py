@@ -36,7 +36,7 @@ def buttons(session: AnySession, seat: int | None, words: MatchWords) -> list[Bu
 
 
 def became(session: AnySession, question: Question, words: MatchWords) -> str:
-    """Returns why the prepared turn of the one that is asked was not carried out; empty if none was prepared."""
+    """Returns why the prepared turn of the one that is prompted was not carried out; empty if none was prepared."""
     prepared = preparing.prepared(session, question.seat)
     if prepared is None or not prepared.offered:
         return ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 import pytest
+from discord import ui
 
 from bot.domain import matches, notes
 from bot.domain import session as documents
@@ -41,7 +42,7 @@ def test_text_that_cannot_be_stored_or_read_harms_nothing() -> None:
     session = notes.write(match(ALICE, BOB), ALICE, "\ud800\u202e@everyone **[x](https://example.org)**").session
     assert documents.decode(msgspec.json.encode(session)) == session
     line = views.line(session, session.seat_of(ALICE), marked_words(session, "en"))
-    assert line is not None
+    assert isinstance(line, ui.Section)
     shown = "".join(getattr(piece, "content", "") for piece in line.walk_children())
     assert shown == r"📝 \@everyone \*\*\[x\](https\://example.org)\*\*"
     unseen = notes.write(session, ALICE, "\u200b").session

@@ -136,7 +136,7 @@ def test_nothing_to_take_back_and_nothing_to_keep_are_said() -> None:
     session = begun()
     for change in (preparing.take_back, lambda now, seat: preparing.keep(now, seat, at_once=True)):
         with pytest.raises(UserError):
-            change(session, seat_of(session, BOB))  # type: ignore[operator]
+            change(session, seat_of(session, BOB))
 
 
 def concede(session: AnySession) -> Change:
