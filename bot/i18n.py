@@ -104,6 +104,10 @@ class MatchWords:
         *others, last = names
         return self("list-and").join([self("list-comma").join(others), last] if others else [last])
 
+    def round(self, number: int) -> str:
+        """Returns a round by its number, as the game calls it."""
+        return self("round-of-game" if "round-of-game" in self else "round-name", round=number)
+
     def prompt(self, kind: str, step: Step[Any, Any], state: Any, seat: int) -> str:
         """Returns the text of the question of `seat` at `step`; `kind`: "ask" for its player, "turn" for others."""
         return self._filled(f"{kind}-{step.prompt_key(state, seat)}", step, seat=self.player(seat))

@@ -173,6 +173,10 @@ class Canvas:
             return Place(Box(first.left, first.top, last.right, last.bottom))
         return self._places.get(key)
 
+    def keys_in(self, box: Box) -> set[Key]:
+        """Returns the keys of all single things that lie in `box`."""
+        return {key for key, place in self._places.items() if box.holds(place.box)}
+
     def first_place(self, beginning: Key) -> Place | None:
         """Returns where the first thing lies whose key begins so; None if there is none."""
         found = (place for key, place in self._places.items() if key[: len(beginning)] == beginning)

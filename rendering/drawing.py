@@ -93,13 +93,13 @@ class Drawing(Struct, Generic[View], frozen=True, kw_only=True):
 
     def draw(self, view: View, seat: int | None, marks: Marks, words: Words) -> Image.Image:
         """Returns the board as `view` shows it, with `marks` pointed out; with `seat`, what is private to it too."""
-        return self._marked(view, seat, marks, words).image
+        return self.marked(view, seat, marks, words).image
 
     def parts(
         self, view: View, seat: int | None, marks: Marks, words: Words, *, whole: bool = True
     ) -> tuple[list[Image.Image], bool]:
         """Returns the same in parts, and whether these are all; unless `whole`, only what a question is about."""
-        canvas = self._marked(view, seat, marks, words)
+        canvas = self.marked(view, seat, marks, words)
         every = parts.all_of(canvas)
         wanted = every if whole or seat is None else parts.shown(canvas, self._meant_in(view, seat, marks))
         return parts.cut(canvas, wanted), wanted == every
@@ -110,7 +110,8 @@ class Drawing(Struct, Generic[View], frozen=True, kw_only=True):
         names = put_signs(canvas, self.signs, seat or 0)
         return parts.cut(canvas, parts.all_of(canvas)), names
 
-    def _marked(self, view: View, seat: int | None, marks: Marks, words: Words) -> Canvas:
+    def marked(self, view: View, seat: int | None, marks: Marks, words: Words) -> Canvas:
+        """Returns the same with the places of everything on it."""
         canvas = self.board(view, seat, words)
         put_rings(canvas, self.changed(marks.events), CHANGED, self.reach)
         for step in view.agenda[-1:]:

@@ -202,9 +202,14 @@ def without_plans(match: AnyMatch, seat: int) -> AnyMatch:
     return alone
 
 
-def replay(game: AnyGame, seats: int, options: Options, key: bytes, log: Iterable[AnyEntry]) -> AnyMatch:
-    """Returns the match after `log`. Raises Illegal if the log does not follow from the key and the rules."""
-    match, opening = start_match(game, seats, options, key)
+def replay(
+    game: AnyGame, seats: int, options: Options, key: bytes, log: Iterable[AnyEntry], start: AnyMatch | None = None
+) -> AnyMatch:
+    """Returns the match after `log`. Raises Illegal if the log does not follow from the key and the rules.
+
+    `start`: the match after the first line, which is empty, if it began from a position instead of a set-up.
+    """
+    match, opening = (_copy(start), Entry()) if start else start_match(game, seats, options, key)
     for number, entry in enumerate(log):
         if (entry.seat is None) != (number == 0):
             raise Illegal("the first line of a log, and no other, is the set-up")
@@ -242,12 +247,14 @@ def rewound(match: AnyMatch, again: AnyMatch, seat: int) -> tuple[AnyMatch, list
     return after, _obey(after)
 
 
-def turn_starts(game: AnyGame, match: AnyMatch, log: Sequence[AnyEntry], seat: int, since: int = 0) -> list[int]:
-    """Returns the lines of `log`, from `since` on, at which turns of `seat` begin.
+def turn_starts(
+    game: AnyGame, match: AnyMatch, log: Sequence[AnyEntry], seat: int, since: int = 0, start: AnyMatch | None = None
+) -> list[int]:
+    """Returns the lines of `log`, from `since` on, at which turns of `seat` begin. `start`: as for `replay`.
 
     Here a turn ends with a Done or a final move. Moves of standing orders are no turns.
     """
-    at, _ = start_match(game, match.seats, match.options, match.state.chance.key)
+    at = replay(game, match.seats, match.options, match.state.chance.key, log[:1], start)
     drafting: AnyMatch | None = None
     begins = []
     for number, entry in enumerate(log[1:], 1):

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from bot.actions.press import Name, Press, Style
+from bot.actions.press import Name, Press, Snowflake, Style
 
 
 class ChooseGame(Press, frozen=True, tag="games"):
@@ -20,3 +20,13 @@ class OpenTable(Press, frozen=True, tag="table"):
     posts: ClassVar[bool] = True
 
     game: Name = ""
+
+
+class Challenge(Press, frozen=True, tag="challenge"):
+    """Opens a lobby for `game` in the channel, with a seat reserved for `person`."""
+
+    command = "new second"
+    posts: ClassVar[bool] = True
+
+    game: Name = ""
+    person: Snowflake = 0

@@ -6,6 +6,7 @@ from time import time
 import discord
 
 from bot.computer.pool import SearchPool
+from bot.computer.replays.pool import ReplayPool
 from bot.delivery.announcer import Announcer
 from bot.delivery.courier import Courier
 from bot.delivery.reminders import Reminder
@@ -43,6 +44,8 @@ class Assembly:
         stack.callback(services.boards.close)
         services.search = SearchPool(settings.thinkers)
         stack.push_async_callback(services.search.close)
+        services.replays = ReplayPool()
+        stack.push_async_callback(services.replays.close)
         services.courier = Courier(client, now)
         announcer = Announcer(client, store, services.boards, now, lambda: services.emojis)
         services.jobs = Jobs(url, store, announcer, Reminder(client, store, now), services.search, settings, now)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.app import pictures
 from bot.domain.errors import UserError
 from bot.domain.session import Stage
-from bot.i18n import MatchWords, book
+from bot.i18n import Book, MatchWords, book
 from bot.views.verify import verdict_key
 from bot.views.wording import story
 from rules import games, record
@@ -91,9 +91,14 @@ def described(found: AnyRecord, shown: Position, seat: int | None, language: str
     yield pictures.text(game, shown.state, seat, words)
 
 
+def texts(found: AnyRecord) -> Book:
+    """Returns the texts about a match in a file."""
+    return book("en", found.game)
+
+
 def fairness(found: AnyRecord) -> str:
     """Returns the sentence about a match in which nothing is wrong."""
-    return book("en", found.game)(verdict_key(found.proof), lines=len(found.log))
+    return texts(found)(verdict_key(found.proof), lines=len(found.log))
 
 
 def draw(found: AnyRecord, shown: Position, seat: int | None, language: str, out: Path) -> None:

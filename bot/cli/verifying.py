@@ -25,14 +25,13 @@ def verify(
 ) -> None:
     """Verify that the chance of a match was fair and its log is true; exit with 1 if not."""
     from bot.app import records
-    from bot.i18n import book
     from rules import games
     from rules.chance import commitment
     from rules.verify import findings
 
     with explained(file):
         record = records.read(file)
-    text = book("en", record.game)
+    text = records.texts(record)
     faults = [text(f"verify-fault-{finding.fault}", detail=finding.detail) for finding in findings(record)]
     faults += _differences(record, published.strip().lower(), words)
     typer.echo(f"{text('game-name')}: {', '.join(_name(record, seat) for seat in range(record.seats))}")

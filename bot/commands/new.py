@@ -1,4 +1,4 @@
-"""/new: open a lobby."""
+"""/new: open a lobby. In the menu of a person, it challenges them."""
 
 from typing import Literal
 
@@ -9,13 +9,22 @@ from bot.actions.opening import ChooseGame
 from bot.domain.clock import NONE
 from bot.domain.errors import UserError
 from bot.handlers.context import Chosen, Context, read_nothing
-from bot.handlers.opening import open_lobby
+from bot.handlers.opening import choose_game_against, open_lobby
 from bot.handlers.registry import handle
 from bot.handlers.services import Services
 from bot.i18n import book
 from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
-from bot.interactions.slash import Command, answer, clock_choices, command, game_choices, language_choices
+from bot.interactions.slash import (
+    Command,
+    Menu,
+    answer,
+    clock_choices,
+    command,
+    game_choices,
+    language_choices,
+    person_menu,
+)
 from bot.views.components import Panel
 
 Computers = discord.app_commands.Range[int, 0, 3]
@@ -57,3 +66,13 @@ def build(services: Services) -> Command:
     made = command("new", new)
     made.autocomplete("clock")(complete)
     return language_choices(game_choices(made))
+
+
+def build_menu(services: Services) -> Menu:
+    """Returns the entry in the menu of a person."""
+
+    async def challenge(interaction: Interaction, player: discord.User) -> None:
+        guest = Chosen(player.id, player.display_name, player.bot)
+        await answer(services, interaction, lambda there: choose_game_against(there, guest))
+
+    return person_menu("challenge", challenge)

@@ -1,20 +1,17 @@
 """A pool of search processes, so that the event loop stays free for people."""
 
-import asyncio
-import sys
-from asyncio.subprocess import PIPE, Process
 from collections.abc import Hashable
 
 import msgspec
 from cachetools import LRUCache
 from msgspec import Raw
 
+from bot.computer.processes import Closed, Processes
 from bot.computer.worker import Answer, Question
-from bot.fairness import FairPlaces
 from rules import levels
 from rules.levels import Level
 
-COMMAND = (sys.executable, "-m", "bot.computer.worker")
+PROGRAM = "bot.computer.worker"
 
 ANSWER_BYTES = 1 << 20
 """The longest line that a process may write, in bytes."""
@@ -35,10 +32,7 @@ class SearchPool:
     def __init__(self, processes: int = 1, grace: float = 10.0) -> None:
         """`grace`: seconds beyond its time after which a search counts as lost; includes starting a process."""
         self._grace = grace
-        self._closed = False
-        self._running: set[Process] = set()
-        self._places = FairPlaces(processes)
-        self._free: list[Process] = []
+        self._processes = Processes(PROGRAM, processes, ANSWER_BYTES)
         self._advice: LRUCache[bytes, bytes] = LRUCache(REMEMBERED)
 
     async def think(
@@ -82,50 +76,16 @@ class SearchPool:
 
     async def close(self) -> None:
         """Ends every process and its search. The pool cannot be used afterwards."""
-        self._closed = True
-        for process in list(self._running):
-            await self._end(process)
+        await self._processes.close()
 
     async def _ask(self, question: Question, owner: Hashable) -> Answer | None:
         """Returns the answer of the next free process; None if the process was lost."""
-        async with self._places.place(owner):
-            process = self._free.pop() if self._free else await self._start()
-            answer = None
-            try:
-                answer = await self._exchange(process, question)
-                return answer
-            finally:
-                if answer:
-                    self._free.append(process)
-                else:
-                    await self._end(process)
-
-    async def _start(self) -> Process:
-        if not self._closed:
-            process = await asyncio.create_subprocess_exec(*COMMAND, stdin=PIPE, stdout=PIPE, limit=ANSWER_BYTES)
-            self._running.add(process)
-            if not self._closed:  # it may have been closed in the meantime
-                return process
-            await self._end(process)
-        raise SearchFailed("the search pool is closed")
-
-    async def _exchange(self, process: Process, question: Question) -> Answer | None:
-        assert process.stdin
-        assert process.stdout
+        seconds = levels.seconds(question.level, question.normal) + self._grace
         try:
-            async with asyncio.timeout(levels.seconds(question.level, question.normal) + self._grace):
-                process.stdin.write(msgspec.json.encode(question) + b"\n")
-                await process.stdin.drain()
-                line = await process.stdout.readline()
-        except (TimeoutError, ConnectionError):
-            return None
-        return msgspec.json.decode(line, type=Answer) if line.endswith(b"\n") else None
-
-    async def _end(self, process: Process) -> None:
-        self._running.discard(process)
-        if process.returncode is None:
-            process.kill()
-        await process.wait()
+            answer = await self._processes.ask(msgspec.json.encode(question), seconds, owner)
+        except Closed:
+            raise SearchFailed("the search pool is closed") from None
+        return msgspec.json.decode(answer, type=Answer) if answer else None
 
 
 def _one_line(view: bytes) -> Raw:

@@ -4,9 +4,9 @@ import discord
 from cachetools import LRUCache
 
 from bot.delivery import members
-from bot.delivery.members import Rights
+from bot.delivery.members import Member, Rights
 from bot.delivery.refusals import is_refusal
-from bot.delivery.send import send
+from bot.delivery.send import direct, send
 from bot.domain.calendar import Now
 from bot.views.components import View
 
@@ -37,6 +37,15 @@ class Courier:
                 raise
             raise NotDelivered(str(error)) from None
 
+    async def open_direct(self, person: int) -> int:
+        """Returns the channel of direct messages to a person. Raises NotDelivered."""
+        try:
+            return await direct(self._client, person)
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
+            raise NotDelivered(str(error)) from None
+
     async def delete(self, channel: int, message: int) -> None:
         """Deletes one of Parlour's own messages."""
         await self._client.http.delete_message(channel, message)
@@ -52,6 +61,10 @@ class Courier:
     async def has_left(self, guild: int, person: int) -> bool:
         """Whether a person has left a server."""
         return await members.has_left(self._client, guild, person)
+
+    async def member(self, guild: int, person: int) -> Member | None:
+        """Returns who a person is on a server; None if they are not there."""
+        return await members.member(self._client, guild, person)
 
     async def rights(self, guild: int, channel: int, parent: int, person: int) -> Rights:
         """Returns what a person may do in a channel, as it was up to a minute ago."""

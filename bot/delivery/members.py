@@ -30,6 +30,23 @@ async def has_left(client: discord.Client, guild: int, person: int) -> bool:
     return False
 
 
+class Member(NamedTuple):
+    """Who somebody is on a server."""
+
+    name: str
+    is_bot: bool
+
+
+async def member(client: discord.Client, guild: int, person: int) -> Member | None:
+    """Returns who a person is on a server; None if they are not there."""
+    server = client.get_guild(guild)
+    try:
+        found = await server.fetch_member(person) if server else None
+    except (discord.NotFound, discord.Forbidden):
+        return None
+    return Member(found.display_name, found.bot) if found else None
+
+
 async def rights(client: discord.Client, guild: int, channel: int, parent: int, person: int) -> Rights:
     """Returns what a person may do in a channel. `parent`: of a thread on a message."""
     server = client.get_guild(guild)

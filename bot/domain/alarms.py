@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from bot.domain.calendar import DAY, FOREVER, HOUR, Hours, Span, deadline
 from bot.domain.habits import next_usual
-from bot.domain.session import AnySession, Stage
+from bot.domain.session import AnySession, Origin, Stage
 from bot.domain.turn_time import Moment, breaks, limit
 
 REMINDERS = 3
@@ -19,6 +19,8 @@ LAST_CALL = HOUR
 """The last reminder comes at least this long before time runs out."""
 IDLE = 30 * DAY
 """After this time without a move a match ends."""
+TRIED = 7 * DAY
+"""The same for a position that somebody tries again. Nobody is reminded of it."""
 NOTICE = 3 * DAY
 """How long before that the players are warned."""
 GATHERING = 7 * DAY
@@ -72,18 +74,24 @@ def due(session: AnySession, number: int, at: Moment) -> Due | None:
     ]
     if not seat.late:
         found.append(Due(limit(session, number, at.person, at.down), Kind.LATE))
-    if not seat.late and seat.reminded < REMINDERS and at.person.is_reminded:
+    wants = at.person.is_reminded and session.origin is Origin.LOBBY
+    if not seat.late and seat.reminded < REMINDERS and wants:
         found.append(Due(_best(session, number, _reminder(session, number, seat.reminded, at), at), Kind.REMIND))
     return min(found)
 
 
 def closing(session: AnySession, down: tuple[Span, ...]) -> int:
     """Returns when the match ends by itself if nobody moves."""
-    return _idle(session, IDLE, down)
+    return _idle(session, patience(session), down)
+
+
+def patience(session: AnySession) -> int:
+    """Returns after how many seconds without a move the match ends."""
+    return TRIED if session.origin is Origin.TRIED else IDLE
 
 
 def _warning(session: AnySession, down: tuple[Span, ...]) -> int:
-    return _idle(session, IDLE - NOTICE, down)
+    return _idle(session, patience(session) - NOTICE, down)
 
 
 def _idle(session: AnySession, seconds: int, down: tuple[Span, ...]) -> int:
@@ -103,7 +111,7 @@ def session_alarm(session: AnySession, now: int) -> tuple[Alarm, int]:
     if session.stage is Stage.LOBBY:
         return alarm, session.moved + GATHERING
     if session.lost:
-        return alarm, session.moved + IDLE
+        return alarm, session.moved + patience(session)
     spells = max(0, now - session.moved) // AWAKE + 1
     return alarm, session.moved + spells * AWAKE if session.channel != session.parent else FOREVER
 

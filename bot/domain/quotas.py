@@ -34,6 +34,10 @@ PROPOSALS = Quota("proposal", burst=5, seconds=120)
 """Proposals that a person makes."""
 BOARDS = Quota("board", burst=10, seconds=3)
 """Boards that a person looks at without having to move."""
+ANIMATIONS = Quota("animation", burst=3, seconds=120)
+"""Animations that a person gets."""
+IMPORTS = Quota("import", burst=5, seconds=3600)
+"""Files that a person brings; each is stored for days."""
 RECORDS = Quota("record", burst=8, seconds=4)
 """Records and statistics that a person looks at."""
 HINTS = Quota("hint", burst=4, seconds=15)

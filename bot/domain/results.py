@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from bot.domain.session import AnySession, Ending, Seat, Stage, ranked
+from bot.domain.session import AnySession, Ending, Origin, Seat, Stage, ranked
 from rules import match as matches
 from rules import ranking
 from rules.game import Score
@@ -75,8 +75,13 @@ class Result(NamedTuple):
 
 
 def result_of(session: AnySession) -> Result | None:
-    """Returns the result of a session; None if it has none, or says nothing about anybody."""
+    """Returns the result of a session; None if it has none, or says nothing about anybody.
+
+    A position that somebody tries again and a match from a file say nothing.
+    """
     if session.stage is not Stage.OVER or session.match is None or session.ending is Ending.ANNULLED:
+        return None
+    if session.origin is not Origin.LOBBY:
         return None
     ranks = {rank.seat: rank for rank in ranked(session)}
     scores = [ranks[number].score for number in range(len(session.seats))]

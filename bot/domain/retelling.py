@@ -17,7 +17,9 @@ def retold(session: AnySession, log: list[AnyEntry]) -> AnyCourse | None:
     match = session.playing
     ranks = {rank.seat: rank.place for rank in ranked(session)}
     places = [ranks[seat] for seat in range(match.seats)]
-    beginning = session.rules.new(match.seats, match.options, Chance(match.state.chance.key))
+    chance = Chance(match.state.chance.key)
+    start = session.start
+    beginning = play.copy(start.state) if start else session.rules.new(match.seats, match.options, chance)
     moves = [(entry.seat, entry.move) for entry in log if entry.seat is not None and entry.move is not None]
     try:
         found = course.of_moves(session.rules, beginning, moves, places)

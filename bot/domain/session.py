@@ -29,6 +29,16 @@ class Stage(StrEnum):
     OVER = "over"
 
 
+class Origin(StrEnum):
+    """Where a match comes from."""
+
+    LOBBY = "lobby"
+    TRIED = "tried"
+    """A position of another match, which somebody tries again against computers: nothing of it counts."""
+    FILE = "file"
+    """A file that somebody has brought: it is only looked at."""
+
+
 class Ending(StrEnum):
     """How a match ended."""
 
@@ -153,6 +163,9 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True, rename=STORE
     """How its chance came about. None: it began as a lesson, or in a lobby of an early version, with no hash."""
     lesson: bool = False
     """Whether it began as a lesson, whose chance is no secret."""
+    origin: Origin = Origin.LOBBY
+    start: T | None = None
+    """The match after the first line of its log, which is empty. None: it began with a set-up."""
     entries: int = 0
     """Lines in the log."""
     proposal: Proposal | None = None
@@ -203,7 +216,12 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True, rename=STORE
         return self.seats[number]
 
     def concerns(self, person: int) -> bool:
-        """Whether a person has a part in it: a seat, even a conceded one, an invitation, or one proposed to them."""
+        """Whether a person has a part in it: a seat, even a conceded one, an invitation, or one proposed to them.
+
+        Only who has brought a file has a part in it.
+        """
+        if self.origin is Origin.FILE:
+            return person == self.host
         return self.has_place(person) or bool(person and self.proposed and self.proposed.taker == person)
 
     def has_place(self, person: int) -> bool:

@@ -1,6 +1,7 @@
 """Handles looking at a match, and conceding it."""
 
 from bot.actions.board import BoardText, BoardThen, Concede, More, View
+from bot.actions.replay import Replay
 from bot.actions.story import Story
 from bot.domain import matches
 from bot.domain.errors import UserError
@@ -8,9 +9,9 @@ from bot.domain.quotas import BOARDS
 from bot.domain.session import Stage
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
-from bot.handlers.replaying import need_current_rules, of_log, replayed
+from bot.handlers.replay import show_scene
 from bot.handlers.story import PAGE
-from bot.views import components, more, panel, story
+from bot.views import components, more, panel
 from bot.views.components import Panel
 
 
@@ -35,15 +36,11 @@ async def public_board(context: Context, line: int = 0) -> Panel:
 @handles(BoardThen)
 async def board_then(context: Context, press: BoardThen) -> Panel:
     """Shows the public board as it was at an earlier moment."""
-    context.limit(BOARDS)
     session = context.session
     if session.match is None or not 1 <= press.line <= session.entries:
         raise UserError("unknown-choice")
-    need_current_rules(session)
-    log = await context.services.store.sessions.log(session, 0, press.line - 1)
-    then = await of_log(replayed, session, log)
     back = Story(session.id, (session.entries - press.line) // PAGE)
-    return await story.moment(session, then.state, log[-1], context.boards, context.language, back)
+    return await show_scene(context, Replay(session.id, press.line, by_everybody=True), back)
 
 
 @handles(BoardText)

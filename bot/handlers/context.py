@@ -19,6 +19,7 @@ from bot.store.database import Snapshot
 from bot.views import components
 from bot.views.board import Boards
 from bot.views.components import Panel
+from bot.views.replay import Reader
 
 DIGITS = 20
 """The most digits of an id."""
@@ -149,6 +150,11 @@ class Context:
     def boards(self) -> Boards:
         """Renders boards for the person, in the colours of their choice."""
         return self.services.boards.owned_by(self.person, self.preferences.colours)
+
+    def reader(self, seat: int | None) -> Reader:
+        """Returns for whom scenes of a replay are shown: the person, who has this seat."""
+        in_words, emojis = self.preferences.text_board, self.services.emojis
+        return Reader(seat, self.language, self.boards, emojis, in_words=in_words)
 
     def limit(self, quota: Quota, key: int | None = None) -> None:
         """Counts one use of `quota`, by the person or by `key`. Raises UserError if it is used up."""

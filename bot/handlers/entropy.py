@@ -9,3 +9,8 @@ from rules.proof import Proof, promise
 def new_proof() -> Proof:
     """Returns a new secret, with the hash that the lobby shows."""
     return promise(token_bytes(KEY_BYTES))
+
+
+def new_key() -> bytes:
+    """Returns a key for chance of which nobody wants a proof."""
+    return token_bytes(KEY_BYTES)

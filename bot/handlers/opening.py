@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Collection, Sequence
 
-from bot.actions.opening import ChooseGame, OpenTable
+from bot.actions.opening import Challenge, ChooseGame, OpenTable
 from bot.domain import lobbies, session_options
 from bot.domain.clock import NONE
 from bot.domain.errors import UserError
@@ -37,6 +37,28 @@ async def choose_game(context: Context, press: ChooseGame) -> Panel:
 async def open_chosen(context: Context, press: OpenTable) -> None:
     """Opens a lobby for the game of the button."""
     await open_lobby(context, press.game)
+
+
+async def choose_game_against(context: Context, guest: Chosen) -> Panel:
+    """Shows the games to which the person may challenge `guest`."""
+    if guest.id == context.person:
+        raise UserError("challenge-self")
+    if guest.is_bot:
+        raise UserError("no-bots")
+    if not context.request.guild:
+        raise UserError("direct-with-others")
+    check_guest(context.server, guest.id)
+    offered = [game for game in games.names() if game not in context.server.forbidden_games]
+    return view.games_to_challenge(offered, guest.id, guest.name, context.words)
+
+
+@handles(Challenge)
+async def challenge(context: Context, press: Challenge) -> None:
+    """Opens a lobby for the game of the button, with a seat reserved for the person who is challenged."""
+    guest = await context.services.courier.member(context.request.guild, press.person)
+    if guest is None:
+        raise UserError("guest-gone")
+    await open_lobby(context, press.game, [Chosen(press.person, guest.name, guest.is_bot)])
 
 
 async def open_lobby(

@@ -4,10 +4,18 @@ import asyncio
 from collections.abc import Callable
 from typing import ParamSpec, TypeVar
 
+from msgspec import structs
+
+from bot.actions.replay import Step
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession
+from bot.views.replay import Scene, target
+from bot.views.wording import names
 from rules import match as matches
+from rules import record as records
+from rules import replays
 from rules.match import AnyEntry, AnyMatch
+from rules.record import AnyRecord
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -30,4 +38,23 @@ def need_current_rules(session: AnySession) -> None:
 def replayed(session: AnySession, log: list[AnyEntry]) -> AnyMatch:
     """Returns the match as it was after `log`. Raises matches.Illegal if the log does not replay."""
     match = session.playing
-    return matches.replay(session.rules, match.seats, match.options, match.state.chance.key, log)
+    return matches.replay(session.rules, match.seats, match.options, match.state.chance.key, log, session.start)
+
+
+async def scene_of(session: AnySession, log: list[AnyEntry], line: int, step: Step = "stay") -> Scene:
+    """Returns the position after `line` lines (0: all), or the one beside it. Raises UserError."""
+    return await of_log(_scene, session, log, line, step)
+
+
+def record_of(session: AnySession, log: list[AnyEntry], language: str) -> AnyRecord:
+    """Returns a match as a file holds it, with its secrets and the names of its players in a language."""
+    record = records.of_match(session.playing, log, session.proof, names(session, language))
+    return structs.replace(record, start=session.start.state, at=1) if session.start else record
+
+
+def _scene(session: AnySession, log: list[AnyEntry], line: int, step: Step) -> Scene:
+    begun = replayed(session, log[:1])
+    turns = replays.turns(session.rules, begun, log)
+    wanted = target(turns, min(line or len(log), len(log)), step)
+    *_, state = replays.positions(begun, log[:wanted])
+    return Scene(state, turns, wanted, log[turns[replays.at(turns, wanted)].start : wanted])

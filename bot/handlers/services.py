@@ -3,6 +3,7 @@
 from cachetools import LRUCache
 
 from bot.computer.pool import SearchPool
+from bot.computer.replays.pool import ReplayPool
 from bot.delivery.courier import Courier
 from bot.domain.calendar import Now
 from bot.domain.quotas import Quotas
@@ -24,6 +25,7 @@ class Services:
     jobs: Jobs
     boards: Boards
     search: SearchPool
+    replays: ReplayPool
     courier: Courier
 
     def __init__(self, settings: Settings, now: Now) -> None:
@@ -36,3 +38,5 @@ class Services:
         """The newest hint for each session and seat: it stays in the panel for the turn."""
         self.explained: LRUCache[tuple[int, int], int] = LRUCache(HINTS)
         """For each session and seat: the version of the question that was explained last."""
+        self.animating: set[int] = set()
+        """The people for whom an animation is being made."""

@@ -6,14 +6,14 @@ from bot.actions.verify import Verify
 from bot.domain import lobbies
 from bot.domain.errors import UserError
 from bot.domain.quotas import CHANGES_IN_LOBBY
-from bot.domain.session import Stage
+from bot.domain.session import Origin, Stage
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
+from bot.handlers.replaying import record_of
 from bot.views import verify
 from bot.views.components import Panel
-from bot.views.wording import names
 from rules.proof import words_entropy
-from rules.record import AnyRecord, encode, of_match
+from rules.record import AnyRecord, encode
 from rules.verify import Finding, findings
 
 WORDS = 100
@@ -24,11 +24,12 @@ WORDS = 100
 async def show_proof(context: Context, press: Verify) -> Panel:
     """Shows what was published and added and, after the match, whether the log follows from it, with all as a file."""
     session = context.session
+    if session.origin is not Origin.LOBBY:
+        raise UserError("nothing-to-verify")
     if session.stage is not Stage.OVER or session.match is None:
         return verify.promised(session, context.language)
     log = await context.services.store.sessions.log(session)
-    kept = of_match(session.playing, log, session.proof, names(session, context.language))
-    document, found = await asyncio.to_thread(_examine, kept)
+    document, found = await asyncio.to_thread(_examine, record_of(session, log, context.language))
     return verify.verdict(session, found, f"match-{session.id}.json", document, context.language)
 
 

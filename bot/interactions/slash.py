@@ -62,6 +62,12 @@ def person_menu(name: str, callback: Any) -> Menu:
     return app_commands.ContextMenu(name=text(f"menu-{name}"), callback=callback, allowed_contexts=there)
 
 
+def message_menu(name: str, callback: Any) -> Menu:
+    """Returns an entry of the menu that Discord shows for a message, named by the text `menu-<name>`."""
+    there = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
+    return app_commands.ContextMenu(name=text(f"menu-{name}"), callback=callback, allowed_contexts=there)
+
+
 async def answer(services: Services, interaction: Interaction, work: Work) -> None:
     """Answers a command without a session."""
     reply = Answer(services, interaction)
@@ -72,6 +78,18 @@ async def answer_at(services: Services, interaction: Interaction, match: str, wo
     """Answers a command about one match: `match`, that of the channel, or the person's only one."""
     reply = Answer(services, interaction)
     await opened(reply, lambda: context.find(services, reply.request, match, recent), work)
+
+
+async def answer_posted(services: Services, interaction: Interaction, match: int | None, work: Work) -> None:
+    """Answers a command about the match of a message; 0: that of the channel. None: the message shows none."""
+    reply = Answer(services, interaction)
+
+    async def read() -> Snapshot:
+        if match is None:
+            raise UserError("no-board")
+        return await (context.read(services, reply.request, match) if match else context.find(services, reply.request))
+
+    await opened(reply, read, work)
 
 
 async def opened(reply: Answer, read: Callable[[], Awaitable[Snapshot]], work: Work) -> None:

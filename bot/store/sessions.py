@@ -64,7 +64,11 @@ class Sessions:
 
     async def create(self, session: AnySession, operation: str = "", *, news: bool = False) -> None:
         """Stores a new session; `news`: to be announced. Raises UserError if the channel has one."""
-        if await self._write(None, Change(session, [], news), _named(operation)) is Written.LATE:
+        await self.begin(Change(session, [], news), operation)
+
+    async def begin(self, change: Change, operation: str = "") -> None:
+        """Stores a new session with the log that it begins with. Raises UserError if the channel has one."""
+        if await self._write(None, change, _named(operation)) is Written.LATE:
             raise UserError("channel-taken")
 
     async def update(self, session: AnySession, change: Callable[[AnySession], Change], operation: str = "") -> Change:

@@ -38,6 +38,12 @@ button-whole = Whole board
 button-move = Continue here
 button-rematch = Rematch
 button-story = Story
+button-replay = Replay
+button-as-everybody = As everybody
+button-as-me = As me
+button-try-again = Try again from here
+button-animate = As animation
+button-export = Whole file
 button-result = Result
 button-record = Record
 button-own-record = My record
@@ -110,6 +116,9 @@ welcome-begin = Open a table with the button below, or with /new in any channel.
 
 opening-title = Open a table
 opening-explained = Choose a game: its table opens in this channel. Others join it there, or you add computer players, and you start the match.
+
+challenge-title = Challenge { $player }
+challenge-explained = Choose a game: its table opens in this channel, with a seat for them. They accept or decline.
 
 # The lobby
 
@@ -379,6 +388,29 @@ rules-choose = Which rules?
 rules-sections = Another section
 rules-what = What is what
 
+# Replays
+
+replay-begin = Before the first turn (of { $last })
+replay-turn = After turn { $turn } of { $last }
+replay-by-seat = What you saw from your seat
+replay-by-everybody = What everybody saw
+replay-of-file = A match from a file · only you see it, for seven days
+replay-round-back = Round
+replay-turn-back = Turn
+replay-turn-on = Turn
+replay-round-on = Round
+try-explained = You go on from this position in a private match in your direct messages. Computers play all other seats, and nothing of it counts.
+try-over = It is this very position, and what is drawn in it stays the same: only the choices change.
+try-running = What you do not know is made up, and the draws are new: it reveals nothing about the match itself.
+try-easy = Against easy computers
+try-normal = Against normal computers
+try-posted = A position that you try again, against computers ({ $level }). Nothing of it counts. It ends after a week without a move.
+try-begun = Your private match goes on here: { $place }
+animate-explained = The whole match as everybody saw it: { $frames } pictures, a turn each.
+animate-thinned = It has { $turns } turns, so only some of them are shown.
+animate-last = The last picture in words:
+export-explained = Everything in it is public now. /import and `parlour show` step through it, and `parlour verify` verifies it.
+
 # Lessons
 
 lesson-title = Learn { $game } · { $stage }/{ $stages }
@@ -562,8 +594,8 @@ error-no-proposal = There is no open proposal in this match.
 error-nobody-there = This seat belongs to the computer. Only people can be replaced.
 error-no-vote = This is not yours to decide.
 error-not-in-play = There is no match going on here.
-error-older-rules = This match began under older rules and cannot be replayed, so finished turns cannot be rewound.
-error-log-differs = The log of this match does not replay, so finished turns cannot be rewound. The match itself goes on.
+error-older-rules = This match began under older rules and cannot be replayed: its earlier boards cannot be shown, and finished turns cannot be rewound.
+error-log-differs = The log of this match does not replay: its earlier boards cannot be shown, and finished turns cannot be rewound. The match itself goes on.
 error-own-proposal = This is your own proposal. Waiting for the others.
 error-proposal-closed = That proposal is already closed.
 error-already-given = You have already given 24 hours for this turn. The other players still can.
@@ -622,6 +654,21 @@ error-on-vacation = You are already on vacation. End it first.
 error-own-seat = The other players decide about your seat. /vacation gives you time, /substitute finds somebody to play for you.
 error-database-unavailable = Parlour cannot reach its database right now. Nothing is lost: please try again in a few seconds.
 error-no-hints = The host has turned hints off for this match.
+error-nothing-to-try = The game is over in this position, so there is nothing to choose. Step back, then try again from there.
+error-not-own-turn = While the match goes on, you can only try your own turns again. Step to a position in which you are to move.
+error-no-direct = Parlour cannot write to you. Allow direct messages from members of this server, then try again.
+error-nothing-to-verify = This is no match that people began in a lobby, so there is nothing to verify.
+error-nothing-to-export = Only matches that people began in a lobby can be exported.
+error-export-later = The file holds everything that is hidden, so you get it once the match is over.
+error-animating = Your last animation is still being made. Please wait for it.
+error-not-animated = The animation took too long, so it was given up. Step through the turns instead.
+error-file-too-large = The file is larger than { $most } KB. /export writes much smaller ones.
+error-file-unreadable = This file cannot be replayed: { $reason }.
+error-file-too-long = The replay of this file took too long, so it was given up.
+error-file-gone = Discord did not give the file. Please attach it again.
+error-no-board = This message is no board of a match.
+error-challenge-self = You cannot challenge yourself. /new opens a table.
+error-guest-gone = That person is not on this server any more.
 error-no-lesson = There is no lesson for this game yet. /rules explains it.
 error-nothing-to-choose = You have nothing to choose at the moment, so there is no hint.
 error-not-a-player = You do not play in this match. My view shows the public board; /new starts a match of your own.
@@ -681,6 +728,19 @@ command-result = See how a match ended and how it went
 command-result-match = Which match, if not this channel’s
 command-story = Read what has happened so far
 command-story-match = Which match, if not this channel’s
+command-replay = Step through a match, turn by turn and round by round
+command-replay-line = After how many lines of the log; empty: all of them
+command-replay-match = Which match, if not this channel’s
+command-retry = Try a position again in a private match against computers
+command-retry-line = After how many lines of the log; empty: all of them
+command-retry-level = The strength of the computers
+command-retry-match = Which match, if not this channel’s
+command-animate = See a whole match as an animated picture
+command-animate-match = Which match, if not this channel’s
+command-export = Get a finished match as a file
+command-export-match = Which match, if not this channel’s
+command-import = Step through a match from a file
+command-import-file = A file that /export has given
 command-undo = Take back your last choice, or propose to rewind a turn
 command-propose = Propose a change to a match
 command-propose-what = What to propose
@@ -701,6 +761,8 @@ command-record-player = Whose record; empty: your own
 command-record-game = Which game; empty: all
 command-statistics = See what wins a game on this server
 command-statistics-game = Which game; empty: the one played most
+menu-challenge = Challenge
+menu-replay = Replay from here
 menu-record = Record
 command-rules = Read how a game is played
 command-rules-game = Which game

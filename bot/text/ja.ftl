@@ -35,6 +35,12 @@ button-whole = 盤面全体
 button-move = ここで続ける
 button-rematch = 再戦
 button-story = 経過
+button-replay = リプレイ
+button-as-everybody = 全員の視点
+button-as-me = 自分の視点
+button-try-again = ここからやり直す
+button-animate = 動画にする
+button-export = ファイル
 button-result = 結果
 button-record = 戦績
 button-own-record = 自分の戦績
@@ -107,6 +113,9 @@ welcome-begin = 下のボタンか、好きなチャンネルで /new を入力�
 
 opening-title = 募集を始める
 opening-explained = ゲームを選ぶと、このチャンネルで募集が始まります。ほかの人が参加するか、コンピューターを追加したら、あなたが対戦を開始します。
+
+challenge-title = { $player }さんに挑戦する
+challenge-explained = ゲームを選ぶと、このチャンネルで募集が始まり、その人の席が用意されます。参加するかどうかは本人が決めます。
 
 # 参加者の募集
 
@@ -349,6 +358,29 @@ rules-choose = どのゲームのルールですか
 rules-sections = ほかの章
 rules-what = 盤面の見方
 
+# リプレイ
+
+replay-begin = 最初の手番の前（全{ $last }手番）
+replay-turn = 手番{ $turn }の後（全{ $last }手番）
+replay-by-seat = あなたの席から見えた盤面
+replay-by-everybody = 全員に見えた盤面
+replay-of-file = ファイルの対戦（7日間、あなただけが見られます）
+replay-round-back = ラウンド
+replay-turn-back = 手番
+replay-turn-on = 手番
+replay-round-on = ラウンド
+try-explained = この局面の続きを、ダイレクトメッセージで自分だけの対戦として遊びます。ほかの席はすべてコンピューターで、結果は何にも数えません。
+try-over = 局面はこのままで、この先に引かれるものも同じです。変わるのは選ぶ手だけです。
+try-running = あなたの知らない情報は仮に決め、乱数も新しくします。元の対戦については何もわかりません。
+try-easy = 弱いコンピューターと
+try-normal = 普通のコンピューターと
+try-posted = やり直す局面です。相手はコンピューター（{ $level }）で、結果は何にも数えません。1週間手が進まないと終わります。
+try-begun = 自分だけの対戦の続きはこちらです：{ $place }
+animate-explained = 全員に見えた対戦の全体です。1手番ずつ、{ $frames }枚の絵です。
+animate-thinned = 手番が{ $turns }回あるので、一部だけを示します。
+animate-last = 最後の絵の内容：
+export-explained = 中身はすべて公開済みです。/import と `parlour show` で順に見られ、`parlour verify` で検証できます。
+
 # 遊び方
 
 lesson-title = { $game }の遊び方 · { $stage }/{ $stages }
@@ -511,8 +543,8 @@ error-no-proposal = この対戦に提案はありません。
 error-nobody-there = その席はコンピューターです。交代できるのは人の席だけです。
 error-no-vote = これはあなたが決めることではありません。
 error-not-in-play = ここで行われている対戦はありません。
-error-older-rules = この対戦は以前のルールで始まったため再現できず、確定した手番を戻せません。
-error-log-differs = この対戦の記録は再現できないため、確定した手番を戻せません。対戦はこのまま続けられます。
+error-older-rules = この対戦は以前のルールで始まったため再現できません。前の盤面は表示できず、確定した手番も戻せません。
+error-log-differs = この対戦の記録は再現できません。前の盤面は表示できず、確定した手番も戻せません。対戦はこのまま続けられます。
 error-own-proposal = あなた自身の提案です。ほかの人の賛成を待っています。
 error-proposal-closed = その提案はすでに終了しています。
 error-already-given = この手番にはすでに24時間を追加しています。ほかの参加者はまだ追加できます。
@@ -571,6 +603,21 @@ error-on-vacation = すでに休暇中です。先に終えてください。
 error-own-seat = あなたの席のことはほかの参加者が決めます。/vacation で時間を取るか、/substitute で代わりの人を招待できます。
 error-database-unavailable = 今はデータベースに接続できません。何も失われていません。数秒後にもう一度お試しください。
 error-no-hints = この対戦では主催者がヒントをオフにしています。
+error-nothing-to-try = この局面ではゲームが終わっていて、選べる手がありません。前の手番に戻ってからやり直してください。
+error-not-own-turn = 対戦中にやり直せるのは、自分の手番だけです。自分が選ぶ局面まで進めるか戻してください。
+error-no-direct = Parlourからあなたにメッセージを送れません。このサーバーのメンバーからのダイレクトメッセージを許可して、もう一度試してください。
+error-nothing-to-verify = 募集から始まった対戦ではないので、証明するものがありません。
+error-nothing-to-export = ファイルにできるのは、募集から始まった対戦だけです。
+error-export-later = ファイルには隠された情報がすべて入っているため、対戦が終わってから渡します。
+error-animating = 前の動画をまだ作っています。お待ちください。
+error-not-animated = 動画の作成に時間がかかりすぎたため、中止しました。代わりに手番を順に見てください。
+error-file-too-large = ファイルが{ $most }KBを超えています。/export のファイルはずっと小さいものです。
+error-file-unreadable = このファイルは再現できません：{ $reason }
+error-file-too-long = このファイルの再現に時間がかかりすぎたため、中止しました。
+error-file-gone = Discordからファイルを受け取れませんでした。もう一度添付してください。
+error-no-board = このメッセージは対戦の盤面ではありません。
+error-challenge-self = 自分には挑戦できません。/new で募集を始められます。
+error-guest-gone = その人はもうこのサーバーにいません。
 error-no-lesson = このゲームの練習はまだありません。/rules でルールを読めます。
 error-nothing-to-choose = 今は選ぶことがないので、ヒントはありません。
 error-not-a-player = あなたはこの対戦の参加者ではありません。「自分の画面」で全員に見える盤面を見られます。/new で自分の対戦を始められます。
@@ -630,6 +677,19 @@ command-result = 対戦の結果と得点の推移を見る
 command-result-match = このチャンネル以外の対戦
 command-story = これまでの経過を読む
 command-story-match = このチャンネル以外の対戦
+command-replay = 対戦を手番ごと、ラウンドごとに見返す
+command-replay-line = 記録の何行目の後か（省略すると全部の後）
+command-replay-match = このチャンネル以外の対戦
+command-retry = 局面の続きを、コンピューターと自分だけの対戦でやり直す
+command-retry-line = 記録の何行目の後か（省略すると全部の後）
+command-retry-level = コンピューターの強さ
+command-retry-match = このチャンネル以外の対戦
+command-animate = 対戦の全体を動画で見る
+command-animate-match = このチャンネル以外の対戦
+command-export = 終わった対戦をファイルで受け取る
+command-export-match = このチャンネル以外の対戦
+command-import = ファイルの対戦を見返す
+command-import-file = /export で受け取ったファイル
 command-undo = 最後の選択を取り消す、または手番を戻す提案をする
 command-propose = みんなで決めることを提案する
 command-propose-what = 提案の内容
@@ -650,6 +710,8 @@ command-record-player = 誰の戦績か。空欄なら自分
 command-record-game = ゲーム。空欄ならすべて
 command-statistics = このサーバーでの、ゲームの勝ち方を見る
 command-statistics-game = ゲーム。空欄なら最も多く遊ばれたもの
+menu-challenge = 挑戦する
+menu-replay = ここからリプレイ
 menu-record = 戦績
 command-rules = ゲームのルールを読む
 command-rules-game = ゲーム

@@ -34,13 +34,15 @@ class Picture(NamedTuple):
     text: str
     whole: bool = True
     """Whether all parts of the board are there."""
+    suffix: str = encode.SUFFIX
+    """The ending of the files' names."""
     texts: tuple[str, ...] = ()
     """The text of each part, if each has its own."""
 
     @property
     def names(self) -> list[str]:
         """The names of the files."""
-        return [f"board-{number}.{encode.SUFFIX}" for number in range(1, len(self.parts) + 1)]
+        return [f"board-{number}.{self.suffix}" for number in range(1, len(self.parts) + 1)]
 
     @property
     def alts(self) -> list[str]:

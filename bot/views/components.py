@@ -21,6 +21,8 @@ TEXT_FILE = "board.txt"
 ATTACHED = "attachment://"
 LASTING = 7000
 """The id of the first lasting text in a message. Discord counts the components without an id from 1."""
+LASTING_TEXTS = 10
+"""More lasting texts than a message has: their ids also say which line of the log it shows, by so many for each."""
 ROW = 5
 """The most buttons in a row."""
 MENU = 25
@@ -84,8 +86,10 @@ class Panel(NamedTuple):
         return discord.File(BytesIO(self.text.encode() if name == TEXT_FILE else self.document), name)
 
 
-def message(pieces: Iterable[Piece | str | None], *rows: Row | None) -> ui.LayoutView:
+def message(pieces: Iterable[Piece | str | None], *rows: Row | None, line: int = 0) -> ui.LayoutView:
     """Returns a message: `pieces`, a text for each string, and rows of buttons under them.
+
+    `line`: after how many lines of the log it shows the board; also what stays of the message says it.
 
     Galleries stand between boxes that hold everything else: in a box, they would lose its padding.
     If the texts are too long together, the longest one is shortened.
@@ -94,7 +98,7 @@ def message(pieces: Iterable[Piece | str | None], *rows: Row | None) -> ui.Layou
     shown = [piece for piece in pieces if piece]
     lengths = [len(piece) for piece in shown if isinstance(piece, str)]
     room = TEXT - sum(lengths) + max(lengths, default=0)
-    view, ids = ui.LayoutView(timeout=None), count(LASTING)
+    view, ids = ui.LayoutView(timeout=None), count(LASTING + line * LASTING_TEXTS)
     for is_gallery, group in groupby(shown, lambda piece: isinstance(piece, ui.MediaGallery)):
         items = [_text(piece, room, ids) if isinstance(piece, str) else piece for piece in group]
         for item in items if is_gallery else [ui.Container(*items, accent_colour=ACCENT)]:
@@ -236,14 +240,32 @@ def without_emojis(view: ui.LayoutView) -> ui.LayoutView:
 
 def shrunk(message: discord.Message) -> ui.LayoutView | None:
     """Returns what stays of `message`: its lasting texts, or all if none lasts; None if nothing else is left in it."""
-    shown = [child for piece in message.components for child in (piece, *getattr(piece, "children", ()))]
+    shown = _shown(message)
     texts = [piece for piece in shown if isinstance(piece, discord.TextDisplay)]
-    lasting = [piece.content for piece in texts if (piece.id or 0) >= LASTING] or [piece.content for piece in texts]
+    lasting = [piece for piece in texts if (piece.id or 0) >= LASTING] or texts
     if len(shown) == len(lasting):
         return None
-    view = ui.LayoutView(timeout=None).add_item(ui.TextDisplay("\n".join(lasting), id=LASTING))
+    content = "\n".join(piece.content for piece in lasting)
+    view = ui.LayoutView(timeout=None).add_item(ui.TextDisplay(content, id=LASTING + line_of(message) * LASTING_TEXTS))
     view.stop()
     return view
+
+
+def line_of(message: discord.Message) -> int:
+    """Returns the `line` with which a message was made, even if it was shrunk; 0 if there is none."""
+    ids = [getattr(piece, "id", None) or 0 for piece in _shown(message)]
+    return max(0, max(ids, default=0) - LASTING) // LASTING_TEXTS
+
+
+def custom_ids(message: discord.Message) -> list[str]:
+    """Returns the custom ids of the buttons and menus in a message."""
+    found = (getattr(piece, "custom_id", None) for piece in _shown(message))
+    return [custom_id for custom_id in found if custom_id]
+
+
+def _shown(message: discord.Message) -> list[discord.Component]:
+    """Returns the components of a message, and those in its boxes and rows."""
+    return [child for piece in message.components for child in (piece, *getattr(piece, "children", ()))]
 
 
 def clip(text: str, limit: int = TEXT) -> str:

@@ -87,7 +87,7 @@ def _best_rounds(session: AnySession, course: AnyCourse, words: MatchWords) -> s
 
 
 def _line(gained: int, number: int, sentence: str, words: MatchWords) -> str:
-    name = words("round-of-game" if "round-of-game" in words else "round-name", round=number) if number else ""
+    name = words.round(number) if number else ""
     return " · ".join(filter(None, [f"**+{gained}**", name, sentence]))
 
 

@@ -7,7 +7,8 @@ from discord import ui
 from bot.actions import lobby as actions
 from bot.actions.lesson import Learn
 from bot.actions.press import Press
-from bot.domain.session import AnySession, Stage
+from bot.domain import session_options
+from bot.domain.session import AnySession, Origin, Stage
 from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.components import Panel
@@ -19,6 +20,8 @@ from rules import teaching
 def lobby(session: AnySession) -> ui.LayoutView:
     """Returns the lobby's message; without buttons once it has started or closed."""
     words = marked_words(session, session.language)
+    if session.origin is Origin.TRIED:
+        return _tried(session, words)
     info = session.rules.info
     seats = "\n".join(f"{seat + 1}. {_seat(session, seat, words)}" for seat in range(len(session.seats)))
     known = "lobby-facts" if info.minutes else "lobby-facts-untimed"
@@ -32,6 +35,12 @@ def lobby(session: AnySession) -> ui.LayoutView:
         f"-# {words('lobby-published', hash=session.proof.published)}" if session.proof else None,
     ]
     return components.message(pieces, *_lobby_buttons(session, words))
+
+
+def _tried(session: AnySession, words: MatchWords) -> ui.LayoutView:
+    """Returns the message above a private match from a position of another."""
+    level = words(f"option-level-{session.setting(session_options.LEVEL)}")
+    return components.message([f"## {words('game-name')}\n{words('try-posted', level=level)}"])
 
 
 def _seat(session: AnySession, seat: int, words: MatchWords) -> str:

@@ -11,7 +11,7 @@ from bot.actions.standing_orders import StandingOrders
 from bot.actions.verify import Verify
 from bot.domain import session_options
 from bot.domain.retelling import has_result
-from bot.domain.session import AnySession, Stage
+from bot.domain.session import AnySession, Origin, Stage
 from bot.views import absence, components, options, posts
 from bot.views.components import Panel
 from bot.views.wording import marked_words
@@ -28,7 +28,9 @@ def page(session: AnySession, seat: int | None, language: str) -> Panel:
         f"**{words('lobby-options')}**\n{options.chosen_options(session, words)}",
     ]
     plays = session.stage is Stage.PLAY and seat is not None
-    presses: list[Press] = [BoardText(session.id), MatchRules(session.id), Verify(session.id)]
+    presses: list[Press] = [BoardText(session.id), MatchRules(session.id)]
+    if session.origin is Origin.LOBBY:
+        presses.append(Verify(session.id))
     if has_result(session):
         presses.append(Result(session.id))
     if plays and session.rules.standing_orders:

@@ -8,6 +8,7 @@ from discord import ui
 from bot.actions.hint import Hint as AskForHint
 from bot.actions.inbox import Next
 from bot.actions.proposals import Decide
+from bot.actions.replay import Replay
 from bot.actions.result import Result
 from bot.actions.rule_book import WhatIsWhat
 from bot.actions.turn import CloseKind, Done, Effects, TakeBack, WholeBoard
@@ -174,7 +175,9 @@ async def show_board(
     above = [_headline(session), notice and f"> {notice}", note, open_proposal, *components.board(picture)]
     below = [waiting(session, words), prepared.waiting(session, seat, words)]
     pieces = _with_text(session, above, below, picture, at, words)
-    row = components.row(*prepared.buttons(session, seat, words), components.button(words, WhatIsWhat(session.id)))
+    presses = (WhatIsWhat(session.id), Replay(session.id))
+    buttons = (components.button(words, press) for press in presses)
+    row = components.row(*prepared.buttons(session, seat, words), *buttons)
     if has_result(session):
         row.add_item(components.button(words, Result(session.id)))
     if open_proposal:

@@ -1,15 +1,20 @@
 """Posts: the board after each turn, and the result."""
 
 from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from itertools import groupby
 from types import MappingProxyType
+from typing import NamedTuple
 
+import discord
 from discord import ui
 
 from bot.actions.board import More, View
-from bot.actions.custom_id import encode
+from bot.actions.custom_id import UnknownPress, decode, encode
+from bot.actions.press import MatchPress, Press
 from bot.actions.record import MatchRecord
 from bot.actions.rematch import Rematch
+from bot.actions.replay import Replay
 from bot.actions.story import Story
 from bot.actions.turn import Play
 from bot.domain.session import AnySession, Ending, Notice, Stage
@@ -57,7 +62,7 @@ def turn(
         _story(passing, words),
         Lasting(_promise(session, entries, words)),
     ]
-    return components.message(pieces, buttons(session, words), *absence.decisions(session))
+    return components.message(pieces, buttons(session, words), *absence.decisions(session), line=session.entries)
 
 
 def over(
@@ -87,22 +92,46 @@ def over(
         honours.bests(session, beaten, words),
         *(honours.texts(session, course, words) if course else []),
         _story(entries, words),
-        f"-# {_secret(session, words)}",
+        "" if session.start else f"-# {_secret(session, words)}",
     ]
-    return components.message(pieces, buttons(session, words))
+    return components.message(pieces, buttons(session, words), line=session.entries)
 
 
 def buttons(session: AnySession, words: MatchWords) -> components.Row:
-    """Returns Play · My view · Story · More; after the match Rematch instead of Play, and Record."""
-    pages = (View(session.id), Story(session.id), More(session.id))
-    over = session.stage is Stage.OVER
-    presses = (Rematch(session.id), *pages, MatchRecord(session.id)) if over else (Play(session.id), *pages)
+    """Returns Play · My view · Story · Replay · More; after the match Rematch · Replay · Story · More · Record.
+
+    The replay begins with the board of the post, as each player sees it.
+    """
+    pages = (Replay(session.id, session.entries), Story(session.id), More(session.id))
+    presses: tuple[Press, ...] = (Play(session.id), View(session.id), *pages)
+    if session.stage is Stage.OVER:
+        presses = (Rematch(session.id), *pages, MatchRecord(session.id))
     return components.row(*(components.button(words, press) for press in presses))
 
 
 def mark(session: AnySession) -> str:
     """Returns the custom id by which the posts of a match, and nothing else, can be recognized."""
     return encode(More(session.id))
+
+
+class Moment(NamedTuple):
+    """What a post shows."""
+
+    session: int
+    """0: the match of its channel."""
+    line: int
+    """After how many lines of the log; 0: it does not say."""
+
+
+def shown_in(message: discord.Message) -> Moment | None:
+    """Returns what one of Parlour's own messages shows, even if it was shrunk; None if it was no post of a match."""
+    for custom_id in components.custom_ids(message):
+        with suppress(UnknownPress):
+            press = decode(custom_id)
+            if isinstance(press, MatchPress) and press.session:
+                return Moment(press.session, components.line_of(message))
+    line = components.line_of(message)
+    return Moment(0, line) if line else None
 
 
 def breakdown(session: AnySession, words: MatchWords) -> str:
@@ -184,7 +213,7 @@ def _times(session: AnySession, words: MatchWords, until: Mapping[int, int]) -> 
 
 def _promise(session: AnySession, entries: Sequence[AnyEntry], words: MatchWords) -> str:
     """Returns, with the opening only, the published hash of the key, or that there is none after a lesson."""
-    if not _has_opening(entries):
+    if session.start or not _has_opening(entries):
         return ""
     if session.lesson:
         return f"-# {words('post-lesson')}"

@@ -1,7 +1,6 @@
-"""Pages of the story of a match, and the boards of earlier moments."""
+"""Pages of the story of a match, with a menu of the boards of earlier moments."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from bot.actions.board import BoardThen
 from bot.actions.result import Result
@@ -10,10 +9,9 @@ from bot.domain.retelling import has_result
 from bot.domain.session import AnySession
 from bot.i18n import Book
 from bot.views import components
-from bot.views.board import Boards
 from bot.views.components import Choice, Panel
 from bot.views.emojis import NONE, Emojis
-from bot.views.wording import marked_words, plain_words, story, summary
+from bot.views.wording import marked_words, plain_words, story
 from rules import match as matches
 from rules.match import AnyEntry
 
@@ -62,13 +60,3 @@ def _moments(session: AnySession, entries: Sequence[AnyEntry], words: Book, star
     choices: list[Choice] = [components.choice(f"{line}. {shown[0]}", line) for line, shown in stories if shown]
     menu = components.menu(words("story-board"), BoardThen(session.id), choices[: -components.MENU - 1 : -1])
     return components.row(menu) if choices else None
-
-
-async def moment(session: AnySession, then: Any, entry: AnyEntry, boards: Boards, language: str, back: Story) -> Panel:
-    """Returns the public board in state `then`, after `entry` of the log, and a button `back` to the story."""
-    plain, view = plain_words(session, language), session.rules.view(then, None)
-    events = [event for event in entry.events if not event.private]
-    picture = await boards.render(session.game, view, None, plain, events)
-    lines = summary([entry], marked_words(session, language))
-    row = components.row(components.button(plain, back))
-    return Panel(components.message([f"-# <#{session.channel}>", lines, *components.board(picture)], row), picture)

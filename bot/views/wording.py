@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from bot.domain.clock import CLOCKS, Clock, name_of
-from bot.domain.session import AnySession
+from bot.domain.session import AnySession, Origin
 from bot.i18n import Book, MatchWords, book
 from bot.views.emojis import NONE, Emojis
 from bot.views.names import bold, plain
@@ -25,7 +25,7 @@ def names(session: AnySession, language: str) -> list[str]:
     found, computers = [], 0
     for seat in session.seats:
         own = seat.guest_name if seat.is_reserved else seat.name
-        is_person = seat.person or seat.is_reserved
+        is_person = seat.person or seat.is_reserved or (seat.name and session.origin is Origin.FILE)
         computers += not (is_person or seat.former)
         name = person_name(own, words) if is_person else words("computer-name", number=computers)
         if seat.former:

@@ -13,6 +13,7 @@ from sandbox.state.permissions import Permission
 from sandbox.state.world import World
 from sandbox.wire.channels import DM, Channel
 from sandbox.wire.commands import (
+    ATTACHMENT,
     BOOLEAN,
     CHANNEL,
     INTEGER,
@@ -29,7 +30,13 @@ from sandbox.wire.commands import (
 
 LONGEST_TEXT = 6000
 LARGEST_NUMBER = 2**53
-_LOOKUPS = {USER_OPTION: "user", CHANNEL: "channel", ROLE: "role", MENTIONABLE: "mentionable"}
+_LOOKUPS = {
+    USER_OPTION: "user",
+    CHANNEL: "channel",
+    ROLE: "role",
+    MENTIONABLE: "mentionable",
+    ATTACHMENT: "attachment",
+}
 
 
 def find_command(world: World, user_id: str, channel: Channel, details: Details) -> Command:
@@ -102,7 +109,7 @@ def _read_one(option: Option, filled: Filled, resolved: Resolved, typing: bool) 
             raise Refused(400, 50035, f"{option.name} has no autocomplete")
         return read | {"value": str(value), "focused": True}
     _check_value(option, value, resolved)
-    return read
+    return read | {"value": resolved.sent(str(value))} if option.type == ATTACHMENT else read
 
 
 def _check_value(option: Option, value: Any, resolved: Resolved) -> None:

@@ -38,6 +38,14 @@ class Field(Struct, kw_only=True):
         return found
 
 
+class Attached(Struct, kw_only=True):
+    """A file chosen for an option, whose value is its `id`; `content` is in base64."""
+
+    id: str
+    filename: str
+    content: bytes
+
+
 class Details(Struct, kw_only=True):
     """The `data` of a command, a component or a modal."""
 
@@ -45,6 +53,7 @@ class Details(Struct, kw_only=True):
     name: str = ""
     type: int = 1
     options: list[Filled] | None = None
+    attachments: list[Attached] = []
     target_id: str = ""
     custom_id: str = ""
     component_type: int = 2

@@ -62,6 +62,7 @@ def _use_command(call: PersonCall, channel: Channel, gesture: Gesture) -> Intera
         raise missing_permissions()
     command = find_command(call.world, call.user.id, channel, gesture.data)
     resolved = Resolved(call.world, channel)
+    resolved.attach(gesture.data.attachments)
     sent: dict[str, Any] = {"id": command.id, "name": command.name, "type": command.type}
     if command.guild_id:
         sent["guild_id"] = command.guild_id

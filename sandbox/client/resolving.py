@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from sandbox.errors import Refused
+from sandbox.client.gestures import Attached
+from sandbox.errors import Refused, too_large
+from sandbox.service.drafts import MAX_FILE_BYTES, Upload, attachment_of
 from sandbox.state.world import World
 from sandbox.wire import members_of
 from sandbox.wire.channels import DM, Channel
@@ -20,6 +22,8 @@ class Resolved:
         self._world = world
         self._place = place
         self._guild = None if place.type == DM else world.guild_of(place)
+        self._attached: dict[str, Attached] = {}
+        self._renamed: dict[str, str] = {}
         self.found: dict[str, dict[str, Any]] = {}
 
     def user(self, id: str) -> None:
@@ -55,6 +59,27 @@ class Resolved:
             shown["thread_metadata"] = channel.thread_metadata
         shown["permissions"] = str(self._world.permissions(self._world.bot.id, channel))
         self._add("channels", id, shown)
+
+    def attach(self, files: list[Attached]) -> None:
+        """Takes the files that options may name. Raises Refused: 40005 for a file too large."""
+        for file in files:
+            if len(file.content) > MAX_FILE_BYTES:
+                raise too_large()
+        self._attached = {file.id: file for file in files}
+
+    def attachment(self, id: str) -> None:
+        given = self._attached.get(id)
+        if given is None:
+            raise Refused(400, 50035, f"There is no attachment {id}")
+        file = attachment_of(self._world, self._place.id, Upload(id, given.filename, given.content))
+        file.ephemeral = True
+        self._world.storage.put_file(file.id, file.content_type or "application/octet-stream", given.content)
+        self._renamed[id] = file.id
+        self._add("attachments", file.id, file)
+
+    def sent(self, id: str) -> str:
+        """Returns the id by which the bot gets a file."""
+        return self._renamed.get(id, id)
 
     def message(self, channel_id: str, id: str) -> None:
         message = self._world.messages.get(channel_id, {}).get(id)

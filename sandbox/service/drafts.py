@@ -150,13 +150,14 @@ def _collect_files(
     for upload in uploads:
         if len(upload.body) > MAX_FILE_BYTES:
             raise too_large()
-        file = _attachment(world, channel_id, upload, described.get(upload.index))
+        file = attachment_of(world, channel_id, upload, described.get(upload.index))
         draft.files.append(file)
         draft.named.append(file)
         draft.bodies[file.id] = upload.body
 
 
-def _attachment(world: World, channel_id: str, upload: Upload, form: AttachmentForm | None) -> Attachment:
+def attachment_of(world: World, channel_id: str, upload: Upload, form: AttachmentForm | None = None) -> Attachment:
+    """Returns the attachment that a file becomes. Its body is yet to be stored."""
     id = world.ids.next()
     name = _UNSAFE_IN_NAME.sub("_", (form and form.filename) or upload.filename)
     url = f"{world.address}/cdn/attachments/{channel_id}/{id}/{name}"

@@ -6,13 +6,14 @@ import asyncio
 import itertools
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from io import BytesIO
 from typing import Any
 
 import aiohttp
 import msgspec
 
 from sandbox.testing import reading
-from sandbox.testing.person_commands import command_data, focused, person_command_data
+from sandbox.testing.person_commands import command_data, focused, message_command_data, person_command_data
 from sandbox.testing.reading import Json
 
 PATIENCE = 5.0
@@ -155,8 +156,8 @@ class Person:
     ) -> Answer:
         """Uses a slash command; "group name" names a sub-command.
 
-        People are given as Person or by name, channels by name. `options` takes option names that
-        cannot be keywords. Raises NotPossible, LookupError, or TimeoutError if the bot is too slow.
+        People are given as Person or by name, channels by name, a file by name and bytes. `options` takes option
+        names that cannot be keywords. Raises NotPossible, LookupError, or TimeoutError if the bot is too slow.
         """
         world = await self.world()
         data = command_data(world, command, {**(options or {}), **more_options})
@@ -168,6 +169,11 @@ class Person:
         data = person_command_data(await self.world(), command, player)
         place = await self._channel_id(channel)
         return await self._interact({"type": COMMAND, "channel_id": place, "data": data}, patience)
+
+    async def use_on_message(self, message: Json, command: str, *, patience: float = PATIENCE) -> Answer:
+        """Uses a command in the menu of a message. Raises NotPossible, LookupError or TimeoutError."""
+        data = message_command_data(await self.world(), command, message["id"])
+        return await self._interact({"type": COMMAND, "channel_id": message["channel_id"], "data": data}, patience)
 
     async def autocomplete(
         self, command: str, *, option: str, typed: str = "", channel: str = "lobby", **others: Any
@@ -291,7 +297,7 @@ class Person:
         return waiting.answer
 
     async def _request(self, method: str, path: str, body: Json | None = None, **query: str) -> Any:
-        raw = None if body is None else msgspec.json.encode(body)
+        raw = None if body is None else BytesIO(msgspec.json.encode(body))  # of any size
         async with self._http.request(method, self.url + path, params={"as": self.id, **query}, data=raw) as response:
             answer = await response.read()
             decoded = msgspec.json.decode(answer) if answer else None

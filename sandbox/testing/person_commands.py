@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Mapping
 from typing import Any
 
 from sandbox.testing.reading import Json
 
 SUB_COMMAND, SUB_COMMAND_GROUP, USER, CHANNEL = 1, 2, 6, 7
-PERSON_COMMAND = 2
-"""The type of a command in the menu of a person."""
+PERSON_COMMAND, MESSAGE_COMMAND = 2, 3
+"""The types of a command in the menu of a person, and in that of a message."""
 
 
 def command_data(world: Json, command: str, values: Mapping[str, Any]) -> Json:
@@ -19,17 +20,32 @@ def command_data(world: Json, command: str, values: Mapping[str, Any]) -> Json:
     if name not in offered:
         raise LookupError(f"no command {name!r}; there are {sorted(offered)}")
     definition = offered[name]
-    options = _options(world, definition.get("options") or [], path, values)
-    return {"id": definition["id"], "name": name, "type": 1, "options": options}
+    files = {option: value for option, value in values.items() if isinstance(value, tuple)}
+    plain = {option: option if option in files else value for option, value in values.items()}
+    options = _options(world, definition.get("options") or [], path, plain)
+    attachments = [
+        {"id": option, "filename": filename, "content": b64encode(body).decode()}
+        for option, (filename, body) in files.items()
+    ]
+    return {"id": definition["id"], "name": name, "type": 1, "options": options, "attachments": attachments}
 
 
 def person_command_data(world: Json, command: str, player: str) -> Json:
     """Returns the data of a command in the menu of a person. Raises LookupError if there is no such command."""
-    offered = {known["name"]: known for known in world["commands"] if known["type"] == PERSON_COMMAND}
-    if command not in offered:
-        raise LookupError(f"no command {command!r} for people; there are {sorted(offered)}")
     target = _by_name([*world["users"], world["bot"]], player, ("global_name", "username"))
-    return {"id": offered[command]["id"], "name": command, "type": PERSON_COMMAND, "target_id": target}
+    return _menu_data(world, PERSON_COMMAND, command, target)
+
+
+def message_command_data(world: Json, command: str, message: str) -> Json:
+    """Returns the data of a command in the menu of a message. Raises LookupError if there is no such command."""
+    return _menu_data(world, MESSAGE_COMMAND, command, message)
+
+
+def _menu_data(world: Json, kind: int, command: str, target: str) -> Json:
+    offered = {known["name"]: known for known in world["commands"] if known["type"] == kind}
+    if command not in offered:
+        raise LookupError(f"no command {command!r} in this menu; there are {sorted(offered)}")
+    return {"id": offered[command]["id"], "name": command, "type": kind, "target_id": target}
 
 
 def focused(data: Json, option: str) -> Json:

@@ -317,7 +317,7 @@ def is_public(message: Json) -> bool:
 
 def is_post(message: Json) -> bool:
     """Whether a message is a public post, with its board or shrunk."""
-    is_shrunk = any(component.get("id") == LASTING for component in reading.components(message))
+    is_shrunk = any((component.get("id") or 0) >= LASTING for component in reading.components(message))
     return is_public(message) and bool(is_shrunk or reading.alt_texts(message) or components_of(message, More))
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.actions.board import Concede, View
+from bot.actions.board import Concede
 from bot.actions.rematch import Rematch
+from bot.actions.replay import Replay
 from bot.actions.story import Story
 from sandbox.testing import reading
 from tests.end_to_end.harness import Harness, Match, forge, is_over, message_of, press, private_text
@@ -19,7 +20,7 @@ async def test_an_archived_match_shows_its_board_its_story_and_its_proof(harness
     await store.retention.archive(channel, harness.now())
     assert not await store.redis.hexists(f"session:{{{channel}}}", "document")
     assert not await store.redis.exists(f"session:{{{channel}}}:log")
-    assert reading.alt_texts(message_of(await press(bob, match.post, View)))
+    assert reading.alt_texts(message_of(await press(bob, match.post, Replay)))
     assert private_text(await press(alice, match.post, Story)) == before
     proof = private_text(await alice.slash("verify", channel=match.channel))
     assert "✅" in proof

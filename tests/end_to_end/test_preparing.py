@@ -32,9 +32,9 @@ NO_SEAT = "あなたはこの対戦の参加者ではありません"
 async def prepare(person: Person, match: Match) -> Json:
     """Prepares a whole turn; returns the panel that asks what becomes of it."""
     waiting = await open_panel(person, match.post)
-    shown = message_of(await press(person, waiting, Prepare))
-    assert "Your turn has not come" in reading.text(shown)
-    return await choose_all(person, message_of(await press(person, shown, UsePreset)))
+    prompted = message_of(await press(person, waiting, Prepare))
+    assert "Your turn has not come" in reading.text(prompted)
+    return await choose_all(person, message_of(await press(person, prompted, UsePreset)))
 
 
 async def write(person: Person, shown: Json, text: str) -> Json:
@@ -72,13 +72,13 @@ async def test_preparing_refuses_strangers_stale_presses_and_the_own_turn(harnes
     thread = int(match.channel)
     assert "It is your turn" in private_text(await alice.slash("prepare", channel=match.channel))
     assert NO_SEAT in private_text(await forge(dave, match.post, Prepare(thread)))
-    shown = message_of(await bob.slash("prepare", channel=match.channel))
-    (button, *_) = components_of(shown, Pick, PickFromMenu)
-    offered = press_of(button)
-    forged = CarryOut(thread, 1, offered.version, offered.options)
-    assert "not complete" in private_text(await forge(bob, shown, forged)), "nothing is chosen"
-    assert "moved on" in private_text(await forge(bob, shown, DropPrepared(thread)))
-    chosen = message_of(await choose(bob, shown, 1))
+    prompted = message_of(await bob.slash("prepare", channel=match.channel))
+    (button, *_) = components_of(prompted, Pick, PickFromMenu)
+    shown = press_of(button)
+    forged = CarryOut(thread, 1, shown.version, shown.options)
+    assert "not complete" in private_text(await forge(bob, prompted, forged)), "nothing is chosen"
+    assert "moved on" in private_text(await forge(bob, prompted, DropPrepared(thread)))
+    chosen = message_of(await choose(bob, prompted, 1))
     assert not components_of(chosen, CarryOut), "more is to be chosen first"
     kept = message_of(await press(bob, chosen, OfferLater))
     dropped = message_of(await press(bob, kept, DropPrepared))

@@ -6,8 +6,9 @@ import re
 
 import pytest
 
-from bot.actions.board import Concede, More, View
+from bot.actions.board import Concede, More
 from bot.actions.lobby import AddComputer, Join, Start
+from bot.actions.replay import Replay
 from bot.actions.story import Story
 from bot.actions.turn import Done, Pick, Play, TakeBack
 from bot.actions.verify import Verify
@@ -55,7 +56,7 @@ async def test_two_people_and_two_computers_play_a_whole_match_by_buttons_alone(
     posts = await play_to_the_end(match)
     assert_result(posts[-1])
     for person in (alice, bob):
-        assert HAND in "".join(person.alt_texts(message_of(await press(person, posts[-1], View))))
+        assert HAND in "".join(person.alt_texts(message_of(await press(person, posts[-1], Replay))))
         assert DRAWN in person.text(message_of(await press(person, posts[-1], Story)))
     more = message_of(await press(bob, posts[-1], More))
     assert_fair(posts, private_text(await press(bob, more, Verify)))
@@ -79,7 +80,7 @@ def assert_result(post: Json) -> None:
             assert sum(int(number) for _, _, number in parts) == points
     assert "won with" in reading.text(post)
     assert len(reading.images(post)) >= 3
-    assert reading.buttons(post) == ["Rematch", "My view", "Story", "More", "Record"]
+    assert reading.buttons(post) == ["Rematch", "Replay", "Story", "More", "Record"]
 
 
 def assert_fair(posts: list[Json], proof: str) -> None:

@@ -53,8 +53,8 @@ def drafted(at: AnyMatch, seat: int) -> list[str]:
 def test_a_prepared_turn_is_carried_out_when_it_comes_and_so_is_the_next_one() -> None:
     at = prepared(prepared(opened(), 1, "pick", "left"), 2, "take")
     at, entries = play(at, 0, "add")
-    expected = [(0, "add", False), (1, "pick", True), (1, "left", True), (2, "take", True)]
-    assert said(entries) == expected
+    reported = [(0, "add", False), (1, "pick", True), (1, "left", True), (2, "take", True)]
+    assert said(entries) == reported
     assert match.to_move(at) == [0]
     assert at.prepared == {}
 
@@ -205,7 +205,7 @@ def test_an_endless_step_breaks_nothing_but_what_was_prepared() -> None:
         assert match.question(at, 1), "the seat is not locked"
 
 
-def test_handing_over_rewinding_or_ending_the_match_drops_what_was_prepared() -> None:
+def test_a_seat_that_hands_over_rewinds_or_ends_the_match_loses_what_was_prepared() -> None:
     at = prepared(opened(), 1, "take")
     assert match.without_plans(at, 1).prepared == {}
     rewound, _ = match.rewound(at, opened(), 0)
@@ -241,13 +241,13 @@ def test_random_preparing_breaks_no_rule_and_shows_nothing_to_others(name: str, 
                 at = prepared_at_random(game, at, seat, dice)
         question = match.question(at, dice.choice(to_move))
         assert question is not None
-        step = at.state.agenda[-1]
+        prompted = at.state.agenda[-1]
         if question.options:
             at, entries = match.choose(at, question.seat, dice.choice(question.options))
         else:
             at, entries = match.done(at, question.seat)
         at, more = preparing.come(at, entries) if entries else (at, [])
-        assert all(line.prepared for line in more), step
+        assert all(line.prepared for line in more), prompted
         log += entries + more
         assert not game.violations(at.state)
     assert at.prepared == {}

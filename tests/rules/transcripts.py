@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -25,20 +25,37 @@ def transcript(game: AnyGame, seats: int, options: Options, seed: int, choices: 
     return "\n".join(_lines(game, seats, options, seed, iter(choices))) + "\n"
 
 
+class Head(NamedTuple):
+    """What identifies the game of a transcript."""
+
+    game: str
+    seats: int
+    seed: int
+    options: Options
+
+
 def played_again(golden: str) -> str:
     """Plays the game of a transcript again and returns its transcript."""
+    head = head_of(golden)
+    return transcript(games.load(head.game), head.seats, head.options, head.seed, choices_of(golden))
+
+
+def head_of(golden: str) -> Head:
+    """Returns the head of a transcript."""
     head = _HEAD.match(golden)
     assert head, "the head of the transcript is missing"
     options = dict(line.split(" = ") for line in head["options"].splitlines())
-    choices = _CHOICE.findall(golden)
-    return transcript(games.load(head["name"]), int(head["seats"]), options, int(head["seed"]), choices)
+    return Head(head["name"], int(head["seats"]), int(head["seed"]), options)
+
+
+def choices_of(golden: str) -> Choices:
+    """Returns what was chosen in a transcript."""
+    return _CHOICE.findall(golden)
 
 
 def seats_of(golden: str) -> int:
     """Returns the number of players in the game of a transcript."""
-    head = _HEAD.match(golden)
-    assert head, "the head of the transcript is missing"
-    return int(head["seats"])
+    return head_of(golden).seats
 
 
 _HEAD = re.compile(

@@ -50,6 +50,37 @@ async def test_a_command_in_the_menu_of_a_person_names_them(bot: SmallBot, alice
         await alice.use_on("Bob", "Challenge")
 
 
+async def test_a_command_in_the_menu_of_a_message_gets_the_message(bot: SmallBot, alice: Person) -> None:
+    message = await a_board(bot, alice)
+
+    @bot.tree.context_menu(name="Replay from here")
+    async def replay(interaction: discord.Interaction, message: discord.Message) -> None:
+        await interaction.response.send_message(f"{message.id} by {message.author.name}")
+
+    await bot.tree.sync()
+    answer = await alice.use_on_message(message, "Replay from here")
+    assert answer.text == f"{message['id']} by Parlour"
+    with pytest.raises(NotPossible):
+        await alice.use_on_message({**message, "id": "7"}, "Replay from here")
+
+
+async def test_a_file_is_an_option_of_a_command(bot: SmallBot, alice: Person) -> None:
+    @bot.tree.command(name="import", description="Import")
+    async def import_(interaction: discord.Interaction, file: discord.Attachment) -> None:
+        content = await file.read()
+        size = f"{file.filename}, {file.size} of {len(content)} bytes, {content[:3].decode()}"
+        await interaction.response.send_message(f"{size}, {file.ephemeral}")
+
+    await bot.tree.sync()
+    answer = await alice.slash("import", file=("a match.json", b"abcdef"))
+    assert answer.text == "a_match.json, 6 of 6 bytes, abc, True"
+    with pytest.raises(NotPossible, match="no attachment"):
+        await alice.slash("import", file="match.json")
+    with pytest.raises(NotPossible) as refused:
+        await alice.slash("import", file=("huge.json", b"0" * (10 * 1024 * 1024 + 1)))
+    assert refused.value.body["code"] == 40005
+
+
 async def a_board(bot: SmallBot, alice: Person) -> dict[str, Any]:
     @bot.tree.command(description="Open a lobby")
     async def new(interaction: discord.Interaction) -> None:

@@ -7,7 +7,9 @@ import { suggestionsFor } from "./suggestions.js";
 import { localised, t } from "./words.js";
 
 const TYPING_PAUSE = 250;
+const LARGEST_FILE = 10 * 1024 * 1024;
 /** Option types that name an entity of the server, with the select menu type that lists the same entities. */
+const ATTACHMENT = 11;
 const LISTED = { 6: 5, 7: 8, 8: 6, 9: 7 };
 
 /**
@@ -17,6 +19,7 @@ const LISTED = { 6: 5, 7: 8, 8: 6, 9: 7 };
 export function commandField(option, host, hooks) {
   const name = localised(option, "name");
   const id = freshId("option");
+  if (option.type === ATTACHMENT) return fileField(option, name, id, hooks);
   const input = h("input", {
     id,
     class: "option-input",
@@ -47,6 +50,39 @@ export function commandField(option, host, hooks) {
   };
   listen(field, hooks);
   return field;
+}
+
+/** Returns a field for an option that takes a file. */
+function fileField(option, name, id, hooks) {
+  const error = h("span", { class: "field-error", role: "alert" });
+  const input = h("input", { id, type: "file", class: "option-file", "aria-required": String(Boolean(option.required)) });
+  const element = h("div", { class: "option-field" }, h("label", { for: id }, name), input, error);
+  const field = { option, name, input, element, error, attachment: null };
+  field.isEmpty = () => !field.attachment;
+  field.read = () => ({ value: option.name });
+  field.showProblem = (problem) => {
+    error.textContent = problem ?? "";
+  };
+  input.addEventListener("focus", () => hooks.focused(field));
+  input.addEventListener("change", async () => {
+    const [file] = input.files;
+    field.attachment = null;
+    field.showProblem(file && file.size > LARGEST_FILE ? t("fileTooLarge") : null);
+    if (!file || file.size > LARGEST_FILE) return;
+    field.attachment = { id: option.name, filename: file.name, content: await base64(file) };
+    hooks.picked(field);
+  });
+  return field;
+}
+
+/** Returns the content of a file in base64. */
+function base64(file) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(reader.result.split(",")[1] ?? ""));
+    reader.addEventListener("error", () => reject(reader.error));
+    reader.readAsDataURL(file);
+  });
 }
 
 const hasList = ({ option, choices }) => Boolean(choices || option.autocomplete);

@@ -87,6 +87,8 @@ function values({ fields }, focused) {
     });
 }
 
+const attachments = ({ fields }) => fields.map((field) => field.attachment).filter(Boolean);
+
 function send(form) {
   const wrong = form.fields.filter((field) => {
     const required = field.option.required && field.isEmpty();
@@ -94,5 +96,5 @@ function send(form) {
     return field.error.textContent !== "";
   });
   if (wrong.length) wrong[0].input.focus();
-  else form.onSend(commandData(form.entry, values(form)));
+  else form.onSend({ ...commandData(form.entry, values(form)), attachments: attachments(form) });
 }

@@ -57,6 +57,7 @@ const SHAPES = {
   bin: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
   eye: "M2 12s4-7 10-7 10 7 10 7-4 7-10 7S2 12 2 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z",
   plus: "M12 5v14M5 12h14",
+  more: "M5 12h.01M12 12h.01M19 12h.01",
   panel: "M4 5h16v14H4zM14 5v14",
 };
 

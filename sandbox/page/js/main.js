@@ -6,7 +6,7 @@ import { applyEvent } from "./events.js";
 import { startHeader } from "./header.js";
 import { holdEvents, listen } from "./live.js";
 import { startMessages } from "./messages.js";
-import { startPersonMenu } from "./person_menu.js";
+import { startMenus } from "./menus.js";
 import { startPanel } from "./panel.js";
 import { currentPlace, go, inPageAddress } from "./places.js";
 import { drawerShade, showSidebar, startSidebar } from "./sidebar.js";
@@ -70,7 +70,7 @@ function startParts({ locale, panel }) {
   if (panel) startPanel(part("app"), part("panel"), part("header"));
   startMessages(part("messages"));
   startComposer(part("composer"));
-  startPersonMenu();
+  startMenus();
   startClock();
   window.addEventListener("hashchange", openPlace);
   document.addEventListener("click", repeatJump);

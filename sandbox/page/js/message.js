@@ -6,6 +6,7 @@ import { h, icon, iconButton } from "./dom.js";
 import { embed } from "./embeds.js";
 import { failuresOn, waitingOn } from "./interactions.js";
 import { attachments } from "./media.js";
+import { hasMessageMenu } from "./menus.js";
 import { avatar, channelName, nameOf } from "./people.js";
 import { inPageAddress, messageAddress } from "./places.js";
 import { preview, prose } from "./prose.js";
@@ -37,6 +38,7 @@ export function messageElement(message, continued) {
       "article",
       {
         class: classes.filter(Boolean).join(" "),
+        data: { message: message.id },
         "aria-label": `${nameOf(message.author)}, ${clockTime(message.timestamp)}`,
       },
       content(message, continued),
@@ -62,13 +64,20 @@ function content(message, continued) {
       failure(message),
       message.flags & EPHEMERAL ? privacy(message) : null,
     ),
-    isMine(message) &&
-      h(
-        "div",
-        { class: "tools" },
-        iconButton("bin", t("deleteMessage"), () => quietly(removeMessage(message.channel_id, message.id))),
-      ),
+    tools(message),
   ];
+}
+
+/** Returns the buttons at the corner of a message. */
+function tools(message) {
+  const remove = () => quietly(removeMessage(message.channel_id, message.id));
+  const more = h(
+    "button",
+    { type: "button", class: "icon-button", title: t("moreTools"), "aria-label": t("moreTools"), data: { message: message.id } },
+    icon("more"),
+  );
+  const shown = [hasMessageMenu() && more, isMine(message) && iconButton("bin", t("deleteMessage"), remove)].filter(Boolean);
+  return shown.length ? h("div", { class: "tools" }, shown) : null;
 }
 
 function inner(message) {

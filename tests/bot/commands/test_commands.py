@@ -5,15 +5,16 @@ import re
 from typing import Any
 
 import pytest
-from discord import app_commands
+from discord import AppCommandType, app_commands
 
 from bot import commands
 from bot.actions.custom_id import presses
 from bot.actions.lesson import Answer
 from bot.actions.lobby import ChooseRuleset
-from bot.actions.opening import OpenTable
+from bot.actions.opening import Challenge, OpenTable
 from bot.actions.press import Press
 from bot.actions.proposals import Offer
+from bot.actions.replay import TryAgainst
 from bot.actions.rule_book import OpenRules
 from bot.actions.standing_orders import ToggleOrder
 from bot.actions.turn import OpenKind, Pick, UsePreset
@@ -31,10 +32,12 @@ LONGEST_COMMAND = 8000
 NAME = re.compile(r"[-_'\w]{1,32}")
 MANAGE_GUILD = 1 << 5
 LABELLED_BY_WHAT_THEY_CHOOSE = {
-    *(Answer, Pick, OpenKind, UsePreset, Offer, ToggleOrder, OpenTable, OpenRules, ChooseRuleset),
+    *(Answer, Pick, OpenKind, UsePreset, Offer, ToggleOrder, OpenTable, Challenge, OpenRules, ChooseRuleset),
+    TryAgainst,
 }
-"""Their buttons are labelled with a move, a kind, a preset, an idea, a standing order, a game, or a ruleset."""
-DOORS = {"help", "turns", "vacation"}
+"""Their buttons are labelled with a move, a kind, a preset, an idea, a standing order, a game, a ruleset, or
+a level."""
+DOORS = {"help", "import", "turns", "vacation"}
 """Commands without a button: they open something for which no message exists yet."""
 
 
@@ -94,13 +97,13 @@ async def test_everything_is_described_in_both_languages(payloads: dict[str, Any
             assert japanese != piece["description"]
 
 
-async def test_the_menu_of_a_person_is_translated_and_only_on_servers(bot: Client) -> None:
+async def test_menus_are_translated_and_those_of_people_only_on_servers(bot: Client) -> None:
     for made in commands.build_menus(bot.services):
         payload = await made.get_translated_payload(bot.tree, Translator())
         names = (payload["name"], payload["name_localizations"]["ja"])
         assert len(set(names)) == len(names)
         assert all(1 <= len(name) <= LONGEST_NAME for name in names)
-        assert payload["contexts"] == [0]
+        assert payload["contexts"] == ([0] if made.type is AppCommandType.user else [0, 1])
 
 
 async def test_required_options_come_first(payloads: dict[str, Any]) -> None:

@@ -43,7 +43,7 @@ def test_text_that_cannot_be_stored_or_read_harms_nothing() -> None:
     assert documents.decode(msgspec.json.encode(session)) == session
     line = views.line(session, session.seat_of(ALICE), marked_words(session, "en"))
     assert isinstance(line, ui.Section)
-    shown = "".join(str(getattr(piece, "content", "")) for piece in line.children)
+    shown = "".join(getattr(piece, "content", "") for piece in line.walk_children())
     assert shown == r"📝 \@everyone \*\*\[x\](https\://example.org)\*\*"
     unseen = notes.write(session, ALICE, "\u200b").session
     assert views.line(unseen, session.seat_of(ALICE), marked_words(unseen, "en")) is not None

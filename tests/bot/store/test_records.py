@@ -227,7 +227,7 @@ async def test_who_beats_their_best_is_found_with_the_points_before(store: Store
     assert await store.records.beaten(structs.replace(second, stage=Stage.PLAY)) == {}
 
 
-async def test_the_best_of_somebody_who_hides_their_record_is_not_told(store: Store) -> None:
+async def test_the_best_of_somebody_who_hides_their_record_is_not_shown(store: Store) -> None:
     low, *_, high = sorted(range(1, 5), key=points_of_alice)
     await play_out(store, seed=low, number=5001)
     end = await play_out(store, seed=high, number=5002)

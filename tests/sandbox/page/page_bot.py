@@ -309,6 +309,16 @@ async def new(
     await interaction.response.send_message(f"Opened: {' '.join(word for word in given if word)}")
 
 
+@app_commands.command(description="Hand in a file")
+async def deliver(interaction: Interaction, file: discord.Attachment) -> None:
+    await interaction.response.send_message(f"Got {file.filename}: {(await file.read()).decode()}")
+
+
+@app_commands.context_menu(name="Quote")
+async def quote(interaction: Interaction, message: discord.Message) -> None:
+    await interaction.response.send_message(f"Quoted {message.author.name}")
+
+
 @new.autocomplete("game")
 async def fitting_games(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=name, value=name.lower()) for name in GAMES if typed.lower() in name.lower()]
@@ -336,4 +346,6 @@ COMMANDS: tuple[app_commands.Command[Any, ..., Any] | app_commands.Group | app_c
     thread,
     new,
     quiet_hours,
+    deliver,
+    quote,
 )

@@ -50,6 +50,22 @@ async def test_a_person_has_a_menu_of_commands(window: OpenWindow) -> None:
     await expect(alice.get_by_role("menu")).to_be_hidden()
 
 
+async def test_a_file_reaches_the_bot_and_a_message_has_a_menu_of_commands(window: OpenWindow) -> None:
+    alice = await window("Alice")
+    await box(alice).press_sequentially("/deliver ")
+    chosen = {"name": "match.json", "mimeType": "application/json", "buffer": b"{}"}
+    await alice.get_by_label("file").set_input_files(chosen)  # type: ignore[arg-type]  # one file as a dict
+    await alice.get_by_role("button", name="Send").click()
+    delivered = message(alice, "Got match.json: {}")
+    await expect(delivered).to_contain_text("Alice used /deliver")
+    await delivered.click(button="right")
+    await alice.get_by_role("menu").get_by_role("menuitem", name="Quote", exact=True).click()
+    await expect(message(alice, "Quoted Parlour")).to_contain_text("Alice used Quote")
+    await delivered.hover()
+    await delivered.get_by_role("button", name="More for this message").click()
+    await expect(alice.get_by_role("menuitem", name="Quote", exact=True)).to_be_focused()
+
+
 async def test_a_subcommand_reaches_the_bot(window: OpenWindow) -> None:
     alice = await window("Alice")
     await use(alice, "quiet show")

@@ -1,0 +1,80 @@
+"""A few processes of one program, for work that would hold up the event loop, or that may never end."""
+
+import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Hashable
+
+from bot.fairness import FairPlaces
+
+
+class Closed(Exception):
+    """The processes were closed."""
+
+
+class Processes:
+    """Processes that answer a line with a line, each started when it is first needed.
+
+    Those for whom they work take turns.
+    """
+
+    def __init__(self, module: str, count: int, longest: int, *, used_once: bool = False) -> None:
+        """`module`: the program; `longest`: the most bytes of an answer; `used_once`: each ends with its answer."""
+        self._command = (sys.executable, "-m", module)
+        self._longest = longest
+        self._used_once = used_once
+        self._closed = False
+        self._running: set[Process] = set()
+        self._places = FairPlaces(count)
+        self._free: list[Process] = []
+
+    async def ask(self, question: bytes, seconds: float, owner: Hashable) -> bytes | None:
+        """Returns the answer of the next free process; None if it has died, or taken longer than so many seconds.
+
+        Raises Closed.
+        """
+        async with self._places.place(owner):
+            process = self._free.pop() if self._free else await self._start()
+            answer = None
+            try:
+                answer = await _exchange(process, question, seconds)
+                return answer
+            finally:
+                if answer and not self._used_once:
+                    self._free.append(process)
+                else:
+                    await self._end(process)
+
+    async def close(self) -> None:
+        """Ends every process and its work. None answers afterwards."""
+        self._closed = True
+        for process in list(self._running):
+            await self._end(process)
+
+    async def _start(self) -> Process:
+        if not self._closed:
+            process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, limit=self._longest)
+            self._running.add(process)
+            if not self._closed:  # it may have been closed in the meantime
+                return process
+            await self._end(process)
+        raise Closed
+
+    async def _end(self, process: Process) -> None:
+        self._running.discard(process)
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+async def _exchange(process: Process, question: bytes, seconds: float) -> bytes | None:
+    assert process.stdin
+    assert process.stdout
+    try:
+        async with asyncio.timeout(seconds):
+            process.stdin.write(question + b"\n")
+            await process.stdin.drain()
+            line = await process.stdout.readline()
+    except (TimeoutError, ConnectionError, ValueError):  # of a longer line
+        return None
+    return line if line.endswith(b"\n") else None

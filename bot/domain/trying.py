@@ -1,0 +1,79 @@
+"""Private matches from a position of another: somebody tries again, against computers. Pure."""
+
+from typing import Any
+
+from msgspec import structs
+
+from bot.domain import session_options
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession, Change, Origin, Seat, Session, Stage, played
+from rules import play
+from rules.chance import Chance
+from rules.levels import Level
+from rules.match import AnyMatch, Entry, Match
+
+
+def seat_to_try(session: AnySession, state: Any, person: int) -> int:
+    """Returns the seat that `person` gets in a private match from `state`, a position of `session`.
+
+    After the end: their own, or for others the first that is to move. Before it, players try their own turns only.
+    Raises UserError if they may not try this position.
+    """
+    to_move = sorted(play.settle(play.copy(state)))
+    own = session.seat_of(person)
+    if not to_move:
+        raise UserError("nothing-to-try")
+    if session.stage is Stage.OVER:
+        return to_move[0] if own is None else own
+    if own is None:
+        raise UserError("not-a-player")
+    if own not in to_move:
+        raise UserError("not-own-turn")
+    if session.setting(session_options.HINTS) == "off":
+        raise UserError("no-hints")
+    return own
+
+
+def match_from(session: AnySession, state: Any, seat: int, key: bytes) -> AnyMatch:
+    """Returns a match that begins from `state`, a position of `session`.
+
+    After the end it is that very position, with the draws that follow in it. Before, it is one that looks the same to
+    `seat`: what is hidden from it is made up, and `key` gives it draws of its own.
+    """
+    rules = session.rules
+    at = play.copy(state)
+    if session.stage is not Stage.OVER:
+        at = rules.determinize(rules.view(state, seat), Chance(key))
+    return Match(
+        game=session.game,
+        version=rules.info.version,
+        seats=len(session.seats),
+        options=session.playing.options,
+        state=at,
+        move_counts=[0] * len(session.seats),
+    )
+
+
+def gathered(session: AnySession, seat: int, person: int, name: str, level: Level, language: str) -> AnySession:
+    """Returns the table of such a match, with `person` at `seat` and computers at all others, but no place yet."""
+    seats = [Seat() for _ in session.seats]
+    seats[seat] = Seat(person=person, name=name)
+    return Session(
+        id=0,
+        channel=0,
+        parent=0,
+        lobby=0,
+        language=language,
+        host=person,
+        game=session.game,
+        seats=seats,
+        options=session.options,
+        match_options={session_options.LEVEL.name: level},
+        origin=Origin.TRIED,
+    )
+
+
+def begin(table: AnySession, match: AnyMatch, channel: int, message: int) -> Change:
+    """Begins `match` at `table`, in the `channel` of direct messages where `message` announces it."""
+    placed = structs.replace(table, id=message, channel=channel, parent=channel, lobby=message, stage=Stage.PLAY)
+    return played(structs.replace(placed, start=match), match, [Entry()])
