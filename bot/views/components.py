@@ -97,7 +97,7 @@ def message(pieces: Iterable[Piece | str | None], *rows: Row | None, line: int =
     """
     shown = [piece for piece in pieces if piece]
     lengths = [len(piece) for piece in shown if isinstance(piece, str)]
-    room = TEXT - sum(lengths) + max(lengths, default=0)
+    room = TEXT - sum(lengths) + max(lengths, default=0) - sum(map(_length, shown))
     view, ids = ui.LayoutView(timeout=None), count(LASTING + line * LASTING_TEXTS)
     for is_gallery, group in groupby(shown, lambda piece: isinstance(piece, ui.MediaGallery)):
         items = [_text(piece, room, ids) if isinstance(piece, str) else piece for piece in group]
@@ -108,6 +108,12 @@ def message(pieces: Iterable[Piece | str | None], *rows: Row | None, line: int =
             view.add_item(row)
     view.stop()
     return view
+
+
+def _length(piece: Piece | str) -> int:
+    """Returns the length of a text with a button beside it; 0 for any other piece."""
+    texts = piece.children if isinstance(piece, ui.Section) else []
+    return sum(len(text.content) for text in texts if isinstance(text, ui.TextDisplay))
 
 
 def _text(text: str, room: int, ids: Iterator[int]) -> Piece:

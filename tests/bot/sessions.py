@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
+from bot.actions.notes import LONGEST as LONGEST_NOTE
 from bot.domain import lobbies, turns
 from bot.domain.session import AnySession, Seat, Session, Stage
 from bot.handlers.entropy import new_proof
@@ -98,9 +99,10 @@ def taps(session: AnySession, seed: int) -> Iterator[Tap]:
 
 
 def with_long_names(session: AnySession) -> AnySession:
-    """Gives all people the longest possible names."""
+    """Gives all people the longest possible names and notes."""
     for number, seat in enumerate(session.seats):
         seat.name = f"{number}{'*_~`' * 8}"[:LONGEST]
+        seat.note = "*" * LONGEST_NOTE
     return session
 
 

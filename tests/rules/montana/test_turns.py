@@ -165,3 +165,12 @@ def test_a_bare_decision_has_no_choices_and_cannot_be_carried_out() -> None:
         Decision([0]).options(state, 0)
     with pytest.raises(NotImplementedError):
         Decision[Recruit]([0]).take(state, 0, Recruit())
+
+
+def test_in_the_final_round_only_seats_that_are_still_to_come_have_a_next_turn() -> None:
+    state = position("", "", "", turn=1)
+    state.final = True
+    step = TakeTurn([1])
+    assert step.turn_of(state, 0) is None
+    assert step.turn_of(state, 2) == TakeTurn([2])
+    assert state.active == 2
