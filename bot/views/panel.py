@@ -101,17 +101,7 @@ def lay_out(
     words = marked_words(session, language, emojis)
     kind = choices.opened(session, question, shown.opened) if shown.opened is not None else None
     buttons = choices.explained(session, question, kind)
-    above = [
-        f"{_headline(session)}{_time(session, question.seat, at, words)}",
-        notice and f"> {notice}",
-        prepared.explained(question, words) or prepared.became(session, question, words),
-        f"> {words('panel-dropped', count=question.dropped)}" if question.dropped else "",
-        notes.line(session, question.seat, words),
-        _news(news, question.seat, words),
-        proposed(session, question.seat, words),
-        _chosen(question, words),
-        *components.board(picture),
-    ]
+    above = _above(session, question, picture, at, notice, news, words)
     below = [
         _prompt(question, words),
         shown.help and f"-# 💡 {shown.help}",
@@ -126,6 +116,29 @@ def lay_out(
         fields = choices.panel_fields(session, question)
         _add_effects(rows, components.button(words, Effects(*fields, 0 if shown.opened is None else shown.opened + 1)))
     return components.message(_with_text(session, above, below, picture, at, words), *rows)
+
+
+def _above(
+    session: AnySession,
+    question: Question,
+    picture: Picture,
+    at: Moment,
+    notice: str,
+    news: Sequence[AnyEntry],
+    words: MatchWords,
+) -> Pieces:
+    """Returns the board and what stands above it: whose turn it is, what has happened, and what was chosen."""
+    return [
+        f"{_headline(session)}{_time(session, question.seat, at, words)}",
+        notice and f"> {notice}",
+        prepared.explained(question, words) or prepared.became(session, question, words),
+        f"> {words('panel-dropped', count=question.dropped)}" if question.dropped else "",
+        notes.line(session, question.seat, words),
+        _news(news, question.seat, words),
+        proposed(session, question.seat, words),
+        _chosen(question, words),
+        *components.board(picture),
+    ]
 
 
 def _add_effects(rows: list[components.Row], button: components.Button) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.actions.board import More, View
-from bot.actions.press import MatchPress
+from bot.actions.board import More
 from bot.actions.result import Result
 from bot.actions.story import Story
 from bot.domain.session import Change, played
@@ -50,9 +49,8 @@ async def test_the_result_is_posted_with_its_curve_and_shown_again_by_button_and
     assert "In the lead after each round" in text
     assert "**Most points in one turn**" in text
     assert len(reading.images(post)) > PICTURES
-    pages: tuple[type[MatchPress], ...] = (More, Story, View)
-    for leading in pages:
-        page = message_of(await press(bob, post, leading))
+    pages = [message_of(await press(bob, post, button)) for button in (More, Story)]
+    for page in (*pages, message_of(await bob.slash("view", channel=match.channel))):
         shown = message_of(await press(bob, page, Result))
         assert len(reading.images(shown)) == PICTURES
         assert text.partition("In the lead")[2].splitlines()[0] in reading.text(shown)
