@@ -190,7 +190,7 @@ absence-back = Your time had run out, so the computer was playing for you. You h
 # Being forgotten
 
 forget-title = What is stored about you
-forget-stored = Your settings, vacations, records and usual hours of playing, and your id and name in { $matches ->
+forget-stored = Your settings, vacations, records and usual hours of playing, and your id, name and notes in { $matches ->
     [one] 1 match or lobby
    *[other] { $matches } matches and lobbies
 }, { $running } of them going on.
