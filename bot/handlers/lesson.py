@@ -1,14 +1,13 @@
 """Handles lessons. Nothing is stored: each press names the game and the stage, and the position is replayed."""
 
 from bot.actions.lesson import Answer, AnswerFromMenu, FinishTurn, GoOn, Learn, LessonPress
-from bot.delivery.courier import NotDelivered
 from bot.domain import lobbies, session_options
 from bot.domain.errors import UserError
 from bot.domain.server import check_lobby
 from bot.domain.session import AnySession, Seat, Session
 from bot.handlers.context import Context
 from bot.handlers.lobby import may_open_thread
-from bot.handlers.opening import check_permissions, limit_opening
+from bot.handlers.opening import check_permissions, limit_opening, posted
 from bot.handlers.registry import handles
 from bot.views import lesson as view
 from bot.views import lobby
@@ -53,7 +52,8 @@ async def go_on(context: Context, press: GoOn) -> Panel:
     check_permissions(context)
     check_lobby(context.server, context.person, press.game, request.parent)
     limit_opening(context, request.channel, request.guild)
-    session = await _posted(context, _gathered(context, press.game, lesson))
+    table = _gathered(context, press.game, lesson)
+    session = await posted(context, table, f"{request.interaction:x}.lesson")
     channel = session.id if may_open_thread(request) else session.channel
     try:
         await store.sessions.create(session, context.operation())
@@ -106,14 +106,3 @@ def _gathered(context: Context, game: str, lesson: Lesson) -> AnySession:
         options=dict(lesson.options),
         match_options={session_options.LEVEL.name: Level.EASY},
     )
-
-
-async def _posted(context: Context, session: AnySession) -> AnySession:
-    """Posts the lobby and returns it with its message. Raises UserError if Parlour may not post."""
-    nonce = f"{context.request.interaction:x}.lesson"
-    try:
-        message = await context.services.courier.post(session.channel, lobby.lobby(session), nonce)
-    except NotDelivered:
-        raise UserError("no-place", channel=f"<#{session.channel}>") from None
-    session.id = session.lobby = message
-    return session

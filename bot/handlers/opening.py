@@ -3,7 +3,10 @@
 import asyncio
 from collections.abc import Collection, Sequence
 
+from msgspec import structs
+
 from bot.actions.opening import Challenge, ChooseGame, OpenTable
+from bot.delivery.courier import NotDelivered
 from bot.domain import lobbies, session_options
 from bot.domain.clock import NONE
 from bot.domain.errors import UserError
@@ -101,6 +104,15 @@ async def open_lobby(
         match_options={session_options.LEVEL.name: level} if level else {},
     )
     await _show_first(context, session)
+
+
+async def posted(context: Context, session: AnySession, nonce: str) -> AnySession:
+    """Posts a lobby and returns it with its message. Raises UserError if Parlour may not post."""
+    try:
+        message = await context.services.courier.post(session.parent, lobby(session), nonce)
+    except NotDelivered:
+        raise UserError("no-place", channel=f"<#{session.parent}>") from None
+    return structs.replace(session, id=message, lobby=message)
 
 
 def _host(request: Request) -> Seat:

@@ -1,9 +1,6 @@
 """Handles rematches: a new match of those who want one, everybody one seat further on."""
 
-from msgspec import structs
-
 from bot.actions.rematch import Rematch
-from bot.delivery.courier import NotDelivered
 from bot.domain import lobbies, matches
 from bot.domain.errors import UserError
 from bot.domain.quotas import INVITATIONS_OF_GUEST
@@ -12,7 +9,7 @@ from bot.domain.session import AnySession, Seat, Session, Stage
 from bot.handlers.context import Context, Request
 from bot.handlers.entropy import new_proof
 from bot.handlers.lobby import take_seat
-from bot.handlers.opening import limit_opening
+from bot.handlers.opening import limit_opening, posted
 from bot.handlers.registry import handles
 from bot.store.database import Snapshot
 from bot.views import lobby
@@ -62,7 +59,9 @@ async def _propose(context: Context, session: AnySession, decided: Server) -> Pa
     for guest in gathered.invited:
         context.limit(INVITATIONS_OF_GUEST, guest)
     name = f"{session.id:x}.r{session.revision:x}"  # the same after a crash, until the rematch is linked
-    gathered = await _posted(context, gathered, name, in_thread=session.channel != session.parent)
+    gathered = await posted(context, gathered, name)
+    if session.channel != session.parent:
+        gathered.channel = gathered.id
     await sessions.create(gathered, name, news=True)
     try:
         await sessions.update(session, lambda now: matches.link_rematch(now, gathered.id, session.rematch))
@@ -89,15 +88,6 @@ async def _propose(context: Context, session: AnySession, decided: Server) -> Pa
 def _note(context: Context, there: AnySession) -> Panel:
     waits = there.stage is Stage.LOBBY
     return context.note("rematch-waits" if waits else "rematch-begun", place=lobby.place(there))
-
-
-async def _posted(context: Context, gathered: AnySession, nonce: str, *, in_thread: bool) -> AnySession:
-    """Posts the new lobby and returns it with its message and channel. Raises UserError if Parlour may not post."""
-    try:
-        message = await context.services.courier.post(gathered.parent, lobby.lobby(gathered), nonce)
-    except NotDelivered:
-        raise UserError("no-place", channel=f"<#{gathered.parent}>") from None
-    return structs.replace(gathered, id=message, lobby=message, channel=message if in_thread else gathered.parent)
 
 
 def _gathered(session: AnySession, request: Request, decided: Server) -> AnySession:
