@@ -6,8 +6,9 @@ Discord recognizes a message that is sent again at once.
 """
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 import discord
@@ -226,14 +227,15 @@ class Announcer:
 
     async def _post(self, session: AnySession, pending: Pending) -> int:
         nonce = f"{session.id:x}.{pending.revision:x}"
-        course = await self._course(session)
+        course, beaten = await self._course(session), await self._store.records.beaten(session)
         picture = await self._picture(session, pending, course)
+        compose = partial(self._compose, session, pending, course=course, beaten=beaten)
         try:
-            return await self._send(session, *await self._compose(session, pending, picture, course), nonce, picture)
+            return await self._send(session, *await compose(picture), nonce, picture)
         except discord.Forbidden:  # perhaps only files are forbidden
             if picture is None:
                 raise
-        return await self._send(session, *await self._compose(session, pending, None, course), nonce)
+        return await self._send(session, *await compose(None), nonce)
 
     async def _extend(self, session: AnySession, content: Pending) -> bool:
         """Edits the newest post to show what came after it, notifying nobody; returns whether it could."""
@@ -298,7 +300,12 @@ class Announcer:
         return (await self._store.people.person(session.host)).colours
 
     async def _compose(
-        self, session: AnySession, pending: Pending, picture: Picture | None, course: AnyCourse | None = None
+        self,
+        session: AnySession,
+        pending: Pending,
+        picture: Picture | None,
+        course: AnyCourse | None = None,
+        beaten: Mapping[int, int] = MappingProxyType({}),
     ) -> tuple[ui.LayoutView, list[int]]:
         """Returns the post, and the people whom it mentions: of those concerned, those who want to be mentioned."""
         to_move = {session.seats[seat].person: seat for seat in session.to_move if not session.seats[seat].by_computer}
@@ -310,7 +317,6 @@ class Announcer:
         mentioned = [person for person in concerned if people[person].mention]
         emojis = self._emojis()
         if session.stage is Stage.OVER:
-            beaten = await self._store.records.beaten(session)
             view = posts.over(session, pending.entries, picture, course, mentioned, pending.notices, emojis, beaten)
             return view, mentioned
         until, end = limits(session, people, down), closing(session, down)
