@@ -390,7 +390,10 @@ rules-what = What is what
 
 # Replays
 
-replay-begin = Before the first turn (of { $last })
+replay-begin = { $last ->
+    [0] Before the first turn
+   *[other] Before the first turn (of { $last })
+}
 replay-turn = After turn { $turn } of { $last }
 replay-by-seat = What you saw from your seat
 replay-by-everybody = What everybody saw

@@ -360,7 +360,10 @@ rules-what = 盤面の見方
 
 # リプレイ
 
-replay-begin = 最初の手番の前（全{ $last }手番）
+replay-begin = { $last ->
+    [0] 最初の手番の前
+   *[other] 最初の手番の前（全{ $last }手番）
+}
 replay-turn = 手番{ $turn }の後（全{ $last }手番）
 replay-by-seat = あなたの席から見えた盤面
 replay-by-everybody = 全員に見えた盤面
