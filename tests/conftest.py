@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -24,6 +25,9 @@ ROOM = 2**30
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 Reporting = Generator[None, pytest.TestReport, pytest.TestReport]
 IN_CI = os.environ.get("CI") == "true"
+
+if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # in the background of a shell; children would inherit it
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.hookimpl(tryfirst=True)
