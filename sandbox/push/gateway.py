@@ -15,18 +15,23 @@ from msgspec import Struct
 from sandbox.push.gateway_events import guild_create, ready
 from sandbox.push.observer import Observer
 from sandbox.push.sockets import Outbox
+from sandbox.push.starts import AUTHENTICATION_FAILED, Starts
 from sandbox.state.world import World
 from sandbox.wire.channels import Channel
 
 HEARTBEAT_MS = 41_250
 ACK_DELAY_S = 0.02
 REPLAYED_FRAMES = 2000
+RESUMABLE_SECONDS = 180.0
+"""How long a session outlives a lost connection."""
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME = 0, 1, 2, 3, 4, 6
 REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11
 
-UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED, AUTHENTICATION_FAILED = 4001, 4002, 4003, 4004
-ALREADY_AUTHENTICATED, INVALID_SHARD, INVALID_INTENTS, DISALLOWED_INTENTS = 4005, 4010, 4013, 4014
+NORMAL, GOING_AWAY = 1000, 1001
+"""The codes with which a bot ends its session; after any other, it can be resumed."""
+UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED = 4001, 4002, 4003
+ALREADY_AUTHENTICATED, INVALID_INTENTS, DISALLOWED_INTENTS = 4005, 4013, 4014
 
 GUILDS, GUILD_MEMBERS, PRESENCES = 1 << 0, 1 << 1, 1 << 8
 GUILD_MESSAGES, GUILD_TYPING = 1 << 9, 1 << 11
@@ -49,7 +54,7 @@ class Resume(Struct):
 
 
 class Session:
-    """A bot's gateway session, which outlives its connections."""
+    """A bot's gateway session, which outlives its connections. A shard may have several at a time."""
 
     def __init__(self, identify: Identify) -> None:
         self.id = secrets.token_hex(16)
@@ -58,6 +63,8 @@ class Session:
         self.sequence = 0
         self.frames: deque[tuple[int, str]] = deque(maxlen=REPLAYED_FRAMES)
         self.outbox: Outbox | None = None
+        self.lost = 0.0
+        """When its connection was lost."""
 
     def can_resume_from(self, sequence: int) -> bool:
         return bool(self.frames) and self.frames[0][0] <= sequence + 1 <= self.sequence + 1
@@ -80,6 +87,7 @@ class Gateway:
         self.address = address
         self._observer = observer
         self._sessions: dict[str, Session] = {}
+        self.starts = Starts(world.clock)
         self.repeats = 0
         """How many of the next interactions are delivered twice."""
         self.on_presence: Callable[[bool], None] = lambda online: None
@@ -139,14 +147,18 @@ class Gateway:
             outbox.close(closing.code)
             await outbox.finish()
         finally:
-            self._leave(session, outbox)
+            ended = not outbox.closes and socket.close_code in (NORMAL, GOING_AWAY)
+            self._leave(session, outbox, ended=ended)
             await outbox.stop()
         return socket
 
-    def _leave(self, session: Session | None, outbox: Outbox) -> None:
-        if session is not None and session.outbox is outbox:
-            session.outbox = None
-            self.on_presence(self.online)
+    def _leave(self, session: Session | None, outbox: Outbox, *, ended: bool) -> None:
+        if session is None or session.outbox is not outbox:
+            return
+        session.outbox, session.lost = None, self._world.clock.now()
+        if ended:
+            self._sessions.pop(session.id, None)
+        self.on_presence(self.online)
 
     def _receive(self, outbox: Outbox, session: Session | None, text: str) -> Session | None:
         try:
@@ -172,7 +184,7 @@ class Gateway:
             raise Closing(UNKNOWN_OPCODE)
         return session
 
-    def _identify(self, outbox: Outbox, session: Session | None, data: Any) -> Session:
+    def _identify(self, outbox: Outbox, session: Session | None, data: Any) -> Session | None:
         if session is not None:
             raise Closing(ALREADY_AUTHENTICATED)
         identify = _convert(data, Identify)
@@ -182,11 +194,13 @@ class Gateway:
             raise Closing(INVALID_INTENTS)
         if identify.intents & PRIVILEGED:
             raise Closing(DISALLOWED_INTENTS)
-        shard, shards = identify.shard or (0, 1)
-        if not 0 <= shard < shards:
-            raise Closing(INVALID_SHARD)
+        if (code := self.starts.refused(identify.shard)) is not None:
+            raise Closing(code)
         session = Session(identify)
-        self._forget_offline(session.shard)
+        if self.starts.comes_too_soon(session.shard[0]):
+            self._send(outbox, {"op": INVALID_SESSION, "d": False, "s": None, "t": None})
+            return None
+        self._forget_lost()
         self._sessions[session.id] = session
         session.outbox = outbox
         self._greet(session)
@@ -206,6 +220,7 @@ class Gateway:
         if session is not None:
             raise Closing(ALREADY_AUTHENTICATED)
         resume = _convert(data, Resume)
+        self._forget_lost()
         known = self._sessions.get(resume.session_id)
         if known is None or not known.can_resume_from(resume.seq or 0):
             self._send(outbox, {"op": INVALID_SESSION, "d": False, "s": None, "t": None})
@@ -220,11 +235,12 @@ class Gateway:
         self.on_presence(True)
         return known
 
-    def _forget_offline(self, shard: tuple[int, int]) -> None:
-        """Removes the disconnected sessions of a shard, which a new session replaces."""
-        for id, session in list(self._sessions.items()):
-            if session.shard == shard and session.outbox is None:
-                del self._sessions[id]
+    def _forget_lost(self) -> None:
+        """Removes the sessions that were lost too long ago to be resumed."""
+        horizon = self._world.clock.now() - RESUMABLE_SECONDS
+        lost = [id for id, session in self._sessions.items() if session.outbox is None and session.lost < horizon]
+        for id in lost:
+            del self._sessions[id]
 
     def _send_members(self, session: Session, data: Any) -> None:
         guild = self._world.guilds.get(str(data.get("guild_id")), self._world.guild)

@@ -13,6 +13,8 @@ class Outbox:
 
     def __init__(self, socket: web.WebSocketResponse) -> None:
         self._socket = socket
+        self.closes = False
+        """Whether this side closes the socket."""
         self._frames: asyncio.Queue[str | int] = asyncio.Queue()
         self._task = asyncio.get_running_loop().create_task(self._send())
 
@@ -21,6 +23,7 @@ class Outbox:
 
     def close(self, code: int) -> None:
         """Closes the socket after the frames queued so far."""
+        self.closes = True
         self._frames.put_nowait(code)
 
     async def finish(self) -> None:

@@ -6,6 +6,7 @@ import re
 
 from sandbox.faults import Fault
 from sandbox.local import LocalDiscord
+from sandbox.push.starts import IDENTIFIES_A_DAY, PAUSE
 from sandbox.state.permissions import bits
 from sandbox.testing.guilds import Guilds
 from sandbox.wire.channels import ANNOUNCEMENT, DM, FORUM, STAGE, TEXT, VOICE, Channel, Overwrite
@@ -171,6 +172,28 @@ class Control:
     def cut_gateway(self, *, forget: bool = False) -> None:
         """Closes the bot's gateway connections; with `forget`, it has to identify instead of resuming."""
         self._local.gateway.drop_connections(forget=forget)
+
+    def limit_starts(
+        self, *, shards: int = 1, max_concurrency: int = 1, pause: float = PAUSE, total: int = IDENTIFIES_A_DAY
+    ) -> None:
+        """Makes Discord insist on at least so many shards (4011), and on its limits for identifies.
+
+        Those of shards with the same number modulo `max_concurrency` have to be `pause` seconds apart.
+        """
+        starts = self._local.gateway.starts
+        starts.shards, starts.max_concurrency, starts.pause, starts.total = shards, max_concurrency, pause, total
+
+    def refuse_starts(self, code: int | None) -> None:
+        """Closes every further identify with a code such as 4014; None: does so no more."""
+        self._local.gateway.starts.refusal = code
+
+    def starts(self) -> int:
+        """Returns how often the bot has identified within a day."""
+        return self._local.gateway.starts.used
+
+    def shards(self) -> list[tuple[int, int]]:
+        """Returns number and count of the shard of each session that is connected, in order."""
+        return sorted(session.shard for session in self._local.gateway.sessions())
 
     def bot_online(self) -> bool:
         return self._local.gateway.online

@@ -12,7 +12,7 @@ import discord
 import pytest
 from discord.ext import commands
 
-from sandbox import Person, Sandbox
+from sandbox import ManualClock, Person, Sandbox
 from tests.sandbox.a_bot import SmallBot, running
 from tests.sandbox.rest import Rest
 
@@ -91,12 +91,72 @@ async def test_missed_events_are_replayed_on_resume(sandbox: Sandbox, alice: Per
     async with connected(sandbox, IDENTIFY) as first:
         ready = await first.until("READY")
         last = await first.until("GUILD_CREATE")
+        await first.socket.close(code=4000)
     await alice.send("lobby", "missed")
     async with connected(sandbox) as second:
         await second.send(6, {"token": "t", "session_id": ready["d"]["session_id"], "seq": last["s"]})
         missed = await second.until("MESSAGE_CREATE")
         assert missed["s"] == last["s"] + 1
         assert (await second.next())["t"] == "RESUMED"
+
+
+async def test_a_session_that_its_bot_has_ended_cannot_be_resumed(sandbox: Sandbox) -> None:
+    async with connected(sandbox, IDENTIFY) as first:
+        ready = await first.until("READY")
+        await first.socket.close(code=1000)
+    async with connected(sandbox) as second:
+        await second.send(6, {"token": "t", "session_id": ready["d"]["session_id"], "seq": ready["s"]})
+        assert (await second.next())["op"] == 9
+
+
+async def test_two_sessions_of_one_shard_both_get_its_events_and_are_resumed_apart(
+    sandbox: Sandbox, alice: Person
+) -> None:
+    async with connected(sandbox, IDENTIFY) as older:
+        ready = await older.until("READY")
+        last = await older.until("GUILD_CREATE")
+        async with connected(sandbox, IDENTIFY) as newer:
+            await newer.until("GUILD_CREATE")
+            await older.socket.close(code=4000)
+            await alice.send("lobby", "to both")
+            await newer.until("MESSAGE_CREATE")
+    async with connected(sandbox) as again:
+        await again.send(6, {"token": "t", "session_id": ready["d"]["session_id"], "seq": last["s"]})
+        await again.until("MESSAGE_CREATE")
+
+
+async def test_a_bot_with_too_few_shards_is_refused_and_learns_how_many_it_needs(sandbox: Sandbox, rest: Rest) -> None:
+    sandbox.control.limit_starts(shards=2)
+    assert (await rest("GET", "/gateway/bot")).body["shards"] == 2
+    async with connected(sandbox, IDENTIFY) as connection:
+        assert await connection.closed_with() == 4011
+    async with connected(sandbox, IDENTIFY | {"shard": [1, 2]}) as connection:
+        assert (await connection.until("READY"))["d"]["shard"] == [1, 2]
+        assert sandbox.control.shards() == [(1, 2)]
+
+
+async def test_identifies_that_share_a_place_in_the_queue_have_to_be_five_seconds_apart(clock: ManualClock) -> None:
+    async with Sandbox.start(clock=clock) as sandbox:
+        sandbox.control.limit_starts(shards=3, max_concurrency=2)
+        for shard, seconds, code in ((0, 0, 0), (1, 0, 0), (2, 0, 9), (2, 5, 0)):
+            clock.advance(seconds)
+            async with connected(sandbox, IDENTIFY | {"shard": [shard, 3]}) as connection:
+                assert (await connection.next())["op"] == code
+
+
+async def test_a_bot_that_has_used_up_its_identifies_is_refused_for_a_day(clock: ManualClock) -> None:
+    async with Sandbox.start(clock=clock) as sandbox, aiohttp.ClientSession() as http:
+        sandbox.control.limit_starts(total=2, pause=0)
+        for _ in range(2):
+            async with connected(sandbox, IDENTIFY) as connection:
+                await connection.until("READY")
+        limit = (await Rest(http, sandbox)("GET", "/gateway/bot")).body["session_start_limit"]
+        assert limit == {"total": 2, "remaining": 0, "reset_after": 24 * 3600 * 1000, "max_concurrency": 1}
+        async with connected(sandbox, IDENTIFY) as connection:
+            assert await connection.closed_with() == 4004
+        clock.advance(24 * 3600)
+        async with connected(sandbox, IDENTIFY) as connection:
+            await connection.until("READY")
 
 
 async def test_an_unknown_session_is_invalid(sandbox: Sandbox) -> None:
