@@ -9,7 +9,7 @@ the way to a node, and only its own seat remembers it.
 A game's `prior` biases random choices: of two random moves, the more promising one is expanded or played.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import exp, inf, log, sqrt
 from random import Random
 from typing import Any, NamedTuple
@@ -61,12 +61,12 @@ class Budget(NamedTuple):
 
 def think(game: AnyGame, view: Any, seat: int, budget: Budget, seed: int) -> Any:
     """Returns a move for `seat`, given its view. Raises ValueError if it is not to move."""
-    return _Search(game, view, seat, seed).choose([], budget)
+    return Search(game, view, seat, seed).choose([], budget)
 
 
 def plan(game: AnyGame, view: Any, seat: int, budget: Budget, seed: int) -> list[Any]:
     """Returns the moves of `seat` up to the next draw or revelation, or the end of its turn; at least one."""
-    return _Search(game, view, seat, seed).turn(budget)
+    return Search(game, view, seat, seed).turn(budget)
 
 
 class Rating(NamedTuple):
@@ -90,12 +90,12 @@ class Advice(NamedTuple):
 
 def advise(game: AnyGame, view: Any, seat: int, budget: Budget, seed: int) -> Advice:
     """Returns the best moves of `seat`, at no temperature. Raises ValueError if it is not to move."""
-    search = _Search(game, view, seat, seed)
+    search = Search(game, view, seat, seed)
     turn = search.turn(budget._replace(temperature=0.0))
     return Advice(turn, search.ratings())
 
 
-class _Arm:
+class Arm:
     """An option of a seat at a node: how often it was available and visited, and its total reward."""
 
     __slots__ = ("available", "move", "total", "visits")
@@ -121,7 +121,7 @@ class _Node:
     __slots__ = ("arms", "next")
 
     def __init__(self) -> None:
-        self.arms: dict[tuple[Any, ...], dict[Move, _Arm]] = {}
+        self.arms: dict[tuple[Any, ...], dict[Move, Arm]] = {}
         self.next: dict[tuple[Any, ...], _Node] = {}
 
 
@@ -135,7 +135,7 @@ class _Cursor:
         self._secrets: dict[int, tuple[Move, ...]] = {}
         """Those that have stayed secret since."""
 
-    def arms(self, seat: int) -> dict[Move, _Arm]:
+    def arms(self, seat: int) -> dict[Move, Arm]:
         """Returns the statistics of the options of `seat`."""
         return self._node.arms.setdefault((seat, *self._secrets.get(seat, ()), *self._choices.get(seat, ())), {})
 
@@ -169,8 +169,8 @@ class _Cursor:
         self._choices = {}
 
 
-class _Search:
-    """The search tree below one view of one seat."""
+class Search:
+    """The search tree below one view of one seat. `seat` has to be to move only for what chooses its moves."""
 
     def __init__(self, game: AnyGame, view: Any, seat: int, seed: int) -> None:
         self._game = game
@@ -214,22 +214,22 @@ class _Search:
     def ratings(self) -> list[Rating]:
         """Returns what is known of the options of the first question that were tried, the most visited first."""
         arms, _ = self._question([])
-        best_first = sorted(arms.values(), key=_Arm.robustness, reverse=True)
+        best_first = sorted(arms.values(), key=Arm.robustness, reverse=True)
         return [Rating(arm.move, arm.visits, arm.mean()) for arm in best_first if arm.visits]
 
-    def _question(self, moves: list[Any]) -> tuple[dict[Move, _Arm], list[Any]]:
+    def _question(self, moves: list[Any]) -> tuple[dict[Move, Arm], list[Any]]:
         """Returns the options of the seat after `moves`, and their statistics."""
         cursor, _, to_move = self._after(moves)
         if self._seat not in to_move:
             raise ValueError(f"seat {self._seat} is not to move")
         return cursor.arms(self._seat), to_move[self._seat]
 
-    def _run(self, moves: list[Any], arms: dict[Move, _Arm], budget: Budget) -> None:
+    def _run(self, moves: list[Any], arms: dict[Move, Arm], budget: Budget) -> None:
         """Searches after `moves` until the budget is spent, or what is left of it cannot change the best of `arms`."""
         begin = budget.clock()
         stop = begin + budget.seconds
         for iteration in range(1, budget.iterations + 1):
-            self._iterate(moves)
+            self.iterate(moves)
             now = budget.clock()
             if now >= stop:
                 return
@@ -255,21 +255,25 @@ class _Search:
             to_move = cursor.play(state, self._seat, move)
         return cursor, state, to_move
 
-    def _iterate(self, moves: list[Any]) -> None:
-        """Runs one iteration: determinization, selection, expansion, playout and backpropagation."""
+    def iterate(self, moves: list[Any]) -> tuple[list[tuple[int, Arm]], State]:
+        """Runs one iteration after `moves`: determinization, selection, expansion, playout and backpropagation.
+
+        Returns the path in the tree, and the position that was evaluated.
+        """
         self._iterations += 1
         cursor, state, to_move = self._after(moves)
         path = self._descend(cursor, state, to_move)
-        rewards = self._leads(state, {seat for seat, _ in path})
+        rewards = self.leads(self._evaluate(state), {seat for seat, _ in path})
         if self._seat in rewards:
             self._rewards.add(rewards[self._seat])
         for seat, arm in path:
             arm.visits += 1
             arm.total += rewards[seat]
+        return path, state
 
-    def _descend(self, cursor: _Cursor, state: State, to_move: play.ToMove) -> list[tuple[int, _Arm]]:
+    def _descend(self, cursor: _Cursor, state: State, to_move: play.ToMove) -> list[tuple[int, Arm]]:
         """Plays down the tree to a new move, then at random to the horizon. Returns the path in the tree."""
-        path: list[tuple[int, _Arm]] = []
+        path: list[tuple[int, Arm]] = []
         in_tree = True
         depth, rotations, last = 0, 0, self._seat
         while to_move and depth < MAX_DEPTH:
@@ -290,7 +294,7 @@ class _Search:
                 to_move = play.settle(state)
         return path
 
-    def _select(self, arms: dict[Move, _Arm], options: list[Any], is_survey: bool) -> _Arm:
+    def _select(self, arms: dict[Move, Arm], options: list[Any], is_survey: bool) -> Arm:
         """Returns an unvisited option if there is one, else the one with the highest upper confidence bound.
 
         In a survey, and while the scale of the rewards is unknown, the least visited option stands in for that.
@@ -301,7 +305,7 @@ class _Search:
         for move in options:
             arm = arms.get(move)
             if arm is None:
-                arm = arms[move] = _Arm(move)
+                arm = arms[move] = Arm(move)
             arm.available += 1
             visits = arm.visits
             if not visits:
@@ -324,12 +328,11 @@ class _Search:
                 return other
         return move
 
-    def _leads(self, state: State, seats: set[int]) -> dict[int, float]:
-        """Evaluates a position: returns the reward of each of `seats`, its lead over its best rival.
+    def leads(self, values: list[float], seats: Iterable[int]) -> dict[int, float]:
+        """Returns the reward of each of `seats`: its lead in `values`, those of all seats, over its best rival.
 
         Partners are no rivals. Without rivals, the value itself is the reward.
         """
-        values = self._evaluate(state)
         return {
             seat: values[seat] - max([values[rival] for rival in self._rivals[seat]], default=0.0) for seat in seats
         }
@@ -338,7 +341,7 @@ class _Search:
         return [score.points for score in self._game.scores(state)]
 
 
-def _lead(arms: dict[Move, _Arm]) -> int:
+def _lead(arms: dict[Move, Arm]) -> int:
     """Returns by how many visits the most visited of `arms` is ahead."""
     visits = sorted(arm.visits for arm in arms.values())
     return visits[-1] - visits[-2] if len(visits) > 1 else 0

@@ -1,0 +1,80 @@
+"""Judges choices by search, from what their seat could see: the part of an analysis that puzzles use, too.
+
+A single search is not sure enough to call a choice worse. Two searches with different seeds have to find the same, and
+a duel decides between two options: as many iterations after the one as after the other.
+"""
+
+from math import hypot
+from typing import Any, NamedTuple
+
+from rules.game import AnyGame, Move
+from rules.outlook import Outlook, outlook
+
+SURE = 2.0
+"""The standard errors by which the winner of a duel has to be ahead."""
+SEEDS = 1 << 32
+"""The seeds of two searches for the same position are so far apart."""
+
+
+class Choice(NamedTuple):
+    """An option as two searches rate it."""
+
+    move: Any
+    visits: int
+    """How often the search that tried it less has tried it."""
+    value: float
+    """The mean lead of its seat in both, in points as the game's `evaluate` counts them."""
+
+
+class Judgement(NamedTuple):
+    """What two searches with different seeds say about a question."""
+
+    first: Outlook
+    second: Outlook
+    choices: list[Choice]
+    """The options that both have tried, best first: the most visited in both together."""
+
+    @property
+    def agree(self) -> bool:
+        """Whether both have found the same best option."""
+        return bool(self.first.options) and self.first.options[0].move == self.second.options[0].move
+
+
+class Duel(NamedTuple):
+    """The comparison of two options by equal numbers of iterations."""
+
+    difference: float
+    """By how much the value of the first is higher."""
+    error: float
+    """The standard error of that."""
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the first is better beyond doubt."""
+        return self.difference > SURE * self.error
+
+
+def judge(game: AnyGame, view: Any, seat: int, iterations: int, seed: int) -> Judgement:
+    """Judges the options of `seat` by two searches of so many iterations each. The same seed gives the same."""
+    first, second = (outlook(game, view, seat, iterations, each) for each in (seed, seed + SEEDS))
+    return judgement(first, second)
+
+
+def judgement(first: Outlook, second: Outlook) -> Judgement:
+    """Returns what two searches of the same question with different seeds say together."""
+    choices = []
+    for option in first.options:
+        again = second.option(option.move)
+        if again:
+            visits = option.visits + again.visits
+            value = (option.value * option.visits + again.value * again.visits) / visits
+            choices.append((visits, Choice(option.move, min(option.visits, again.visits), value)))
+    choices.sort(key=lambda each: (each[0], each[1].value), reverse=True)
+    return Judgement(first, second, [choice for _, choice in choices])
+
+
+def duel(game: AnyGame, view: Any, seat: int, one: Move, other: Move, iterations: int, seed: int) -> Duel:
+    """Compares two options of `seat` by so many iterations after each."""
+    first = outlook(game, view, seat, iterations, seed, (one,))
+    second = outlook(game, view, seat, iterations, seed, (other,))
+    return Duel(first.value - second.value, hypot(first.error, second.error))
