@@ -34,8 +34,8 @@ check: lint ## run lint and the quick tests of the rules and the bot, in about a
 	$(PYTEST) tests/rules tests/bot $(PARALLEL) -m "not (browser or fuzz or match or process or variant)"
 
 test: lint ## run every check: lint, all tests, coverage of the rules
-	@sh .ci/chromium & browser=$$!; $(PYTEST) -m traced tests/rules $(PARALLEL) -rs --cov && wait $$browser
-	$(PYTEST) -m "not traced" $(PARALLEL) -rs
+	@sh .ci/chromium & browser=$$!; $(PYTEST) -m traced tests/rules $(PARALLEL) -rsR --cov && wait $$browser
+	$(PYTEST) -m "not traced" $(PARALLEL) -rsR
 
 test-all: test ## run every check, and then campaigns of crashes and other faults, in about eight minutes more
 	$(BIN)/python -m tests.chaos

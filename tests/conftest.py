@@ -18,6 +18,8 @@ from bot.store.embedded import EmbeddedRedis
 collect_ignore = ["packages"]
 """Games that are packages of their own: `test_packages.py` installs them and runs their tests."""
 RULES = Path(__file__).parent / "rules"
+TIMED = tuple(Path(__file__).parent / folder for folder in ("chaos", "end_to_end", "sandbox"))
+"""Tests in which several programs wait for each other."""
 REFERENCE = Path(__file__).parent / "reference"
 MEMORY = Path("/dev/shm")
 ROOM = 2**30
@@ -32,10 +34,17 @@ if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # in the background of a 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks tests that need a browser or are traced, and puts the longest first, so that they do not run last."""
+    """Marks tests that need a browser or are traced, and puts the longest first, so that they do not run last.
+
+    In CI, tests in which programs wait for each other have a second try, which is listed.
+    """
     for item in items:
         if "chromium" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
+        if IN_CI and (
+            any(map(item.path.is_relative_to, TIMED)) or any(map(item.get_closest_marker, ("browser", "process")))
+        ):
+            item.add_marker(pytest.mark.flaky(reruns=1))
         if item.path.is_relative_to(RULES) and not any(map(item.get_closest_marker, ("strength", "variant"))):
             item.add_marker("traced")
     items.sort(key=lambda item: item.get_closest_marker("match") is None)
