@@ -42,6 +42,10 @@ class Settings(BaseSettings):
     keep_left_server_days: int = Field(7, ge=1)
     """Days for which the matches of a server are kept after Parlour has left it."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["auto", "text", "json"] = "auto"
+    """How the log looks; auto: text on a terminal, JSON elsewhere."""
+    metrics: str = ""
+    """Where `/metrics` is served, as HOST:PORT, or a port of this machine alone; empty: nowhere."""
 
     @property
     def secrets(self) -> list[str]:
@@ -62,6 +66,15 @@ class Settings(BaseSettings):
                 "special characters of the password have to be percent-encoded"
             )
         return url
+
+    @field_validator("metrics")
+    @classmethod
+    def _is_a_place(cls, place: str) -> str:
+        """Refuses what is neither HOST:PORT nor a port."""
+        port = place.rpartition(":")[2]
+        if place and not (port.isascii() and port.isdecimal() and 0 < int(port) < 65536):
+            raise ValueError("not HOST:PORT such as 127.0.0.1:9464, nor a port")
+        return place
 
 
 class Unreadable(Exception):

@@ -5,6 +5,7 @@ from time import time
 
 import discord
 
+from bot.app import metrics
 from bot.computer.pool import SearchPool
 from bot.computer.replays.pool import ReplayPool
 from bot.delivery.announcer import Announcer
@@ -13,6 +14,7 @@ from bot.delivery.reminders import Reminder
 from bot.domain.calendar import Now
 from bot.handlers.services import Services
 from bot.jobs.worker import Jobs
+from bot.metrics import Metrics
 from bot.settings import Settings
 from bot.store import stored_format
 from bot.store.database import Store
@@ -29,7 +31,7 @@ class Assembly:
     """Creates the services. Nothing starts before `open`."""
 
     def __init__(self, settings: Settings, now: Now = machine_time) -> None:
-        self.services = Services(settings, now)
+        self.services = Services(settings, now, Metrics(time))
         self._stack = AsyncExitStack()
 
     async def open(self, client: discord.Client, *, works: bool = True) -> None:
@@ -37,12 +39,12 @@ class Assembly:
         services, stack = self.services, self._stack
         settings, now = services.settings, services.now
         url = settings.redis_url or (await stack.enter_async_context(EmbeddedRedis(settings.data))).url
-        services.store = store = Store(url)
+        services.store = store = Store(url, services.metrics)
         stack.push_async_callback(store.close)
         await stored_format.claim(store.redis)
         services.boards = Boards()
         stack.callback(services.boards.close)
-        services.search = SearchPool(settings.thinkers)
+        services.search = SearchPool(settings.thinkers, waited=services.metrics.search_waits.observe)
         stack.push_async_callback(services.search.close)
         services.replays = ReplayPool()
         stack.push_async_callback(services.replays.close)
@@ -51,6 +53,8 @@ class Assembly:
         services.jobs = Jobs(url, store, announcer, Reminder(client, store, now), services.search, settings, now)
         stack.push_async_callback(services.jobs.close)
         await services.jobs.open(works=works)
+        if settings.metrics:
+            await stack.enter_async_context(metrics.served(settings.metrics, services.metrics, store, client))
 
     async def close(self) -> None:
         """Stops everything that `open` has started."""

@@ -14,6 +14,7 @@ from bot import commands
 from bot.app.assembly import Assembly, machine_time
 from bot.app.intake import Intake
 from bot.app.listening import beat, keep_listening
+from bot.app.requests import counting
 from bot.app.warmup import warm_up
 from bot.delivery.emojis import provide
 from bot.delivery.lost_channels import channel_deleted
@@ -55,9 +56,14 @@ class Client(discord.Client):
     ) -> None:
         """`works`: runs jobs; `connects`: answers people, so it registers the commands; `now`: the clock."""
         intents = discord.Intents(guilds=True)
-        super().__init__(intents=intents, max_messages=None, allowed_mentions=discord.AllowedMentions.none())
         self._assembly = Assembly(settings, now)
         self.services = self._assembly.services
+        super().__init__(
+            intents=intents,
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            http_trace=counting(self.services.metrics),
+        )
         self._intake = Intake()
         self.tree = Tree(self, self._intake)
         self.opened = asyncio.Event()

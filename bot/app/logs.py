@@ -1,5 +1,7 @@
 """The log of Parlour and its libraries: coloured on a terminal, JSON lines elsewhere. It shows no secrets.
 
+Each line names the interaction or task that it belongs to, and its session.
+
 A traceback shows no local variables, and no message of an error raised by the rules: it may name somebody's cards.
 """
 
@@ -8,7 +10,7 @@ import re
 import sys
 import traceback
 from collections.abc import Iterable
-from typing import Any, TextIO
+from typing import Any, Literal, TextIO
 from urllib.parse import unquote
 
 import structlog
@@ -26,18 +28,22 @@ _IN_ADDRESSES = re.compile(
 )
 
 
-def set_up(level: str, secrets: Iterable[str] = (), stream: TextIO | None = None) -> None:
+Form = Literal["auto", "text", "json"]
+
+
+def set_up(level: str, secrets: Iterable[str] = (), stream: TextIO | None = None, form: Form = "auto") -> None:
     """Logs to `stream` (default: standard error) from `level` up; libraries from warnings up.
 
-    `secrets`: what is never shown, in whatever message it comes.
+    `secrets`: what is never shown, in whatever message it comes. `form`: auto: text on a terminal, JSON elsewhere.
     """
     stream = stream or sys.stderr
+    as_text = form == "text" or (form == "auto" and stream.isatty())
     stamp = structlog.processors.TimeStamper(fmt="iso", utc=True)
-    shared: list[Processor] = [structlog.processors.add_log_level, stamp]
+    shared: list[Processor] = [structlog.contextvars.merge_contextvars, structlog.processors.add_log_level, stamp]
     look: list[Processor] = [
         structlog.processors.ExceptionRenderer(_traceback),
-        structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
-        if stream.isatty()
+        structlog.dev.ConsoleRenderer(colors=stream.isatty(), exception_formatter=structlog.dev.plain_traceback)
+        if as_text
         else structlog.processors.JSONRenderer(ensure_ascii=False),
         _Redaction(secrets),
     ]

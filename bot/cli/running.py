@@ -76,7 +76,8 @@ def _serve(work: Callable[["Settings"], Coroutine[Any, Any, None]], *, quiet: bo
     from bot.app import logs, runner
 
     settings = read_settings()
-    logs.set_up("warning" if quiet and settings.log_level == "info" else settings.log_level, settings.secrets)
+    level = "warning" if quiet and settings.log_level == "info" else settings.log_level
+    logs.set_up(level, settings.secrets, form=settings.log_format)
     try:
         runner.serve(lambda: work(settings))
     except runner.CannotRun as error:

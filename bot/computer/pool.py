@@ -1,6 +1,6 @@
 """A pool of search processes, so that the event loop stays free for people."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 
 import msgspec
 from cachetools import LRUCache
@@ -29,10 +29,15 @@ class SearchPool:
     Advice that was given is remembered.
     """
 
-    def __init__(self, processes: int = 1, grace: float = 10.0) -> None:
-        """`grace`: seconds beyond its time after which a search counts as lost; includes starting a process."""
+    def __init__(
+        self, processes: int = 1, grace: float = 10.0, waited: Callable[[float], None] = lambda _: None
+    ) -> None:
+        """`grace`: seconds beyond its time after which a search counts as lost; includes starting a process.
+
+        `waited`: is called with the seconds that each search has waited for a process.
+        """
         self._grace = grace
-        self._processes = Processes(PROGRAM, processes, ANSWER_BYTES)
+        self._processes = Processes(PROGRAM, processes, ANSWER_BYTES, waited=waited)
         self._advice: LRUCache[bytes, bytes] = LRUCache(REMEMBERED)
 
     async def think(

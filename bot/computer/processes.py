@@ -3,7 +3,8 @@
 import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
+from time import monotonic
 
 from bot.fairness import FairPlaces
 
@@ -18,11 +19,23 @@ class Processes:
     Those for whom they work take turns.
     """
 
-    def __init__(self, module: str, count: int, longest: int, *, used_once: bool = False) -> None:
-        """`module`: the program; `longest`: the most bytes of an answer; `used_once`: each ends with its answer."""
+    def __init__(
+        self,
+        module: str,
+        count: int,
+        longest: int,
+        *,
+        used_once: bool = False,
+        waited: Callable[[float], None] = lambda _: None,
+    ) -> None:
+        """`module`: the program; `longest`: the most bytes of an answer; `used_once`: each ends with its answer.
+
+        `waited`: is called with the seconds that each question has waited for a process.
+        """
         self._command = (sys.executable, "-m", module)
         self._longest = longest
         self._used_once = used_once
+        self._waited = waited
         self._closed = False
         self._running: set[Process] = set()
         self._places = FairPlaces(count)
@@ -33,7 +46,9 @@ class Processes:
 
         Raises Closed.
         """
+        since = monotonic()
         async with self._places.place(owner):
+            self._waited(monotonic() - since)
             process = self._free.pop() if self._free else await self._start()
             answer = None
             try:

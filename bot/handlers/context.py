@@ -15,6 +15,7 @@ from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import Moment, keep
 from bot.handlers.services import Services
 from bot.i18n import Book, book, language_of
+from bot.metrics import phase
 from bot.store.database import Snapshot
 from bot.views import components
 from bot.views.board import Boards
@@ -215,7 +216,8 @@ class Context:
     async def commit(self, session: AnySession, change: Callable[[AnySession], Change]) -> AnySession:
         """Commits `change` with all clocks updated. It is announced once the person has been answered."""
         sessions = self.services.store.sessions
-        changed = await sessions.update(session, lambda now: keep(now, change(now), self.at), self.operation())
+        with phase("commit"):
+            changed = await sessions.update(session, lambda now: keep(now, change(now), self.at), self.operation())
         if changed.news or changed.proposal_changed:
             self.committed = changed.session
         return changed.session

@@ -8,6 +8,7 @@ from bot.delivery.courier import Courier
 from bot.domain.calendar import Now
 from bot.domain.quotas import Quotas
 from bot.jobs.worker import Jobs
+from bot.metrics import Metrics
 from bot.settings import Settings
 from bot.store.database import Store
 from bot.views.board import Boards
@@ -28,9 +29,10 @@ class Services:
     replays: ReplayPool
     courier: Courier
 
-    def __init__(self, settings: Settings, now: Now) -> None:
+    def __init__(self, settings: Settings, now: Now, metrics: Metrics) -> None:
         self.settings = settings
         self.now = now
+        self.metrics = metrics
         self.quotas = Quotas(active=settings.quotas)
         self.emojis = NONE
         """The emojis of pieces that Discord has."""

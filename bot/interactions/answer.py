@@ -7,6 +7,7 @@ from secrets import token_hex
 import aiohttp
 import discord
 import structlog
+from structlog.contextvars import bind_contextvars
 
 from bot.actions.custom_id import UnknownChoice, UnknownPress
 from bot.domain.errors import UserError
@@ -15,6 +16,7 @@ from bot.handlers.context import Context, Request
 from bot.handlers.services import Services
 from bot.i18n import Book, book
 from bot.interactions.request import Interaction, request_of
+from bot.metrics import phase
 from bot.store.connection import StoreUnavailable
 from bot.store.database import Snapshot
 from bot.store.sessions import CorruptRecord, GameGone
@@ -46,6 +48,7 @@ class Answer:
         self._thinking = False
         """Whether the original response is private and new, so that a text may replace it."""
         self._context: Context | None = None
+        bind_contextvars(interaction=interaction.id)  # of the task that answers it
 
     async def open_private(self) -> None:
         """Acknowledges; the answer is a new private message, or an edit of the private panel that was pressed."""
@@ -66,6 +69,7 @@ class Answer:
         """Acknowledges with a form to fill in."""
         await self.interaction.response.send_modal(form.shown())
         self._acknowledged = True
+        self.services.metrics.acknowledged(self.interaction.id)
 
     async def open_silent(self) -> None:
         """Acknowledges a press whose answer is an edit of the public message."""
@@ -86,6 +90,7 @@ class Answer:
                 continue
             break
         self._acknowledged = True
+        self.services.metrics.acknowledged(self.interaction.id)
 
     async def show(self, panel: Panel) -> None:
         """Answers with a panel."""
@@ -104,17 +109,27 @@ class Answer:
 
     async def run(self, read: Callable[[], Awaitable[Snapshot]], work: Work) -> None:
         """Answers with the panel that `work` returns, or with an error; then announces what was committed."""
-        try:
-            self.services.quotas.take(PRESSES, self.request.person, self.services.now())
-            self._context = Context(self.services, self.request, self, await read())
-            await self._context.need_sight()
-            panel = await work(self._context)
-            if panel is not None:
-                await self.show(panel)
-        except Exception as error:
-            await self.explain(error)
+        with self.services.metrics.press():
+            try:
+                await self._carry_out(read, work)
+            except Exception as error:
+                await self.explain(error)
         if self._context is not None and self._context.committed is not None:
             await self.services.jobs.queue.after(self._context.committed)
+
+    async def _carry_out(self, read: Callable[[], Awaitable[Snapshot]], work: Work) -> None:
+        self.services.quotas.take(PRESSES, self.request.person, self.services.now())
+        with phase("load"):
+            seen = await read()
+            if seen.session is not None:
+                bind_contextvars(session=seen.session.id)
+            self._context = Context(self.services, self.request, self, seen)
+            await self._context.need_sight()
+        with phase("rules"):
+            panel = await work(self._context)
+        if panel is not None:
+            with phase("answer"):
+                await self.show(panel)
 
     async def explain(self, error: Exception) -> None:
         """Shows the person an error."""
@@ -160,16 +175,19 @@ class Answer:
             case Illegal():
                 return words("error-moved-on")
             case StoreUnavailable():
+                self.services.metrics.failed("store")
                 _log.warning("database unavailable", error=str(error))
                 return words("error-database-unavailable")
             case GameGone():
                 _log.warning("game gone", error=str(error))
                 return words("error-game-gone")
             case CorruptRecord():
+                self.services.metrics.failed("session")
                 _log.error("session quarantined", error=str(error))
                 return words("error-session-quarantined")
         reference = token_hex(3)
         if isinstance(error, BrokenGame):  # its message names no card
+            self.services.metrics.failed("game")
             _log.error("game broken", reference=reference, user=self.request.person, error=str(error))
             return words("error-broken-game", reference=reference)
         if isinstance(error, OUTAGES):
@@ -177,4 +195,5 @@ class Answer:
         else:
             _log.exception("unexpected error", reference=reference, user=self.request.person, exc_info=error)
         from_discord = isinstance(error, (discord.HTTPException, aiohttp.ClientError))
+        self.services.metrics.failed("discord" if from_discord else "unexpected")
         return words("error-discord" if from_discord else "error-unexpected", reference=reference)

@@ -3,6 +3,7 @@
 from functools import partial
 
 import structlog
+from structlog.contextvars import bind_contextvars
 
 from bot.delivery.announcer import Announcer
 from bot.delivery.reminders import Reminder
@@ -33,6 +34,7 @@ class Alarms:
 
     async def ring(self, channel: int, seat: int, turn: int) -> None:
         """Does what is due for a seat, in the turn that began at revision `turn`; 0: for the whole session."""
+        bind_contextvars(task="ring", session=channel)
         try:
             session = await self._store.sessions.load(channel)
             if session is not None and not turn and session.stage is not Stage.OVER:

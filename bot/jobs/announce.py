@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import structlog
+from structlog.contextvars import bind_contextvars
 
 from bot.computer import player
 from bot.delivery.announcer import Announcer
@@ -27,6 +28,7 @@ class Announcing:
 
     async def announce(self, channel: OneAtATime) -> None:
         """Announces what is pending in `channel`, then schedules a computer move if one is due."""
+        bind_contextvars(task="announce", session=channel)
         async with self._handled(channel):
             announced = await self._announcer.announce(channel)
             if announced is None:
@@ -41,6 +43,7 @@ class Announcing:
 
         However often a lobby has changed meanwhile, it is edited once.
         """
+        bind_contextvars(task="announce_lobby", session=channel)
         async with self._handled(channel):
             await self._announcer.announce_lobby(channel)
 
@@ -52,4 +55,5 @@ class Announcing:
         except GameGone:  # said when the bot started
             await self._store.indexes.set_aside(channel)
         except FAILURES as error:
+            self._store.metrics.failed("announcement")
             _log.warning("announcement failed", session=channel, error=str(error))

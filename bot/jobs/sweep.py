@@ -40,6 +40,7 @@ class Sweep:
                 await self._queue.reindex()
             await self._queue.tidy()
         except FAILURES as error:
+            self._store.metrics.failed("sweep")
             _log.warning("sweep failed", error=str(error))
 
     async def _announce_pending(self) -> None:

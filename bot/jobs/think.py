@@ -6,6 +6,7 @@ from time import monotonic
 
 import structlog
 from docket import ExponentialRetry
+from structlog.contextvars import bind_contextvars
 
 from bot.computer import player
 from bot.computer.pool import SearchPool
@@ -40,6 +41,7 @@ class Thinking:
 
     async def think(self, channel: OneAtATime, retry: ExponentialRetry = _RETRY) -> None:
         """Makes one computer move. At the human pace the delay is constant, so it reveals nothing about the search."""
+        bind_contextvars(task="think", session=channel)
         session = await self._store.sessions.load(channel)
         if session is None or not (waiting := player.waiting(session)):
             return

@@ -7,6 +7,7 @@ from bot.domain.obstacle import Obstacle
 from bot.domain.server import ANYTHING, Server
 from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment
+from bot.metrics import Metrics
 from bot.store import people, servers
 from bot.store.back_off import BackOff
 from bot.store.connection import connect
@@ -21,6 +22,7 @@ from bot.store.records import Records
 from bot.store.retention import Retention
 from bot.store.servers import Servers
 from bot.store.sessions import FIELDS, Sessions
+from bot.store.stages import Stages
 from bot.store.unreadable import replies
 from rules.match import AnyEntry
 
@@ -44,11 +46,12 @@ class Snapshot(NamedTuple):
 class Store:
     """The database. Raises StoreUnavailable if Redis does not answer, CorruptRecord if a stored session is invalid."""
 
-    def __init__(self, url: str) -> None:
-        """Connects on the first read or write."""
+    def __init__(self, url: str, metrics: Metrics | None = None) -> None:
+        """Connects on the first read or write. `metrics`: what is counted; by default, nobody looks."""
+        self.metrics = metrics or Metrics()
         self.redis = connect(url)
         scripts = Scripts(self.redis)
-        self.sessions = Sessions(self.redis, scripts)
+        self.sessions = Sessions(self.redis, scripts, self.metrics)
         self.back_off = BackOff(self.redis, scripts)
         self.people = People(self.redis, scripts)
         self.servers = Servers(self.redis, scripts)
@@ -58,6 +61,7 @@ class Store:
         self.forgetting = Forgetting(self.redis)
         self.departures = Departures(self.redis)
         self.records = Records(self.redis)
+        self.stages = Stages(self.redis)
 
     async def close(self) -> None:
         """Closes all connections."""
@@ -72,7 +76,8 @@ class Store:
             servers.queue_read(pipe, guild)
             if recent:
                 pipe.lrange(keys(channel).log, -recent, -1)
-            fields, settings, last, down, waiting, server, *rest = await replies(pipe)
+            with self.metrics.store.labels("snapshot").time():
+                fields, settings, last, down, waiting, server, *rest = await replies(pipe)
         *stored, obstacle = fields or [None, None]
         seen = Snapshot(None, people.moment_of(now, settings, last, down), [], waiting or 0, servers.decoded(server))
         session = await self.sessions.decode(channel, *stored)
@@ -88,7 +93,8 @@ class Store:
         async with self.redis.pipeline(transaction=False) as pipe:
             people.queue_reads(pipe, person)
             servers.queue_read(pipe, guild)
-            settings, last, down, server = await replies(pipe)
+            with self.metrics.store.labels("surroundings").time():
+                settings, last, down, server = await replies(pipe)
         return Snapshot(None, people.moment_of(now, settings, last, down), [], 0, servers.decoded(server))
 
     async def beat(self, now: int) -> None:

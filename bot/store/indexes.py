@@ -11,7 +11,7 @@ from bot.domain.alarms import Alarm, alarms, session_alarm
 from bot.domain.calendar import DAY, FOREVER
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import Moment
-from bot.store import departures, forgetting, retention
+from bot.store import departures, forgetting, retention, stages
 from bot.store.keys import FOR_COMPUTERS, matches_key, running_key, turns_key
 from bot.store.people import People
 from bot.store.sessions import CorruptRecord, Sessions
@@ -23,7 +23,7 @@ ALARMS = 200
 LOBBY = 90 * DAY
 """How long the newest lobby of a channel is remembered, in seconds."""
 _DUE = "due"
-_EVERYTHING = "everything:3"
+_EVERYTHING = "everything:4"
 """The member of `due` that marks every session as indexed; its number grows with the indexes."""
 _GAMES = "indexed:games"
 """The games whose sessions are indexed. Those of a game that comes back have to be indexed again."""
@@ -62,6 +62,7 @@ class Indexes:
                 write(turns_key(person), session.id)
                 (pipe.sadd if live else pipe.srem)(matches_key(person), session.id)
             retention.queue_note(pipe, session, now)
+            stages.queue_note(pipe, session)
             forgetting.queue_note(pipe, session)
             departures.queue_note(pipe, session)
             await pipe.execute()

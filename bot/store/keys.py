@@ -6,7 +6,7 @@ from bot.store.unreadable import maybe_whole
 
 KINDS = (
     *("session", "person", "reminders", "turns", "tables", "named", "lobby", "guild", "guilds", "running", "server"),
-    *("record", "records"),
+    *("record", "records", "stage"),
     *("due", "live", "ended", "forgotten", "idle", "broken", "operation", "alive", "listening", "format", "parlour"),
 )
 """What every key begins with; PRIVACY.md says of each what it stores, and for how long."""
@@ -16,6 +16,10 @@ FOR_COMPUTERS = "turns:computers"
 """The set of sessions in which a computer player is to move."""
 OUTBOXES = "session:{*}:outbox"
 """Matches the outboxes of all sessions."""
+
+
+ENDED = "ended"
+"""The sorted set of sessions that have ended, by that moment."""
 
 
 class SessionKeys(NamedTuple):
@@ -68,6 +72,11 @@ def guild_key(guild: int) -> str:
 def running_key(guild: int) -> str:
     """Returns the key of the set of lobbies and matches that run on a server."""
     return f"running:{guild}"
+
+
+def stage_key(stage: str, game: str) -> str:
+    """Returns the key of the set of sessions of a game that are at a stage."""
+    return f"stage:{stage}:{game}"
 
 
 class RecordKeys(NamedTuple):

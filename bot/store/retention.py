@@ -7,8 +7,9 @@ import redis.asyncio as aioredis
 from bot.domain.calendar import DAY
 from bot.domain.forgetting import people_in
 from bot.domain.session import AnySession, Stage
+from bot.store import stages
 from bot.store.archive import Archive, Archived
-from bot.store.keys import FOR_COMPUTERS, guild_key, keys, matches_key, named_key, running_key, turns_key
+from bot.store.keys import ENDED, FOR_COMPUTERS, guild_key, keys, matches_key, named_key, running_key, turns_key
 from bot.store.sessions import Sessions
 from bot.store.unreadable import numbers
 
@@ -16,7 +17,7 @@ ARCHIVED_AFTER = DAY
 """A match is archived so long after its end, in seconds: until then people look at it, or begin a rematch."""
 BATCH = 50
 """The most sessions that one run archives, ends or removes."""
-_LIVE, _ENDED, _UNARCHIVED = _INDEXES = ("live", "ended", "ended:unarchived")
+_LIVE, _ENDED, _UNARCHIVED = _INDEXES = ("live", ENDED, "ended:unarchived")
 """Sessions that go on, by the moment of their last move; those that ended, by that moment; which of them to archive."""
 
 
@@ -89,6 +90,7 @@ class Retention:
             pipe.srem(running_key(session.guild), session.id)
             for index in _INDEXES:
                 pipe.zrem(index, session.id)
+            stages.queue_removal(pipe, session.id, [session.game])
             await pipe.execute()
 
     async def drop(self, channel: int) -> None:
@@ -96,4 +98,5 @@ class Retention:
         async with self._redis.pipeline(transaction=True) as pipe:
             for index in _INDEXES:
                 pipe.zrem(index, channel)
+            stages.queue_removal(pipe, channel)
             await pipe.execute()

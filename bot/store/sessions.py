@@ -14,6 +14,7 @@ from bot.domain import session as documents
 from bot.domain.errors import UserError
 from bot.domain.results import result_of
 from bot.domain.session import AnySession, Change, Stage
+from bot.metrics import Metrics
 from bot.store import counting, outbox
 from bot.store.archive import unpacked
 from bot.store.keys import OUTBOXES, SESSIONS, channel_of, keys
@@ -43,9 +44,10 @@ class Sessions:
     Raises StoreUnavailable if Redis does not answer, CorruptRecord if a session or its log does not decode.
     """
 
-    def __init__(self, redis: "aioredis.Redis", scripts: Scripts) -> None:
+    def __init__(self, redis: "aioredis.Redis", scripts: Scripts, metrics: Metrics) -> None:
         self._redis = redis
         self._scripts = scripts
+        self._metrics = metrics
 
     async def load(self, channel: int) -> AnySession | None:
         """Returns the session of `channel`."""
@@ -87,6 +89,7 @@ class Sessions:
                 raise UserError("no-session")
             if written is Written.EARLIER:
                 return Change(there, [], news=False)
+            self._metrics.conflicts.inc()
             session = there
         raise UserError("too-busy")
 
@@ -115,18 +118,19 @@ class Sessions:
         start = session.entries - len(change.entries)
         news = News(session.revision, start, change.news, change.proposal_changed, change.notices)
         result = result_of(session)
-        return await self._scripts.commit(
-            keys(session.id),
-            operation,
-            expected=expected,
-            revision=session.revision,
-            document=msgspec.json.encode(session),
-            news=msgspec.json.encode(news) if change.news or change.proposal_changed else b"",
-            entries=[msgspec.json.encode(entry) for entry in change.entries],
-            kept=change.kept,
-            moved=moved,
-            result=counting.encoded(result) if result else b"",
-        )
+        with self._metrics.store.labels("commit").time():
+            return await self._scripts.commit(
+                keys(session.id),
+                operation,
+                expected=expected,
+                revision=session.revision,
+                document=msgspec.json.encode(session),
+                news=msgspec.json.encode(news) if change.news or change.proposal_changed else b"",
+                entries=[msgspec.json.encode(entry) for entry in change.entries],
+                kept=change.kept,
+                moved=moved,
+                result=counting.encoded(result) if result else b"",
+            )
 
     async def delete(self, channel: int) -> None:
         """Deletes a session with its log and outbox."""

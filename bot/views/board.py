@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from copy import copy
 from functools import partial
 from io import BytesIO
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, TypeVar
 
 import discord
 from msgspec import structs
@@ -14,6 +14,7 @@ from PIL import Image
 
 from bot.fairness import FairPlaces
 from bot.i18n import MatchWords
+from bot.metrics import phase
 from rendering import drawing, encode, result
 from rendering.drawing import Marks
 from rendering.lines import Line
@@ -22,6 +23,8 @@ from rules import drafts
 from rules.course import AnyCourse
 from rules.game import AnyGame, Event, Move, Step
 from rules.match import Question
+
+T = TypeVar("T")
 
 ALT_TEXT = 1024
 """The longest alt text that Discord stores, in characters."""
@@ -122,33 +125,30 @@ class Boards:
 
         `whole`: whether to render all of it; if not, the parts that the question is about.
         """
-        loop = asyncio.get_running_loop()
         marks = Marks(events, options)
-        render = partial(_render, game, view, seat, marks, words, whole=whole, scheme=self._scheme)
-        async with self._places.place(self._owner):
-            return await loop.run_in_executor(self._threads, render)
+        return await self._in_a_thread(
+            partial(_render, game, view, seat, marks, words, whole=whole, scheme=self._scheme)
+        )
 
     async def explain(self, game: str, view: Any, seat: int | None, words: MatchWords) -> Explained:
         """Renders `view` of a board with its parts numbered."""
-        loop = asyncio.get_running_loop()
-        render = partial(_explain, game, view, seat, words, self._scheme)
-        async with self._places.place(self._owner):
-            return await loop.run_in_executor(self._threads, render)
+        return await self._in_a_thread(partial(_explain, game, view, seat, words, self._scheme))
 
     async def render_result(
         self, lines: Sequence[Line], course: AnyCourse | None, text: str, words: MatchWords
     ) -> Picture:
         """Renders the points of a match by category and, if its course is known, by turn; `text` describes them."""
-        loop = asyncio.get_running_loop()
-        render = partial(_render_result, lines, course, text, words, self._scheme)
-        async with self._places.place(self._owner):
-            return await loop.run_in_executor(self._threads, render)
+        return await self._in_a_thread(partial(_render_result, lines, course, text, words, self._scheme))
 
     async def render_plots(self, plots: Sequence[Plot]) -> Picture:
         """Renders plots, each with its own alt text."""
-        loop = asyncio.get_running_loop()
-        async with self._places.place(self._owner):
-            return await loop.run_in_executor(self._threads, partial(_render_plots, plots, self._scheme))
+        return await self._in_a_thread(partial(_render_plots, plots, self._scheme))
+
+    async def _in_a_thread(self, render: Callable[[], T]) -> T:
+        """Returns what `render` returns, as soon as a thread is free for the owner."""
+        with phase("draw"):
+            async with self._places.place(self._owner):
+                return await asyncio.get_running_loop().run_in_executor(self._threads, render)
 
     def close(self) -> None:
         """Waits for the boards being rendered."""

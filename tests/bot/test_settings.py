@@ -96,3 +96,16 @@ def test_all_invalid_settings_are_reported_at_once(monkeypatch: pytest.MonkeyPat
 def test_printed_settings_do_not_reveal_the_token(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "secret")
     assert "secret" not in repr(settings.read())
+
+
+@pytest.mark.parametrize("place", ["", "9464", "127.0.0.1:9464", "[::1]:9464", ":9464"])
+def test_figures_are_served_at_an_address(monkeypatch: pytest.MonkeyPatch, place: str) -> None:
+    monkeypatch.setenv("PARLOUR_METRICS", place)
+    assert settings.read().metrics == place
+
+
+@pytest.mark.parametrize("place", ["on", "localhost", "127.0.0.1:", "127.0.0.1:0", "70000", "٣"])
+def test_no_other_place_is_accepted_for_figures(monkeypatch: pytest.MonkeyPatch, place: str) -> None:
+    monkeypatch.setenv("PARLOUR_METRICS", place)
+    with pytest.raises(Unreadable, match="PARLOUR_METRICS"):
+        settings.read()

@@ -108,3 +108,21 @@ def test_the_token_and_the_password_are_the_secrets_of_the_settings(monkeypatch:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("REDIS_URL", "redis://:abc@host:6379")
     assert Settings().secrets == [TOKEN, "abc"]
+
+
+@pytest.mark.parametrize(("form", "is_json"), [("text", False), ("json", True), ("auto", True)])
+def test_the_form_of_the_log_can_be_chosen(form: logs.Form, is_json: bool) -> None:
+    stream = io.StringIO()
+    logs.set_up("info", stream=stream, form=form)
+    structlog.get_logger().info("ready")
+    assert stream.getvalue().startswith("{") is is_json
+    assert "\x1b" not in stream.getvalue()
+
+
+def test_a_line_names_the_interaction_that_it_belongs_to(stream: io.StringIO) -> None:
+    with structlog.contextvars.bound_contextvars(interaction=77, session=88):
+        structlog.get_logger().info("slow")
+        logging.getLogger("discord").warning("refused")
+    for line in stream.getvalue().splitlines():
+        assert "77" in line
+        assert "88" in line
