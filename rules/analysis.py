@@ -47,6 +47,8 @@ class Duel(NamedTuple):
     """By how much the value of the first is higher."""
     error: float
     """The standard error of that."""
+    points: float
+    """By how much the lead of its seat is higher, in points."""
 
     @property
     def is_sure(self) -> bool:
@@ -77,4 +79,5 @@ def duel(game: AnyGame, view: Any, seat: int, one: Move, other: Move, iterations
     """Compares two options of `seat` by so many iterations after each."""
     first = outlook(game, view, seat, iterations, seed, (one,))
     second = outlook(game, view, seat, iterations, seed, (other,))
-    return Duel(first.value - second.value, hypot(first.error, second.error))
+    points = first.leads[seat] - second.leads[seat]
+    return Duel(first.value - second.value, hypot(first.error, second.error), points)

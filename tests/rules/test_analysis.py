@@ -99,8 +99,9 @@ def test_a_duel_shows_the_better_of_two_options() -> None:
     won = duel(game, view, 0, Move(1), Move(2), 1000, seed=1)
     assert won.is_sure
     assert won.difference == pytest.approx(2, abs=0.6)
+    assert won.points == won.difference
     assert not duel(game, view, 0, Move(2), Move(1), 1000, seed=1).is_sure
 
 
 def test_a_duel_within_its_error_is_not_sure() -> None:
-    assert not Duel(difference=0.1, error=0.1).is_sure
+    assert not Duel(difference=0.1, error=0.1, points=0.1).is_sure

@@ -1,0 +1,210 @@
+"""The result of an analysis, as it is stored: expected leads, luck and skill apart, good choices, draws and mistakes.
+
+Figures are whole tenths of a point. The lead at the end is the sum of what luck, own choices and those of the others
+brought: own choices are what confirmed mistakes gave away, luck is what the set-up and all draws changed, and the
+others brought the rest.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from rules import ranking
+from rules.analysis_studies import Kind, Progress, Study
+from rules.game import Score
+
+POINTS_OF_CURVE = 25
+"""The most points of a curve that are stored."""
+WEIGHTS = (0.2, 0.5, 1.0)
+"""What a small, a medium and a large mistake add to the mistake score."""
+MOMENTS = 3
+"""How many key moments are shown."""
+
+
+class Moment(Struct, array_like=True, frozen=True):
+    """A point of the curve: the expected leads before a line."""
+
+    line: int
+    """How many lines of the log come before it."""
+    round: int
+    leads: list[int]
+    """By seat."""
+
+
+class Share(Struct, array_like=True, frozen=True):
+    """What the lead of a seat at the end consists of."""
+
+    luck: int
+    own: int
+    others: int
+
+    @property
+    def lead(self) -> int:
+        """The lead at the end."""
+        return self.luck + self.own + self.others
+
+
+class Best(Struct, array_like=True, frozen=True):
+    """A choice that was better than all others."""
+
+    line: int
+    seat: int
+    points: int
+    """How much better it was than the next best."""
+    is_late: bool = False
+    """Whether it was hard to find: the search liked it only after a while."""
+
+
+class Mark(Struct, array_like=True, frozen=True):
+    """A choice that gave something away. Only its player may see it."""
+
+    line: int
+    seat: int
+    points: int
+    size: int
+    """1: small, 2: medium, 3: large."""
+    better: int
+    """The place of the better option among all of the question."""
+
+
+class Draw(Struct, array_like=True, frozen=True):
+    """Something drawn or revealed that changed a lot."""
+
+    line: int
+    seat: int
+    """Whose move it followed."""
+    leads: list[int]
+    """By seat: by how much the expected lead has changed."""
+
+
+class Analysis(Struct, frozen=True, omit_defaults=True):
+    """What is stored of an analysis."""
+
+    curve: list[Moment]
+    """From the beginning to the end of the match."""
+    shares: list[Share]
+    """By seat."""
+    decisions: list[int]
+    """By seat: how many choices were judged."""
+    best: list[Best] = []
+    """The most remarkable one of a seat first."""
+    marks: list[Mark] = []
+    """By line."""
+    draws: list[Draw] = []
+    """The largest first."""
+
+    def mistakes(self, seat: int) -> list[Mark]:
+        """Returns the marks of a seat, by line."""
+        return [mark for mark in self.marks if mark.seat == seat]
+
+    def score(self, seat: int) -> float | None:
+        """Returns the mistake score of a seat: mistakes by size, per ten decisions. None if it has decided nothing."""
+        if not self.decisions[seat]:
+            return None
+        return 10 * sum(WEIGHTS[mark.size - 1] for mark in self.mistakes(seat)) / self.decisions[seat]
+
+    def proudest(self, seat: int) -> Best | None:
+        """Returns the clearest best choice of a seat; None if there was none."""
+        return next((best for best in self.best if best.seat == seat), None)
+
+    def turning_point(self) -> Moment | None:
+        """Returns from when on the winner was expected to win; None if it was always so, or nobody has won alone."""
+        won = [seat for seat, lead in enumerate(self.curve[-1].leads) if lead > 0]
+        if len(won) != 1 or len(self.curve[-1].leads) == 1:
+            return None
+        behind = [number for number, moment in enumerate(self.curve) if moment.leads[won[0]] <= 0]
+        return self.curve[behind[-1] + 1] if behind and behind[-1] > 0 else None
+
+
+class KeyMoment(NamedTuple):
+    """What changed most in a match, as one player may see it."""
+
+    line: int
+    seat: int
+    points: int
+    what: Best | Mark | Draw
+
+
+def key_moments(analysis: Analysis, seat: int | None) -> list[KeyMoment]:
+    """Returns the largest changes in the order in which they came: good choices, draws, and own mistakes of `seat`."""
+    found = [KeyMoment(best.line, best.seat, best.points, best) for best in analysis.best]
+    found += [KeyMoment(draw.line, draw.seat, max(map(abs, draw.leads)), draw) for draw in analysis.draws]
+    found += [KeyMoment(mark.line, mark.seat, mark.points, mark) for mark in analysis.marks if mark.seat == seat]
+    largest = sorted(found, key=lambda moment: (-moment.points, moment.line))[:MOMENTS]
+    return sorted(largest, key=lambda moment: moment.line)
+
+
+def report(progress: Progress, scores: Sequence[Score], lines: int) -> Analysis:
+    """Returns the result of a finished analysis. `scores`: those at the end; `lines`: those of the log."""
+    leads = final_leads(scores)
+    confirmed = [verdict for verdict in progress.verdicts if verdict.holds]
+    marks = [
+        Mark(found.line, found.seat, _tenths(found.points), found.size, found.better)
+        for found in confirmed
+        if found.kind is Kind.MARK
+    ]
+    best = [
+        Best(found.line, found.seat, _tenths(found.points), found.is_late)
+        for found in confirmed
+        if found.kind is Kind.BEST
+    ]
+    draws = [
+        Draw(found.line, found.seat, [_tenths(points) for points in found.luck])
+        for found in confirmed
+        if found.kind is Kind.DRAW
+    ]
+    seats = range(len(scores))
+    return Analysis(
+        curve=_thinned([*_curve(progress.studies, len(scores)), _end(progress.studies, leads, lines)]),
+        shares=[_share(progress.studies, marks, seat, leads[seat]) for seat in seats],
+        decisions=[sum(bool(study.leads) for study in progress.studies if study.seat == seat) for seat in seats],
+        best=best,
+        marks=sorted(marks, key=lambda mark: mark.line),
+        draws=draws,
+    )
+
+
+def final_leads(scores: Sequence[Score]) -> list[int]:
+    """Returns the lead of each seat over its best rival, in tenths; its points if it has none."""
+    rivals = ranking.rivals(scores)
+    best = [max((scores[other].points for other in rivals[seat]), default=0) for seat in range(len(scores))]
+    return [10 * (score.points - rival) for score, rival in zip(scores, best, strict=True)]
+
+
+def _share(studies: Sequence[Study], marks: Sequence[Mark], seat: int, lead: int) -> Share:
+    start = next((study.leads[seat] for study in studies if study.leads and study.seat == seat), 0.0)
+    luck = _tenths(start + sum(study.luck[seat] for study in studies if study.luck))
+    own = -sum(mark.points for mark in marks if mark.seat == seat)
+    return Share(luck, own, lead - luck - own)
+
+
+def _curve(studies: Sequence[Study], seats: int) -> list[Moment]:
+    """Returns the expected leads before each choice: the mean of what the players could expect at their last ones.
+
+    Each search favours or wrongs its own seat a little; the mean does not.
+    """
+    judged = [study for study in studies if study.leads]
+    newest = {study.seat: study.leads for study in reversed(judged)}
+    found = []
+    for study in judged:
+        newest[study.seat] = study.leads
+        means = [sum(leads[seat] for leads in newest.values()) / len(newest) for seat in range(seats)]
+        found.append(Moment(study.line, study.round, [_tenths(mean) for mean in means]))
+    return found
+
+
+def _end(studies: Sequence[Study], leads: list[int], lines: int) -> Moment:
+    return Moment(lines, studies[-1].round if studies else 0, leads)
+
+
+def _thinned(curve: Sequence[Moment]) -> list[Moment]:
+    """Returns as much of a curve as is stored, evenly, with its beginning and its end."""
+    gaps = min(POINTS_OF_CURVE, len(curve)) - 1
+    if not gaps:
+        return list(curve)
+    return [curve[number * (len(curve) - 1) // gaps] for number in range(gaps + 1)]
+
+
+def _tenths(points: float) -> int:
+    return round(10 * points)

@@ -1,0 +1,303 @@
+"""The search of an analysis: what each choice of a match gave away, and what each draw changed. Resumable.
+
+Every step of the work depends on nothing but the match and the steps before it, so it may be interrupted after any of
+them, and leads to the same result. First each line of the log is studied by one search. Then what is remarkable is
+examined again: by a second search with another seed, and by a duel between the choice and another option.
+"""
+
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+
+from rules import play, record
+from rules.analysis import duel
+from rules.chance import Chance
+from rules.game import AnyGame, Move, Score, State
+from rules.match import advance
+from rules.outlook import Option, Outlook, outlook
+from rules.record import AnyRecord
+
+STUDY = 300
+"""Iterations of the search that studies a choice."""
+DRAW = 150
+"""Iterations before, and after, something was drawn or revealed."""
+AGAIN = 1_000
+"""Iterations of the second search for what is remarkable."""
+DUEL = 500
+"""Iterations after each of the two options of a duel."""
+FAMILIAR = 12
+"""An option that was tried less often is searched by itself before its value counts."""
+INTRODUCTION = 60
+"""The iterations of that search."""
+SEED_STEP = 1_000_003
+"""The seeds of the searches of one kind are so far from those of the next."""
+
+BEST_OF_SEAT = 3
+"""How many good choices of a seat are examined again."""
+MARKS_OF_SEAT = 10
+"""How many choices of a seat that gave something away are examined again."""
+DRAWS = 4
+"""How many draws are examined again."""
+
+SIZES = ((0.03, 0.5), (0.06, 1.0), (0.12, 2.0))
+"""What makes a difference small, medium and large: a part of the points of a seat at the end, but at least so many."""
+
+
+class Line(NamedTuple):
+    """A line of a log after the set-up."""
+
+    seat: int
+    move: Move
+    is_chosen: bool = True
+    """Whether its player chose it then: a standing order did not see the position."""
+
+
+class Played(NamedTuple):
+    """A match to analyse."""
+
+    game: AnyGame
+    begun: State
+    """The position after the first line of its log."""
+    lines: Sequence[Line]
+    people: frozenset[int]
+    """The seats whose good choices are of interest."""
+    seed: int
+
+
+def played(game: AnyGame, match: AnyRecord, people: Iterable[int]) -> Played:
+    """Returns the match of a record with its key. Raises InvalidRecord."""
+    begun = record.replay(game, match, 1).state
+    lines = [
+        Line(entry.seat, entry.move, not entry.by_standing_order)
+        for entry in match.log
+        if entry.seat is not None and entry.move is not None
+    ]
+    seed = Chance(bytes.fromhex(match.key)).seed(len(lines))
+    return Played(game, begun, lines, frozenset(people), seed)
+
+
+class Kind(StrEnum):
+    """What is examined again."""
+
+    MARK = "mark"
+    """A choice that gave something away."""
+    BEST = "best"
+    """A choice that was better than all others."""
+    DRAW = "draw"
+
+
+class Study(Struct, array_like=True, frozen=True, kw_only=True):
+    """What one search found out about a line."""
+
+    line: int
+    """How many lines of the log come before it."""
+    seat: int
+    round: int
+    leads: list[float] = []
+    """By seat: the lead that its player could expect before choosing; empty if nothing was chosen."""
+    cost: float = 0.0
+    """How far its value is below that of the best option."""
+    margin: float = 0.0
+    """How far it is above that of all others."""
+    is_late: bool = False
+    """Whether the search liked the choice only after a while."""
+    luck: list[float] = []
+    """By seat: how its draws changed the expected lead; empty if nothing was drawn or revealed."""
+
+
+class Verdict(Struct, array_like=True, frozen=True, kw_only=True):
+    """What the second examination of a line found."""
+
+    line: int
+    seat: int
+    kind: Kind
+    holds: bool
+    """Whether it confirms the first one."""
+    points: float = 0.0
+    """What the choice cost in points, or how much better it was than the next best, by the duel."""
+    size: int = 0
+    """How large that is for a player who wants to win: 1 to 3."""
+    better: int = -1
+    """Of a mark: the place of the better option among all."""
+    is_late: bool = False
+    """Of a good choice: whether both searches liked it only after a while."""
+    luck: list[float] = []
+    """By seat: what a draw changed, as the mean of both examinations."""
+
+
+class Progress(Struct):
+    """How far an analysis has come."""
+
+    studies: list[Study] = []
+    verdicts: list[Verdict] = []
+    lines: int = 1
+    """How many lines of the log have been studied, the set-up among them."""
+
+
+class Suspect(NamedTuple):
+    """A study that is to be examined again."""
+
+    kind: Kind
+    study: Study
+
+
+class _Compared(NamedTuple):
+    """A choice among the other options."""
+
+    best: Option
+    own: Option
+    other: Option | None
+    """The best one besides the choice."""
+
+    @property
+    def cost(self) -> float:
+        return max(0.0, self.best.value - self.own.value)
+
+    @property
+    def margin(self) -> float:
+        is_best = self.best.move == self.own.move
+        return max(0.0, self.own.value - self.other.value) if is_best and self.other else 0.0
+
+
+class Analyst:
+    """Analyses a match step by step. Raises Illegal if the match cannot be played again by the rules of today."""
+
+    def __init__(self, played: Played) -> None:
+        self._played = played
+        self._game = played.game
+        state = play.copy(played.begun)
+        play.settle(state)
+        self._positions = [play.copy(state)]
+        self._draws = [False]
+        for line in played.lines:
+            draws = state.chance.draws
+            entry = advance(state, line.seat, line.move)
+            self._draws.append(state.chance.draws != draws or any(event.reveals for event in entry.events))
+            self._positions.append(play.copy(state))
+        self.scores: list[Score] = self._game.scores(state)
+
+    def step(self, progress: Progress) -> bool:
+        """Does the next step of the work, in place; returns whether there was any left."""
+        if progress.lines <= len(self._played.lines):
+            study = self._study(progress.lines)
+            progress.studies += [study] if study else []
+            progress.lines += 1
+            return True
+        found = self.suspects(progress.studies)
+        if len(progress.verdicts) < len(found):
+            progress.verdicts.append(self._examine(found[len(progress.verdicts)]))
+            return True
+        return False
+
+    def suspects(self, studies: Iterable[Study]) -> list[Suspect]:
+        """Returns what is to be examined again, in a fixed order: of all lines, the most remarkable ones."""
+        studies = list(studies)
+        found: list[Suspect] = []
+        for seat in range(len(self.scores)):
+            own = [study for study in studies if study.seat == seat]
+            marks = sorted(own, key=lambda study: -study.cost)[:MARKS_OF_SEAT]
+            found += [Suspect(Kind.MARK, study) for study in marks if size_of(study.cost, self.scores)]
+            if seat not in self._played.people:
+                continue
+            best = sorted(own, key=lambda study: -worth(study.margin, study.is_late))[:BEST_OF_SEAT]
+            found += [Suspect(Kind.BEST, study) for study in best if size_of(study.margin, self.scores)]
+        drawn = [study for study in studies if any(study.luck)]
+        drawn.sort(key=lambda study: -max(abs(points) for points in study.luck))
+        return [*found, *(Suspect(Kind.DRAW, study) for study in drawn[:DRAWS])]
+
+    def _study(self, number: int) -> Study | None:
+        """Studies a line by one search; None if nothing was chosen or drawn in it."""
+        line, seed = self._played.lines[number - 1], self._played.seed + number
+        luck = self._luck(number, DRAW, seed) if self._draws[number] else []
+        before = self._positions[number - 1]
+        round_ = self._game.round(before) if self._game.round else 0
+        if not line.is_chosen or len(self._options(number)) == 1:
+            return Study(line=number, seat=line.seat, round=round_, luck=luck) if luck else None
+        found = outlook(self._game, self._game.view(before, line.seat), line.seat, STUDY, seed)
+        compared = self._compared(number, found, seed)
+        return Study(
+            line=number,
+            seat=line.seat,
+            round=round_,
+            leads=_rounded(found.leads),
+            cost=round(compared.cost, 2),
+            margin=round(compared.margin, 2),
+            is_late=found.impression != compared.own.move,
+            luck=luck,
+        )
+
+    def _examine(self, suspect: Suspect) -> Verdict:
+        """Examines a line again, with another seed."""
+        study, kind = suspect.study, suspect.kind
+        seed = self._played.seed + SEED_STEP * (1 + [*Kind].index(kind)) + study.line
+        if kind is Kind.DRAW:
+            again = self._luck(study.line, AGAIN, seed)
+            luck = [(one + other) / 2 for one, other in zip(study.luck, again, strict=True)]
+            most = max(range(len(luck)), key=lambda seat: abs(study.luck[seat]))
+            holds = abs(again[most] - study.luck[most]) < abs(luck[most])
+            return Verdict(line=study.line, seat=study.seat, kind=kind, holds=holds, luck=_rounded(luck))
+        view = self._game.view(self._positions[study.line - 1], study.seat)
+        found = outlook(self._game, view, study.seat, AGAIN, seed)
+        compared = self._compared(study.line, found, seed)
+        rival = compared.best if kind is Kind.MARK else compared.other
+        agrees = compared.cost > 0 if kind is Kind.MARK else compared.margin > 0
+        if rival is None or not agrees:
+            return Verdict(line=study.line, seat=study.seat, kind=kind, holds=False)
+        pair = (rival.move, compared.own.move) if kind is Kind.MARK else (compared.own.move, rival.move)
+        fought = duel(self._game, view, study.seat, *pair, DUEL, seed)
+        size = size_of(fought.difference, self.scores)
+        is_best = kind is Kind.BEST
+        return Verdict(
+            line=study.line,
+            seat=study.seat,
+            kind=kind,
+            holds=fought.is_sure and size > 0,
+            points=round(max(0.0, fought.points), 2),
+            size=size,
+            better=-1 if is_best else self._options(study.line).index(rival.move),
+            is_late=is_best and study.is_late and found.impression != compared.own.move,
+        )
+
+    def _options(self, number: int) -> list[Any]:
+        """Returns the options of the seat that has moved in a line."""
+        before = self._positions[number - 1]
+        return play.settle(before)[self._played.lines[number - 1].seat]  # it is settled: nothing is changed
+
+    def _compared(self, number: int, found: Outlook, seed: int) -> _Compared:
+        """Compares the choice of a line with the others; one that was hardly tried is searched by itself first."""
+        seat = self._played.lines[number - 1].seat
+        move = play.chosen(self._options(number), self._played.lines[number - 1].move)
+        own = found.option(move)
+        if own is None or own.visits < FAMILIAR:
+            view = self._game.view(self._positions[number - 1], seat)
+            alone = outlook(self._game, view, seat, INTRODUCTION, seed, (move,))
+            own = Option(move, INTRODUCTION, alone.value, alone.leads)
+        best = found.options[0] if found.options[0].move != move else own
+        others = [option for option in found.options if option.move != move and option.visits >= FAMILIAR]
+        return _Compared(best, own, max(others, key=lambda option: option.value, default=None))
+
+    def _luck(self, number: int, iterations: int, seed: int) -> list[float]:
+        """Returns by seat how what was drawn or revealed in a line changed the expected lead."""
+        line = self._played.lines[number - 1]
+        before, after = (self._game.view(each, line.seat) for each in self._positions[number - 1 : number + 1])
+        move = play.chosen(self._options(number), line.move)
+        expected = outlook(self._game, before, line.seat, iterations, seed, (move,)).leads
+        found = outlook(self._game, after, line.seat, iterations, seed).leads
+        return _rounded([now - then for now, then in zip(found, expected, strict=True)])
+
+
+def size_of(points: float, scores: Sequence[Score]) -> int:
+    """Returns how large a difference of points is: 1 to 3, or 0 for none. `scores`: those at the end."""
+    usual = sum(abs(score.points) for score in scores) / len(scores)
+    return sum(points >= max(part * usual, least) for part, least in SIZES)
+
+
+def worth(margin: float, is_late: bool) -> float:
+    """Returns how remarkable a good choice is: one that was hard to find counts twice."""
+    return margin * (1 + is_late)
+
+
+def _rounded(values: Iterable[float]) -> list[float]:
+    return [round(value, 2) for value in values]
