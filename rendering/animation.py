@@ -88,7 +88,7 @@ def _picture(artist: Drawing[Any], frame: Frame, part: set[Key], words: Words) -
     boxes = parts.all_of(board)
     box = max(boxes, key=lambda box: len(part & board.keys_in(box)))
     canvas = Canvas(Image.new("RGB", (box.width, box.height + STRIP), CARD))
-    canvas.image.paste(board.image.crop(box), (0, STRIP))
+    canvas.put_ground(board.sketch.painted(box), STRIP)
     _put_strip(artist, canvas, frame, words)
     size = (WIDTH, round(canvas.image.height * WIDTH / canvas.image.width))
     return canvas.image.resize(size, Image.Resampling.BILINEAR, reducing_gap=2.0)

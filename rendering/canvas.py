@@ -7,6 +7,8 @@ from typing import Literal, NamedTuple
 from PIL import Image
 
 from rendering import lettering, sprites
+from rendering.box import Box as Box
+from rendering.sketch import Act, Sketch
 from rendering.theme import Colour
 
 Align = Literal["left", "centre", "right"]
@@ -19,69 +21,6 @@ LINE = 1.22
 SMALL = 8_000
 """Pixels up to which a box is laid faster in one piece than in eleven."""
 _TEXTS = "texts"
-
-
-class Box(NamedTuple):
-    """A rectangle in pixels."""
-
-    left: int
-    top: int
-    right: int
-    bottom: int
-
-    @property
-    def width(self) -> int:
-        """In pixels."""
-        return self.right - self.left
-
-    @property
-    def height(self) -> int:
-        """In pixels."""
-        return self.bottom - self.top
-
-    @property
-    def centre(self) -> tuple[int, int]:
-        """Its middle."""
-        return (self.left + self.right) // 2, (self.top + self.bottom) // 2
-
-    def inset(self, by: int, down: int | None = None) -> "Box":
-        """Returns the same, smaller by `by` pixels on every side; above and below by `down` if that is given."""
-        down = by if down is None else down
-        return Box(self.left + by, self.top + down, self.right - by, self.bottom - down)
-
-    def trimmed(self, left: int, top: int, right: int, bottom: int) -> "Box":
-        """Returns the same without so many pixels at each side."""
-        return Box(self.left + left, self.top + top, self.right - right, self.bottom - bottom)
-
-    def moved(self, across: int, down: int) -> "Box":
-        """Returns the same, so many pixels further right and down."""
-        return Box(self.left + across, self.top + down, self.right + across, self.bottom + down)
-
-    def columns(self, count: int, gap: int = 0) -> list["Box"]:
-        """Returns `count` equal parts from left to right, `gap` pixels apart."""
-        width = (self.width - gap * (count - 1)) // count
-        lefts = [self.left + number * (width + gap) for number in range(count)]
-        return [Box(left, self.top, left + width, self.bottom) for left in lefts]
-
-    def rows(self, count: int, gap: int = 0) -> list["Box"]:
-        """Returns `count` equal parts from top to bottom, `gap` pixels apart."""
-        height = (self.height - gap * (count - 1)) // count
-        tops = [self.top + number * (height + gap) for number in range(count)]
-        return [Box(self.left, top, self.right, top + height) for top in tops]
-
-    def grid(self, columns: int, rows: int, gap: int = 0) -> list["Box"]:
-        """Returns the cells of `columns` and `rows`, row by row."""
-        return [cell for row in self.rows(rows, gap) for cell in row.columns(columns, gap)]
-
-    def holds(self, other: "Box") -> bool:
-        """Returns whether `other` lies inside."""
-        inside_across = self.left <= other.left and other.right <= self.right
-        return inside_across and self.top <= other.top and other.bottom <= self.bottom
-
-    def meets(self, other: "Box") -> bool:
-        """Returns whether the two share a pixel."""
-        across = self.left < other.right and other.left < self.right
-        return across and self.top < other.bottom and other.top < self.bottom
 
 
 class Spot(NamedTuple):
@@ -122,28 +61,38 @@ class Part(NamedTuple):
 
 
 class Canvas:
-    """Draws on `image`, which it changes, and remembers where things lie."""
+    """Draws on `image`, which it changes, or on a sketch, and remembers where things lie."""
 
-    def __init__(self, image: Image.Image) -> None:
-        self.image = image
+    def __init__(self, image: Image.Image | Sketch) -> None:
+        self.sketch = image if isinstance(image, Sketch) else Sketch.on(image)
         self.parts: list[Part] = []
         """From top to bottom; none: the whole is one part."""
+        self.texts: list[Text] = [] if isinstance(image, Sketch) else [*image.info.get(_TEXTS, ())]
+        """All lines of text."""
         self._places: dict[Key, Place] = {}
         self._rows: dict[Key, Sequence[Box]] = {}
 
+    @classmethod
+    def blank(cls, size: tuple[int, int], colour: Colour) -> "Canvas":
+        """Returns an empty board. What is drawn on it is painted when somebody takes its image, or parts of it."""
+        return cls(Sketch(size, colour))
+
     @property
-    def texts(self) -> tuple[Text, ...]:
-        """All lines of text. Images keep them with their pixels."""
-        found: tuple[Text, ...] = self.image.info.get(_TEXTS, ())
-        return found
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels."""
+        return self.sketch.size
+
+    @property
+    def image(self) -> Image.Image:
+        """What was drawn. It keeps the lines of text with its pixels."""
+        image = self.sketch.image
+        image.info[_TEXTS] = tuple(self.texts)
+        return image
 
     @property
     def smallest_text(self) -> float:
         """The size of the smallest text, in pixels; infinity if there is none."""
         return min((text.size for text in self.texts), default=inf)
-
-    def _note_texts(self, texts: Iterable[Text]) -> None:
-        self.image.info[_TEXTS] = (*self.texts, *texts)
 
     def part(self, box: Box, *, always: bool = False) -> None:
         """Remembers that `box` is shown as a picture of its own, below the parts before it."""
@@ -183,15 +132,17 @@ class Canvas:
         return next(found, None)
 
     def put(self, sprite: Image.Image, left: int, top: int) -> None:
-        """Lays `sprite` on the board."""
-        self.image.paste(sprite, (left, top), sprite)
-        if texts := sprite.info.get(_TEXTS):
-            self._note_texts(text._replace(box=text.box.moved(left, top)) for text in texts)
+        """Lays `sprite` on the board. Nobody may change it afterwards."""
+        self._lay(sprite, left, top, sprite)
 
-    def put_ground(self, ground: Image.Image, top: int = 0) -> None:
+    def put_ground(self, ground: Image.Image, top: int = 0, left: int = 0) -> None:
         """Lays `ground`, which is not clear anywhere, so far below the top."""
-        self.image.paste(ground.convert("RGB"), (0, top))
-        self._note_texts(text._replace(box=text.box.moved(0, top)) for text in ground.info.get(_TEXTS, ()))
+        self._lay(ground if ground.mode in ("RGB", "P") else ground.convert("RGB"), left, top)
+
+    def _lay(self, image: Image.Image, left: int, top: int, mask: Image.Image | None = None) -> None:
+        self.sketch.add(Act(image, Box(left, top, left + image.width, top + image.height), mask))
+        for text in image.info.get(_TEXTS, ()):
+            self.texts.append(text._replace(box=text.box.moved(left, top)))
 
     def put_centred(self, sprite: Image.Image, x: int, y: int) -> None:
         """Lays `sprite` on the board with its middle at `x`, `y`."""
@@ -216,7 +167,11 @@ class Canvas:
 
     def _fill(self, boxes: Iterable[Box], colour: Colour) -> None:
         for box in boxes:
-            self.image.paste(colour, box)
+            self.fill(box, colour)
+
+    def fill(self, box: Box, colour: Colour) -> None:
+        """Fills a rectangle."""
+        self.sketch.add(Act(colour, box))
 
     def text(
         self,
@@ -236,9 +191,10 @@ class Canvas:
         across = round(lettering.width(text, size, bold))
         start = x - {"left": 0, "centre": across // 2, "right": across}[align]
         mask, left, middle = lettering.label(text, size, bold)
-        self.image.paste(colour, (start + left, y + middle), mask)
         left, top = start + left, y + middle
-        self._note_texts([Text(text, Box(left, top, left + mask.width, top + mask.height), size, bold, colour)])
+        box = Box(left, top, left + mask.width, top + mask.height)
+        self.sketch.add(Act(colour, box, mask))
+        self.texts.append(Text(text, box, size, bold, colour))
         return across
 
     def paragraph(self, box: Box, text: str, size: int, colour: Colour, *, bold: bool = False, lines: int = 2) -> None:

@@ -21,7 +21,7 @@ from rules.game import Move, Options
 
 WIDEST = 1400
 """The most pixels that a board may be wide."""
-MOST_BYTES = 250 * 1024
+MOST_BYTES = 256 * 1024
 MIDDLE = 60
 """Decisions after which much lies on the board."""
 WHOLE_GAME = 10_000
@@ -105,7 +105,7 @@ def check_parts(drawn: Drawing[Any], name: str, seats: int, words: Words) -> Non
         canvas = drawn.board(view, seat, words)
         boxes = parts.all_of(canvas)
         below = all(upper.bottom <= lower.top for upper, lower in pairwise(boxes))
-        inside = all(Box(0, 0, *canvas.image.size).holds(box) for box in boxes)
+        inside = all(Box(0, 0, *canvas.size).holds(box) for box in boxes)
         expect(below and inside, f"the parts of the board of {seats} players overlap, or leave it: {boxes}")
 
 

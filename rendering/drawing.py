@@ -12,6 +12,7 @@ from PIL import Image
 from rendering import parts
 from rendering.canvas import Canvas, Key
 from rendering.highlights import REACH, put_numbers, put_rings
+from rendering.parts import Piece
 from rendering.signs import Sign, put_signs
 from rendering.theme import CHANGED, CHOICE, Colour
 from rules import games
@@ -97,14 +98,14 @@ class Drawing(Struct, Generic[View], frozen=True, kw_only=True):
 
     def parts(
         self, view: View, seat: int | None, marks: Marks, words: Words, *, whole: bool = True
-    ) -> tuple[list[Image.Image], bool]:
+    ) -> tuple[list[Piece], bool]:
         """Returns the same in parts, and whether these are all; unless `whole`, only what a question is about."""
         canvas = self.marked(view, seat, marks, words)
         every = parts.all_of(canvas)
         wanted = every if whole or seat is None else parts.shown(canvas, self._meant_in(view, seat, marks))
         return parts.cut(canvas, wanted), wanted == every
 
-    def explained(self, view: View, seat: int | None, words: Words) -> tuple[list[Image.Image], list[str]]:
+    def explained(self, view: View, seat: int | None, words: Words) -> tuple[list[Piece], list[str]]:
         """Returns the board in parts, with what its signs explain ringed and numbered, and the names of its texts."""
         canvas = self.board(view, seat, words)
         names = put_signs(canvas, self.signs, seat or 0)

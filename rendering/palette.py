@@ -22,8 +22,8 @@ def path(game: str) -> Path:
 
 def flat(image: Image.Image, game: str | None) -> Image.Image:
     """Returns `image`, which is in full colour, in the colours of `game`; in some of its own if none were chosen."""
-    if given := _given(game):
-        return image.quantize(palette=given, dither=Image.Dither.NONE)
+    if colours := given(game):
+        return image.quantize(palette=colours, dither=Image.Dither.NONE)
     return image.quantize(COUNT, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
 
 
@@ -32,7 +32,7 @@ def compact(image: Image.Image, game: str) -> Image.Image:
 
     For grounds, which are kept: hardly anything more is lost when the whole board is sent in these colours.
     """
-    if not _given(game):
+    if not given(game):
         return image
     small = flat(image, game)
     return small if differing(image, small.convert("RGB"), NEAR) <= FEW else image
@@ -46,7 +46,7 @@ def differing(one: Image.Image, other: Image.Image, by: int) -> float:
 
 
 @cache
-def _given(game: str | None) -> Image.Image | None:
+def given(game: str | None) -> Image.Image | None:
     """Returns a picture with the colours of `game` as its palette; None if none were chosen."""
     if not game or game not in games.names() or not path(game).exists():
         return None

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from rendering.canvas import Box, Canvas, Key
+from rendering.sketch import Sketch
 
 
 class Screen(NamedTuple):
@@ -21,6 +22,18 @@ class Screen(NamedTuple):
     def scale(self, width: int, height: int) -> float:
         """Returns how much smaller a picture of so many pixels is shown; Discord enlarges none."""
         return min(1, self.width / width, self.height / height)
+
+
+class Piece(NamedTuple):
+    """A piece of a board that need not have been painted yet."""
+
+    sketch: Sketch
+    box: Box
+
+    @property
+    def image(self) -> Image.Image:
+        """The piece as an image."""
+        return self.sketch.painted(self.box)
 
 
 COMPUTER = Screen(600, 350)
@@ -44,12 +57,12 @@ def shown(canvas: Canvas, keys: Iterable[Key]) -> list[Box]:
 
 def all_of(canvas: Canvas) -> list[Box]:
     """Returns all parts; a board that names none is one part."""
-    return [part.box for part in canvas.parts] or [Box(0, 0, *canvas.image.size)]
+    return [part.box for part in canvas.parts] or [Box(0, 0, *canvas.size)]
 
 
-def cut(canvas: Canvas, boxes: Iterable[Box]) -> list[Image.Image]:
-    """Returns an image of each of `boxes`."""
-    return [canvas.image.crop(box) for box in boxes]
+def cut(canvas: Canvas, boxes: Iterable[Box]) -> list[Piece]:
+    """Returns the piece of the board in each of `boxes`."""
+    return [Piece(canvas.sketch, box) for box in boxes]
 
 
 def smallest_letters(canvas: Canvas) -> float:

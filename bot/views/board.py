@@ -164,15 +164,15 @@ def _render(
     game: str, view: Any, seat: int | None, marks: Marks, words: MatchWords, *, whole: bool, scheme: str
 ) -> Picture:
     artist = drawing.load(game)
-    images, is_whole = artist.parts(view, seat, marks, words, whole=whole)
-    data = tuple(encode.encode(image, game, scheme) for image in images)
+    pieces, is_whole = artist.parts(view, seat, marks, words, whole=whole)
+    data = tuple(encode.encode_piece(piece, game, scheme) for piece in pieces)
     return Picture(data, artist.describe(view, seat, words), is_whole)
 
 
 def _explain(game: str, view: Any, seat: int | None, words: MatchWords, scheme: str) -> Explained:
     artist = drawing.load(game)
-    images, names = artist.explained(view, seat, words)
-    data = tuple(encode.encode(image, game, scheme) for image in images)
+    pieces, names = artist.explained(view, seat, words)
+    data = tuple(encode.encode_piece(piece, game, scheme) for piece in pieces)
     return Explained(Picture(data, artist.describe(view, seat, words)), names)
 
 

@@ -33,7 +33,7 @@ def board(view: Position, seat: int | None, words: Words) -> Canvas:
     second = first + (0 if choice == "mine" else layout.OWN_PIT if own else layout.PART)
     third = second + layout.RIVALS * own
     last = third + layout.categories_height(len(view.players)) + layout.GAP
-    canvas = Canvas(ground.empty(last))
+    canvas = ground.empty(last)
     header.put_header(canvas, view, seat, words)
     _put_choice(canvas, view, choice, words)
     if seat is None:

@@ -16,9 +16,9 @@ from rendering.theme import CARD, INK, WHITE, Colour, mix
 WOOD: Colour = (122, 86, 52)
 
 
-def empty(height: int) -> Image.Image:
+def empty(height: int) -> Canvas:
     """Returns the empty board, `height` pixels high."""
-    return Image.new("RGB", (WIDTH, height), SOOT)
+    return Canvas.blank((WIDTH, height), SOOT)
 
 
 def put_bricks(canvas: Canvas, box: Box) -> None:
@@ -26,27 +26,27 @@ def put_bricks(canvas: Canvas, box: Box) -> None:
     canvas.box(box, BRICK, 10, INK, 2)
     seam = mix(BRICK, MORTAR, 0.32)
     for row, y in enumerate(range(box.top + 18, box.bottom - 3, 16)):
-        canvas.image.paste(seam, (box.left + 3, y - 1, box.right - 3, y + 1))
+        canvas.fill(Box(box.left + 3, y - 1, box.right - 3, y + 1), seam)
         for x in range(box.left + 24 + row % 2 * 20, box.right - 6, 40):
-            canvas.image.paste(seam, (x - 1, y - 15, x + 1, y))
+            canvas.fill(Box(x - 1, y - 15, x + 1, y), seam)
 
 
 def put_earth(canvas: Canvas, levels: Sequence[Box], shaft: Box) -> None:
     """Puts a cross-section of all `levels`: sky over the pithead, four seams of coal in earth, the empty shaft."""
     sky, *seams = levels
     pithead = _pithead(sky.width, sky.height, (shaft.left - sky.left, shaft.right - sky.left))
-    canvas.image.paste(pithead, (sky.left, sky.top))
+    canvas.put_ground(pithead, sky.top, sky.left)
     for colour, seam in zip(COALS, seams, strict=True):
         earth = COALS[colour].earth
-        canvas.image.paste(earth, seam)
+        canvas.fill(seam, earth)
         for x in range(0, seam.width - 12, 34):
             y = x * (x + 17) // 34 * 23 % max(8, seam.height - 12) + 6
             canvas.put(_stone(colour), seam.left + x, seam.top + y - 4)
-        canvas.image.paste(mix(earth, INK, 0.35), (seam.left, seam.top - 1, seam.right, seam.top + 1))
+        canvas.fill(Box(seam.left, seam.top - 1, seam.right, seam.top + 1), mix(earth, INK, 0.35))
     bottom = levels[-1].bottom
-    canvas.image.paste((40, 34, 33), (shaft.left, sky.bottom, shaft.right, bottom))
+    canvas.fill(Box(shaft.left, sky.bottom, shaft.right, bottom), (40, 34, 33))
     for x in (shaft.left, shaft.left + 5, shaft.right - 5, shaft.right):
-        canvas.image.paste(IRON, (x - 1, sky.bottom, x + 1, bottom))
+        canvas.fill(Box(x - 1, sky.bottom, x + 1, bottom), IRON)
 
 
 @cache
@@ -97,13 +97,13 @@ def put_tunnel(canvas: Canvas, box: Box, *, light: bool, printed: bool) -> None:
     """Puts a piece of a tunnel: printed on the pit, or a tile in a frame of timber."""
     air = LIT if light else UNLIT
     if printed:
-        canvas.image.paste(mix(air, SOOT, 0.12 if light else 0.25), box)
+        canvas.fill(box, mix(air, SOOT, 0.12 if light else 0.25))
     else:
         canvas.box(box, INK, 3)
         canvas.box(box.inset(1), WOOD, 3)
-        canvas.image.paste(air, (box.left + 4, box.top + 4, box.right - 4, box.bottom))
-    canvas.image.paste(mix(INK, WHITE, 0.3), (box.left, box.bottom - 4, box.right, box.bottom))
-    canvas.image.paste(INK, (box.left, box.bottom - 2, box.right, box.bottom))
+        canvas.fill(Box(box.left + 4, box.top + 4, box.right - 4, box.bottom), air)
+    canvas.fill(Box(box.left, box.bottom - 4, box.right, box.bottom), mix(INK, WHITE, 0.3))
+    canvas.fill(Box(box.left, box.bottom - 2, box.right, box.bottom), INK)
 
 
 @lru_cache(64)

@@ -146,7 +146,7 @@ def _put_cage(canvas: Canvas, places: PitPlaces, player: Player, seat: int) -> N
     shaft, middle = places.shaft, places.shaft.centre[0]
     row = places.levels[player.cage_level]
     box = Box(shaft.left + 3, row.top + 2, shaft.right - 3, row.bottom - 2)
-    canvas.image.paste(IRON, (middle - 2, places.levels[0].top + 3, middle + 2, box.top + 1))
+    canvas.fill(Box(middle - 2, places.levels[0].top + 3, middle + 2, box.top + 1), IRON)
     for number, level in enumerate(places.levels):
         _note_stop(canvas, Box(shaft.left, level.top, shaft.right, level.bottom), seat, number)
         if number not in (0, player.cage_level):

@@ -28,7 +28,7 @@ NARROW = 200
 def put_work_board(canvas: Canvas, view: Position, words: Words) -> None:
     """Puts all areas with their spaces, and below them the canteen and the coal supply."""
     titles = tuple(words("board-area", area=name) for areas in ROWS for name in areas)
-    canvas.image.paste(_empty_board(len(view.players), titles), layout.WORK_BOARD)
+    canvas.put_ground(_empty_board(len(view.players), titles), layout.WORK_BOARD.top, layout.WORK_BOARD.left)
     for number, areas in enumerate(ROWS):
         first = 0
         for name in areas:
@@ -51,7 +51,7 @@ def put_area(canvas: Canvas, view: Position, area: str, words: Words) -> None:
     """Puts one area alone, large."""
     spaces = facts.row(area)
     box = layout.offers(len(spaces), layout.LARGE_SPACE)
-    canvas.image.paste(_empty_area(len(view.players), area, words("board-area", area=area)), box)
+    canvas.put_ground(_empty_area(len(view.players), area, words("board-area", area=area)), box.top, box.left)
     for space, place in zip(spaces, layout.offered(len(spaces), layout.LARGE_SPACE), strict=True):
         _put_space(canvas, place, view, space)
 
@@ -59,7 +59,7 @@ def put_area(canvas: Canvas, view: Position, area: str, words: Words) -> None:
 @lru_cache(2)
 def _empty_board(players: int, titles: tuple[str, ...]) -> Image.Image:
     """Returns the areas with their `titles` and empty spaces, some of them out of play."""
-    canvas, left = Canvas(ground.empty(layout.PART)), list(titles)
+    canvas, left = ground.empty(layout.PART), list(titles)
     for number, areas in enumerate(ROWS):
         first = 0
         for name in areas:
@@ -74,7 +74,7 @@ def _empty_board(players: int, titles: tuple[str, ...]) -> Image.Image:
 @lru_cache(4)
 def _empty_area(players: int, area: str, title: str) -> Image.Image:
     """Returns one area, large, with its empty spaces."""
-    canvas, spaces = Canvas(ground.empty(layout.PART)), facts.row(area)
+    canvas, spaces = ground.empty(layout.PART), facts.row(area)
     box = layout.offers(len(spaces), layout.LARGE_SPACE)
     _put_ground(canvas, box, title, layout.OFFER_TITLE)
     for space, place in zip(spaces, layout.offered(len(spaces), layout.LARGE_SPACE), strict=True):

@@ -1,7 +1,5 @@
 """Manhattan as an image: six cities seen from the air, then a hand, the players, and what is paid."""
 
-from PIL import Image
-
 from rendering.canvas import Box, Canvas
 from rendering.drawing import Drawing, Words
 from rendering.manhattan import facts, ground, highlights, layout, pieces, players, skyline, strip
@@ -18,7 +16,7 @@ def board(view: Position, seat: int | None, words: Words) -> Canvas:
     cities = ground.ground(tuple(words("city", city=city) for city in range(CITIES)))
     hand, promos = 0 if seat is None else layout.STRIP, len(view.promo) * layout.STRIP
     height = layout.MAP.height + hand + layout.PLAYERS + layout.STRIP + promos
-    canvas = Canvas(Image.new("RGB", (layout.WIDTH, height), PAPER))
+    canvas = Canvas.blank((layout.WIDTH, height), PAPER)
     canvas.put_ground(cities)
     canvas.part(layout.MAP, always=seat is not None)
     _put_header(canvas, view, seat, words)

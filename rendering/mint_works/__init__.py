@@ -15,7 +15,7 @@ def board(view: Position, seat: int | None, words: Words) -> Canvas:
     """Renders the board as `view` shows it; with `seat`, its own secret Plans too."""
     cards = [len(player.buildings) + len(player.plans) for player in view.players]
     table = layout.table(len(view.locations), cards, seat)
-    canvas = Canvas(ground.ground(table))
+    canvas = ground.empty(table)
     put_count(canvas, layout.ROUND, words("board-round"), str(view.round), (38, 54))
     put_turn(canvas, layout.TURN, STATUS, view, seat, words)
     locations.put_locations(canvas, table.tin, view, words)

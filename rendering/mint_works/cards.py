@@ -205,6 +205,6 @@ def _put_blueprint(canvas: Canvas, box: Box, top: int) -> None:
     line = mix(BLUEPRINT, WHITE, 0.12)
     canvas.box(box, BLUEPRINT, 10, mix(BLUEPRINT, WHITE, 0.55), 2)
     for x in range(box.left + 18, box.right - 8, 18):
-        canvas.image.paste(line, (x, top, x + 1, box.bottom - 4))
+        canvas.fill(Box(x, top, x + 1, box.bottom - 4), line)
     for y in range(top, box.bottom - 8, 18):
-        canvas.image.paste(line, (box.left + 4, y, box.right - 4, y + 1))
+        canvas.fill(Box(box.left + 4, y, box.right - 4, y + 1), line)

@@ -19,12 +19,12 @@ LOWER = 5
 """How much lower than the tin its shadow is."""
 
 
-def ground(table: Table) -> Image.Image:
+def empty(table: Table) -> Canvas:
     """Returns the ground with the empty tin."""
-    image = Image.new("RGB", (WIDTH, table.height), TABLE)
+    canvas = Canvas.blank((WIDTH, table.height), TABLE)
     tin = table.tin
-    image.paste(_tin(tin.width, tin.height), (tin.left - SHADE, tin.top - SHADE))
-    return image
+    canvas.put_ground(_tin(tin.width, tin.height), tin.top - SHADE, tin.left - SHADE)
+    return canvas
 
 
 @lru_cache(2)

@@ -16,7 +16,7 @@ def board(view: Position, seat: int | None, words: Words) -> Canvas:
     """Renders the board as `view` shows it; with `seat`, what it decides on comes first."""
     first = focus(view, seat)
     plan = layout.plan(first, len(view.players), seat)
-    canvas = Canvas(ground.ground(plan.height, {0, plan.sky}))
+    canvas = ground.empty(plan.height, {0, plan.sky})
     for part in plan.parts:
         canvas.part(part.box, always=part.always)
     _put_header(canvas, view, seat, words)

@@ -6,6 +6,7 @@ from math import sin
 
 from PIL import Image
 
+from rendering.canvas import Canvas
 from rendering.montana.layout import WIDTH
 from rendering.montana.theme import FOOTHILL, GRASS, HAZE, PRAIRIE, RANGE, SKY
 from rendering.sprites import Pen, painted
@@ -26,15 +27,15 @@ MEADOW = 400
 TUFTS = 40
 
 
-def ground(height: int, skies: Iterable[int]) -> Image.Image:
+def empty(height: int, skies: Iterable[int]) -> Canvas:
     """Returns an empty board so high, with a sky below each of `skies`."""
-    image = Image.new("RGB", (WIDTH, height))
+    canvas = Canvas.blank((WIDTH, height), PRAIRIE)
     meadow, sky = _strip("meadow"), _strip("sky")
     for top in range(0, height, MEADOW):
-        image.paste(meadow, (0, top))
+        canvas.put_ground(meadow, top)
     for top in skies:
-        image.paste(sky, (0, top))
-    return image
+        canvas.put_ground(sky, top)
+    return canvas
 
 
 @cache

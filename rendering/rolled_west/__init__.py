@@ -5,8 +5,6 @@ In private, the own scoreboard lies below the dice: what is decided with these a
 
 from itertools import pairwise
 
-from PIL import Image
-
 from rendering.canvas import Box, Canvas
 from rendering.drawing import Drawing, Words
 from rendering.panels import put_count, put_turn
@@ -23,7 +21,7 @@ def board(view: Position, seat: int | None, words: Words) -> Canvas:
     written, is_own = ground.lettering(words, facts.counts_units(view)), seat is not None and bool(view.agenda)
     field = layout.PART if is_own else layout.HEAD
     everybody = field + layout.FIELD
-    canvas = Canvas(Image.new("RGB", (layout.WIDTH, everybody + _height(view)), PLANK))
+    canvas = Canvas.blank((layout.WIDTH, everybody + _height(view)), PLANK)
     if seat is not None and is_own:
         _put_own(canvas, view, seat, words, written)
         canvas.part(Box(0, 0, layout.WIDTH, field), always=True)
@@ -64,7 +62,7 @@ def _put_everybody(
     """Puts tracks and panels, as one part if they are low enough."""
     canvas.put_ground(ground.tracks(len(view.players), written.letters), top)
     tracks.put_tracks(canvas, top, view)
-    middle, bottom = top + layout.tracks(len(view.players)), canvas.image.height
+    middle, bottom = top + layout.tracks(len(view.players)), canvas.size[1]
     if view.agenda:
         players.put_panels(canvas, layout.panels(middle, len(view.players)), view, seat, words, written)
     edges = [top, bottom] if bottom - top <= layout.PART else [top, middle, bottom]

@@ -110,10 +110,10 @@ def _planks(height: int) -> Image.Image:
     seam, grain = mix(PLANK, INK, 0.45), mix(PLANK, INK, 0.1)
     for number, top in enumerate(range(0, height, BOARDS)):
         tone = mix(PLANK, (INK, CARD)[number % 2], 0.05)
-        canvas.image.paste(tone, (0, top, layout.WIDTH, top + BOARDS))
+        canvas.fill(Box(0, top, layout.WIDTH, top + BOARDS), tone)
         for line in range(18 + 7 * (number % 3), BOARDS, 34):
-            canvas.image.paste(grain, (0, top + line, layout.WIDTH, top + line + 2))
-        canvas.image.paste(seam, (0, top, layout.WIDTH, top + 3))
+            canvas.fill(Box(0, top + line, layout.WIDTH, top + line + 2), grain)
+        canvas.fill(Box(0, top, layout.WIDTH, top + 3), seam)
     return canvas.image
 
 
@@ -199,7 +199,7 @@ def _lay_my_track(canvas: Canvas, number: int, name: str, letters: tuple[str, ..
 def _lay_my_row(canvas: Canvas, number: int, metal: str, letters: tuple[str, ...]) -> None:
     row, first = layout.my_row(number), layout.my_berth(number, 0)
     if number:
-        canvas.image.paste(RULED, (row.left, row.top - 5, row.right, row.top - 3))
+        canvas.fill(Box(row.left, row.top - 5, row.right, row.top - 3), RULED)
     sign = resource(metal, letters[RESOURCES.index(metal)], 56)
     canvas.put_centred(sign, row.left + 28, first.centre[1])
     for space, points in enumerate(DATA.shipping.points[metal]):

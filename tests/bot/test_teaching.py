@@ -49,7 +49,7 @@ def test_everything_that_the_board_explains_is_on_it_and_has_a_text(game: str, l
     assert lesson is not None
     words = MatchWords(book(language, game), ["Alice", "Bob", "Carol", "Dave"][: lesson.seats])
     view = games.load(game).view(teaching.handover(game, lesson).match.state, LEARNER)
-    images, names = artist.explained(view, LEARNER, words)
-    assert images
+    pieces, names = artist.explained(view, LEARNER, words)
+    assert pieces
     assert names == [sign.text for sign in artist.signs]
     assert all(words(f"sign-{name}") for name in names)

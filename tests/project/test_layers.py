@@ -14,7 +14,7 @@ from tests.project.sources import files, games, imports, modules, text
 # The third-party packages that a layer may use.
 OUTSIDE = {
     "rules": {"msgspec"},
-    "rendering": {"PIL", "msgspec", "rules"},
+    "rendering": {"PIL", "isal", "msgspec", "rules"},
     "sandbox": {"aiohttp", "msgspec"},
 }
 # Run by hand to build a font file, never imported.

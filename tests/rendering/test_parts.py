@@ -40,8 +40,8 @@ def test_a_question_about_nothing_on_the_board_shows_all_parts(canvas: Canvas, k
 
 def test_parts_are_cut_from_the_board(canvas: Canvas) -> None:
     canvas.image.paste((255, 0, 0), MIDDLE)
-    (image,) = parts.cut(canvas, [MIDDLE])
-    assert (image.size, image.getcolors()) == ((120, 70), [(120 * 70, (255, 0, 0))])
+    (piece,) = parts.cut(canvas, [MIDDLE])
+    assert (piece.image.size, piece.image.getcolors()) == ((120, 70), [(120 * 70, (255, 0, 0))])
 
 
 @pytest.mark.parametrize(

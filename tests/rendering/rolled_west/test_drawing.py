@@ -329,16 +329,16 @@ def test_a_question_shows_the_own_scoreboard_and_what_is_for_sale_if_that_is_an_
     options: list[Move], count: int
 ) -> None:
     view = GAME.view(positions.middle(), 2)
-    images, _ = rolled_west.DRAWING.parts(view, 2, Marks(options=options), ENGLISH, whole=False)
-    assert [image.height for image in images] == [layout.PART, layout.FIELD][:count]
+    pieces, _ = rolled_west.DRAWING.parts(view, 2, Marks(options=options), ENGLISH, whole=False)
+    assert [piece.box.height for piece in pieces] == [layout.PART, layout.FIELD][:count]
 
 
 @pytest.mark.parametrize(("seats", "count"), [(2, 2), (3, 2), (4, 3)])
 def test_everybody_sees_the_dice_and_then_tracks_and_panels(seats: int, count: int) -> None:
     view = GAME.view(positions.position(seats), None)
-    images, _ = rolled_west.DRAWING.parts(view, None, Marks(), ENGLISH)
-    assert len(images) == count
-    assert all(image.width * 7 >= image.height * 12 for image in images)
+    pieces, _ = rolled_west.DRAWING.parts(view, None, Marks(), ENGLISH)
+    assert len(pieces) == count
+    assert all(piece.box.width * 7 >= piece.box.height * 12 for piece in pieces)
 
 
 def test_a_resource_that_no_die_shows_and_what_has_no_place_get_no_number() -> None:

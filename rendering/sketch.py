@@ -1,0 +1,120 @@
+"""A sketch: what is to be painted on a board, one thing over the other, before any of it has been painted."""
+
+from hashlib import blake2b
+from struct import pack
+from threading import Lock
+from typing import NamedTuple
+from weakref import ref
+
+from PIL import Image
+
+from rendering.box import Box
+from rendering.theme import Colour
+
+MARK = 16
+"""Bytes of a mark: too many for two different images to have the same."""
+
+
+class Act(NamedTuple):
+    """One thing that is painted: an image, or a colour, in an area; `mask` says where it covers what is below."""
+
+    what: Image.Image | Colour
+    area: Box
+    mask: Image.Image | None = None
+
+    def paint(self, image: Image.Image, left: int, top: int) -> None:
+        """Paints on `image`, whose upper left corner is at `left`, `top`."""
+        x, y = self.area.left - left, self.area.top - top
+        if isinstance(self.what, tuple):
+            image.paste(self.what, (x, y, self.area.right - left, self.area.bottom - top), self.mask)
+        elif self.what.mode == "P":  # a ground: only the lines that are seen are made full colour
+            lines = (max(0, -y), min(self.what.height, image.height - y))
+            image.paste(self.what.crop((0, lines[0], self.what.width, lines[1])).convert("RGB"), (x, max(0, y)))
+        else:
+            image.paste(self.what, (x, y), self.mask)
+
+    @property
+    def mark(self) -> bytes:
+        """What distinguishes this thing from others, except for how far from the top it lies."""
+        left, top, right, bottom = self.area
+        what = bytes(self.what) if isinstance(self.what, tuple) else marks.of(self.what)
+        mask = b"" if self.mask is None else b"=" if self.mask is self.what else marks.of(self.mask)
+        return b"%b/%b/%b" % (what, mask, pack("3i", left, right, bottom - top))
+
+
+class Sketch:
+    """What is to be painted on a plain ground. Once somebody has taken its image, everything is painted at once."""
+
+    def __init__(self, size: tuple[int, int], colour: Colour) -> None:
+        self.size = size
+        self.colour = colour
+        self.acts: list[Act] = []
+        self._image: Image.Image | None = None
+
+    @classmethod
+    def on(cls, image: Image.Image) -> "Sketch":
+        """Returns a sketch that paints on `image` at once."""
+        sketch = cls(image.size, (0, 0, 0))
+        sketch._image = image
+        return sketch
+
+    @property
+    def is_painted(self) -> bool:
+        """Whether there is an image, on which others may have painted as well."""
+        return self._image is not None
+
+    @property
+    def image(self) -> Image.Image:
+        """The image, on which more may be painted."""
+        if self._image is None:
+            self._image = self.painted(Box(0, 0, *self.size))
+        return self._image
+
+    def add(self, act: Act) -> None:
+        """Adds what lies over everything else."""
+        if self._image is None:
+            self.acts.append(act)
+        else:
+            act.paint(self._image, 0, 0)
+
+    def painted(self, area: Box) -> Image.Image:
+        """Returns what will be seen in `area`."""
+        if self._image is not None:
+            return self._image.crop(area)
+        image = Image.new("RGB", (area.right - area.left, area.bottom - area.top), self.colour)
+        for act in self.acts:
+            if act.area.top < area.bottom and area.top < act.area.bottom:
+                act.paint(image, area.left, area.top)
+        return image
+
+
+class Marks:
+    """Distinguishes images by their pixels. Those that are kept elsewhere, such as pieces, are looked at once."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, tuple[ref[Image.Image], bytes]] = {}
+        self._lock = Lock()
+
+    def of(self, image: Image.Image) -> bytes:
+        """Returns the mark of `image`, which nobody changes any more."""
+        number = id(image)
+        known = self._known.get(number)
+        if known is not None and known[0]() is image:
+            return known[1]
+        colours = bytes(image.getpalette() or ()) if image.mode == "P" else b""
+        head = b"%b %d %d " % (image.mode.encode(), *image.size)
+        mark = blake2b(head + colours + image.tobytes(), digest_size=MARK).digest()
+        self._known[number] = ref(image, lambda gone: self._forget(number, gone)), mark
+        return mark
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def _forget(self, number: int, gone: "ref[Image.Image]") -> None:
+        """Forgets an image that is gone, unless another one has its place by now."""
+        known = self._known.get(number)
+        if known is not None and known[0] is gone:
+            del self._known[number]
+
+
+marks = Marks()
