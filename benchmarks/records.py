@@ -22,8 +22,9 @@ from bot.domain.calendar import HOUR
 from bot.domain.results import Against, Result, result_of
 from bot.domain.session import Seat, Session, Stage
 from bot.domain.tallies import RECENT
-from bot.store import counting
+from bot.store import records
 from bot.store.address import running_at
+from bot.store.counting import COUNT, counting
 from bot.store.database import Store
 from rules import games, selfplay
 from rules import match as matches
@@ -77,16 +78,17 @@ async def _figures() -> list[Figure]:
 
 async def fill(store: Store, guild: int, person: int, count: int) -> None:
     """Counts so many matches of a person, and checks that all are in the record. Raises RuntimeError if not."""
-    script = store.redis.register_script(f"{counting.COUNT}count(cjson.decode(ARGV[1]))")
+    script = store.redis.register_script(f"{COUNT}count(cjson.decode(ARGV[1]), 0)")
     waiting = islice(results(guild, person), count)
-    while some := [counting.encoded(result) for result in islice(waiting, AT_ONCE)]:
+    while some := [counting(result) for result in islice(waiting, AT_ONCE)]:
         async with store.redis.pipeline(transaction=False) as pipe:
-            for encoded in some:
-                await script(args=[encoded], client=pipe)
+            for counted in some:
+                await script(keys=counted.keys, args=[counted.argument], client=pipe)
             await pipe.execute()
+        await store.records.limit(guild, [person])
     record = await store.records.person(guild, person)
     found = (record.totals(Against.PEOPLE).matches, len(record.recent(Against.PEOPLE)), len(record.opponents))
-    if found[0] != count or found[1] != min(count, RECENT) or found[2] > counting.OPPONENTS:
+    if found[0] != count or found[1] != min(count, RECENT) or found[2] > records.OPPONENTS:
         raise RuntimeError(f"{count} matches were counted as {found}")
 
 

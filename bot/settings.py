@@ -2,14 +2,18 @@
 
 from pathlib import Path
 from typing import Literal
-from urllib.parse import urlsplit
+from urllib.parse import parse_qs, urlsplit
 
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 Language = Literal["en", "ja"]
-SCHEMES = ("redis", "rediss", "unix")
+SCHEMES = ("redis", "rediss", "unix", "redis+cluster", "rediss+cluster", "redis+sentinel", "rediss+sentinel")
 """How the address of a Redis may begin."""
+_NO_ADDRESS = (
+    "not an address such as redis://:PASSWORD@HOST:6379, rediss:// for TLS, unix:// for a socket, redis+cluster:// or "
+    "redis+sentinel://; special characters of the password have to be percent-encoded"
+)
 
 
 class Settings(BaseSettings):
@@ -50,21 +54,20 @@ class Settings(BaseSettings):
     @property
     def secrets(self) -> list[str]:
         """What no log may show."""
-        return [self.discord_token.get_secret_value(), urlsplit(self.redis_url).password or ""]
+        parts = urlsplit(self.redis_url)
+        of_sentinels = parse_qs(parts.query).get("sentinel_password", [])
+        return [self.discord_token.get_secret_value(), parts.password or "", *of_sentinels]
 
     @field_validator("redis_url")
     @classmethod
     def _is_an_address(cls, url: str) -> str:
         """Refuses an address that cannot be read; other errors about it would quote a part of the password."""
         try:
-            readable = not url or (urlsplit(url).scheme in SCHEMES and urlsplit(url).port != 0)
+            problem = _problem(url) if url else ""
         except ValueError:
-            readable = False
-        if not readable:
-            raise ValueError(
-                "not an address such as redis://:PASSWORD@HOST:6379, rediss:// for TLS, or unix:// for a socket; "
-                "special characters of the password have to be percent-encoded"
-            )
+            problem = _NO_ADDRESS
+        if problem:
+            raise ValueError(problem)
         return url
 
     @field_validator("metrics")
@@ -75,6 +78,22 @@ class Settings(BaseSettings):
         if place and not (port.isascii() and port.isdecimal() and 0 < int(port) < 65536):
             raise ValueError("not HOST:PORT such as 127.0.0.1:9464, nor a port")
         return place
+
+
+def _problem(url: str) -> str:
+    """Returns what is wrong with the address of a Redis; empty if nothing is. Raises ValueError if it is no address."""
+    parts = urlsplit(url)
+    hosts = [urlsplit(f"//{host}") for host in parts.netloc.rpartition("@")[2].split(",")]
+    kind, (service, _, database) = parts.scheme.partition("+")[2], parts.path.strip("/").partition("/")
+    if parts.scheme not in SCHEMES or any(host.port == 0 or (kind and not host.hostname) for host in hosts):
+        return _NO_ADDRESS
+    if not kind and len(hosts) > 1:
+        return "several hosts: write redis+cluster:// for a cluster, or redis+sentinel:// for its Sentinels"
+    if kind == "cluster" and service not in {"", "0"}:
+        return "a cluster has no numbered databases: leave out what follows the last slash"
+    if kind == "sentinel" and not (service and (database or "0").isdecimal()):
+        return "the name that the Sentinels use is missing: redis+sentinel://HOST:26379,HOST:26379/NAME"
+    return ""
 
 
 class Unreadable(Exception):

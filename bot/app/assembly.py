@@ -16,7 +16,7 @@ from bot.handlers.services import Services
 from bot.jobs.worker import Jobs
 from bot.metrics import Metrics
 from bot.settings import Settings
-from bot.store import stored_format
+from bot.store import stored_format, topology
 from bot.store.database import Store
 from bot.store.embedded import EmbeddedRedis
 from bot.views.board import Boards
@@ -39,6 +39,8 @@ class Assembly:
         services, stack = self.services, self._stack
         settings, now = services.settings, services.now
         url = settings.redis_url or (await stack.enter_async_context(EmbeddedRedis(settings.data))).url
+        if settings.redis_url:
+            await topology.check(url)
         services.store = store = Store(url, services.metrics)
         stack.push_async_callback(store.close)
         await stored_format.claim(store.redis)
@@ -50,7 +52,8 @@ class Assembly:
         stack.push_async_callback(services.replays.close)
         services.courier = Courier(client, now)
         announcer = Announcer(client, store, services.boards, now, lambda: services.emojis)
-        services.jobs = Jobs(url, store, announcer, Reminder(client, store, now), services.search, settings, now)
+        reminder, queue = Reminder(client, store, now), await topology.first_host(url)
+        services.jobs = Jobs(queue, store, announcer, reminder, services.search, settings, now)
         stack.push_async_callback(services.jobs.close)
         await services.jobs.open(works=works)
         if settings.metrics:

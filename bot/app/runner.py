@@ -21,6 +21,7 @@ from bot.store.address import EmbeddedRedisError
 from bot.store.connection import StoreUnavailable
 from bot.store.embedded import is_in_use
 from bot.store.stored_format import NewerData
+from bot.store.topology import WrongAddress
 
 _log = structlog.get_logger()
 
@@ -54,7 +55,7 @@ def serve(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         raise CannotRun(sentence) from error
     except StoreUnavailable as error:
         raise CannotRun(f"Parlour cannot use its database: {error}") from error
-    except (EmbeddedRedisError, NewerData, OSError) as error:
+    except (EmbeddedRedisError, NewerData, WrongAddress, OSError) as error:
         raise CannotRun(str(error)) from error
     except Exception as error:  # Python itself would print it without the redaction of the log
         _log.exception("unexpected error", exc_info=error)

@@ -83,6 +83,8 @@ class Announcer:
         if not pending.revision or session.match is None:
             return Announced(session, lobby_is_old=session.match is None)
         await self._store.indexes.write(session, self._now())  # first: reminders come even if posting fails
+        if session.stage is Stage.OVER:
+            await self._store.records.limit(session.guild, [seat.person for seat in session.seats if seat.person])
         if session.lost:
             if session.stage is Stage.OVER:  # nobody will continue it: there is nothing left to announce
                 await self._store.sessions.mark_announced(session.id, pending.revision, pending.post)

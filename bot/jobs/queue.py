@@ -9,6 +9,8 @@ from docket import ConcurrencyLimit, Docket
 
 from bot.domain.alarms import Alarm
 from bot.domain.session import AnySession
+from bot.jobs.cluster_docket import ClusterDocket
+from bot.store import redis_url
 from bot.store.connection import StoreUnavailable
 
 CONNECTIONS = 1000
@@ -25,6 +27,7 @@ class Queue:
     """Schedules tasks by name. A task whose key is already waiting is not added again."""
 
     def __init__(self, url: str) -> None:
+        """`url` names one node of a cluster, or the place of any other Redis."""
         self.tasks = _docket("parlour", url)
         self.searches = _docket("parlour-thoughts", url)  # codespell:ignore thoughts
         self._stack = AsyncExitStack()
@@ -98,4 +101,5 @@ class Queue:
 
 def _docket(name: str, url: str) -> Docket:
     joint = "&" if "?" in url else "?"
-    return Docket(name, f"{url}{joint}max_connections={CONNECTIONS}", execution_ttl=timedelta(0))
+    kind = ClusterDocket if redis_url.read(url).kind == "cluster" else Docket
+    return kind(name, f"{url}{joint}max_connections={CONNECTIONS}", execution_ttl=timedelta(0))

@@ -5,22 +5,32 @@ from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
 from redis.exceptions import ConnectionError, RedisError, TimeoutError
 
+from bot.store import following, redis_url
+from bot.store.one_slot import OneSlot
+
 StoreUnavailable = RedisError
 """The database cannot be reached."""
 
 CONNECTIONS = 64
 """The most connections of a process; a request for one more waits."""
+_REPEATED = [ConnectionError, TimeoutError]
 
 
 def connect(url: str) -> "aioredis.Redis":
-    """Returns a client with a connection pool. It connects on demand and retries three times before it raises."""
-    pool = aioredis.BlockingConnectionPool.from_url(
-        url,
-        max_connections=CONNECTIONS,
-        timeout=10,
-        socket_timeout=5,
-        socket_connect_timeout=2,
-        retry=Retry(ExponentialBackoff(cap=0.2, base=0.02), 3),
-        retry_on_error=[ConnectionError, TimeoutError],
-    )
-    return aioredis.Redis.from_pool(pool)
+    """Returns a client with a connection pool, which connects on demand.
+
+    It tries three times more before it raises; for some seconds if another server can be promoted meanwhile.
+    """
+    options = {"max_connections": CONNECTIONS, "timeout": 10, "socket_connect_timeout": 2, "retry_on_error": _REPEATED}
+    place = redis_url.read(url)
+    if place.kind == "one":
+        retry = Retry(ExponentialBackoff(cap=0.2, base=0.02), 3)
+        alone = aioredis.BlockingConnectionPool.from_url(url, socket_timeout=5, retry=retry, **options)
+        return aioredis.Redis.from_pool(alone)
+    client = OneSlot if place.kind == "cluster" else aioredis.Redis
+    return client.from_pool(following.pool(place, socket_timeout=5, retry=patient(), **options))
+
+
+def patient() -> Retry:
+    """Returns the attempts at a command while a replica is being promoted: ten, within seven seconds."""
+    return Retry(ExponentialBackoff(cap=1.0, base=0.05), 9)

@@ -1,12 +1,12 @@
 """Lua that adds tallies to records. It runs within the script that commits a result, so nothing is read before."""
 
+from typing import NamedTuple
+
 import msgspec
 
 from bot.domain.results import Result
-from bot.domain.tallies import RECENT, Tally, tallies
-
-OPPONENTS = 200
-"""With how many people somebody's head to head is remembered: those met last."""
+from bot.domain.tallies import RECENT, SERVER, Tally, tallies
+from bot.store.keys import holders_key, record_keys, records_key, server_record_key
 
 COUNT = """
 local function longer(key, field, goes_on)
@@ -26,55 +26,41 @@ local function head_to_head(stored)
   for place = 1, 4 do read = read and type(found) == 'table' and type(found[place]) == 'number' end
   return read and found or {0, 0, 0, 0}
 end
-local function meet(key, met)
-  local person, name, ahead, behind, moment = unpack(met)
-  local known = head_to_head(redis.pcall('HGET', key .. ':opponents', person))
+local function meet(opponents, met, with)
+  local person, name, ahead, behind, moment = unpack(with)
+  local known = head_to_head(redis.pcall('HGET', opponents, person))
   local sums = {known[1] + 1, known[2] + ahead, known[3] + behind, moment, name}
-  redis.pcall('HSET', key .. ':opponents', person, cjson.encode(sums))
-  redis.pcall('ZADD', key .. ':met', moment, person)
+  redis.pcall('HSET', opponents, person, cjson.encode(sums))
+  redis.pcall('ZADD', met, moment, person)
 end
-local function lose(key, person)
-  redis.pcall('HDEL', key .. ':opponents', person)
-  redis.pcall('ZREM', key .. ':met', person)
-end
-local function lose_oldest(start, owner, most)
-  local oldest = redis.pcall('ZRANGE', start .. owner .. ':met', 0, -most - 1)
-  for _, person in ipairs(oldest) do
-    lose(start .. owner, person)
-    lose(start .. person, owner)
-  end
-end
-local function count(found)
-  local start = 'record:' .. found.guild .. ':'
-  for _, tally in ipairs(found.tallies) do
-    local owner = tally.owner
-    local key = owner == '' and 'record:' .. found.guild or start .. owner
-    for field, number in pairs(tally.add or {}) do redis.pcall('HINCRBY', key, field, number) end
-    for field, points in pairs(tally.best or {}) do better(key, field, points, tally.match) end
-    for field, goes_on in pairs(tally.streak or {}) do longer(key, field, goes_on) end
+local function count(found, before)
+  for number, tally in ipairs(found.tallies) do
+    local first = before + found.places[number]
+    local counts, recent, opponents, met, records = unpack(KEYS, first, first + 4)
+    for field, added in pairs(tally.add or {}) do redis.pcall('HINCRBY', counts, field, added) end
+    for field, points in pairs(tally.best or {}) do better(counts, field, points, tally.match) end
+    for field, goes_on in pairs(tally.streak or {}) do longer(counts, field, goes_on) end
     if tally.recent then
-      redis.pcall('LPUSH', key .. ':recent:' .. tally.against, cjson.encode(tally.recent))
-      redis.pcall('LTRIM', key .. ':recent:' .. tally.against, 0, found.recent - 1)
+      redis.pcall('LPUSH', recent, cjson.encode(tally.recent))
+      redis.pcall('LTRIM', recent, 0, found.recent - 1)
     end
-    for _, met in ipairs(tally.met or {}) do meet(key, met) end
-    if tally.met then lose_oldest(start, owner, found.opponents) end
-    if owner ~= '' then
-      redis.pcall('SADD', start .. 'people', owner)
-      redis.pcall('SADD', 'records:' .. owner, found.guild)
+    for _, with in ipairs(tally.met or {}) do meet(opponents, met, with) end
+    if tally.owner ~= '' then
+      redis.pcall('SADD', KEYS[before + 1], tally.owner)
+      redis.pcall('SADD', records, found.guild)
     end
   end
 end
 """
-"""The function `count`; the keys are those of the module `keys`.
+"""The function `count`. Its keys come after the first `before` ones, in the order of `counting`.
 
-A step that fails is left out: a record that is unreadable holds up no match. Who drops out of somebody's opponents
-loses them too, so that two people always name each other, or neither does.
+A step that fails is left out: a record that is unreadable holds up no match.
 """
 
 COUNT_EARLIER = f"""
 if redis.call('HGET', KEYS[1], 'revision') ~= ARGV[1] then return 0 end
 {COUNT}
-if redis.call('HSETNX', KEYS[1], 'counted', 1) == 1 then count(cjson.decode(ARGV[2])) end
+if redis.call('HSETNX', KEYS[1], 'counted', 1) == 1 then count(cjson.decode(ARGV[2]), 1) end
 return 1
 """
 """Counts a result that was committed before there were records."""
@@ -85,10 +71,32 @@ class Counted(msgspec.Struct):
 
     guild: str
     tallies: list[Tally]
+    places: list[int]
+    """Where the keys of each tally begin."""
     recent: int = RECENT
-    opponents: int = OPPONENTS
 
 
-def encoded(result: Result) -> bytes:
-    """Returns the argument of the function."""
-    return msgspec.json.encode(Counted(str(result.guild), tallies(result)))
+class Counting(NamedTuple):
+    """A result as a script gets it."""
+
+    keys: list[str] = []
+    """Every key that it may change."""
+    argument: bytes = b""
+    """Empty if there is nothing to count."""
+
+
+NOTHING = Counting()
+
+
+def counting(result: Result) -> Counting:
+    """Returns what counts `result`: first the key of the people who have a record, then those of each tally."""
+    found, every, places = tallies(result), [holders_key(result.guild)], []
+    for tally in found:
+        places.append(len(every) + 1)
+        if tally.owner == SERVER:
+            every.append(server_record_key(result.guild))
+        else:
+            person = int(tally.owner)
+            own = record_keys(result.guild, person)
+            every += [own.counts, own.recent + tally.against, own.opponents, own.met, records_key(person)]
+    return Counting(every, msgspec.json.encode(Counted(str(result.guild), found, places)))

@@ -1,4 +1,4 @@
-"""The keys of the database. Those of a session share a hash tag, so they are in one slot of a Redis Cluster."""
+"""The keys of the database. In a Redis Cluster, the client puts a tag before them, which is the same for all."""
 
 from typing import NamedTuple
 

@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 import redis.asyncio as aioredis
 
 from bot.domain.calendar import DAY, HOUR
-from bot.store.counting import COUNT
+from bot.store.counting import COUNT, NOTHING, Counting
 from bot.store.keys import SessionKeys, operation_key
+from bot.store.replicas import Replicas
 
 TRIES = 100
 """The most attempts at a change. Each failed one means that another change was written first."""
@@ -19,10 +20,11 @@ UNTOUCHED_SECONDS = 30 * DAY
 
 COMMIT = f"""
 {COUNT}
+local moves = ARGV[11] ~= ''
 local earlier = redis.call('GET', KEYS[4])
 if earlier then return earlier == ARGV[7] and 1 or 2 end
-if (redis.call('HGET', KEYS[5] or KEYS[1], 'revision') or '') ~= ARGV[1] then return 0 end
-if KEYS[5] then
+if (redis.call('HGET', moves and KEYS[5] or KEYS[1], 'revision') or '') ~= ARGV[1] then return 0 end
+if moves then
   if (redis.call('HGET', KEYS[1], 'revision') or '') ~= ARGV[6] then return 0 end
   for place = 1, 7 do if place ~= 4 then redis.call('DEL', KEYS[place]) end end
 end
@@ -31,8 +33,10 @@ redis.call('HDEL', KEYS[1], 'refused', 'again')
 if ARGV[1] == '' then redis.call('EXPIRE', KEYS[1], ARGV[9]) else redis.call('PERSIST', KEYS[1]) end
 if ARGV[4] ~= '' then redis.call('ZADD', KEYS[3], ARGV[2], ARGV[4]) end
 if ARGV[5] ~= '' then redis.call('LTRIM', KEYS[2], 0, ARGV[5] - 1) end
-for place = 11, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[place]) end
-if ARGV[10] ~= '' and redis.call('HSETNX', KEYS[1], 'counted', 1) == 1 then count(cjson.decode(ARGV[10])) end
+for place = 12, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[place]) end
+if ARGV[10] ~= '' and redis.call('HSETNX', KEYS[1], 'counted', 1) == 1 then
+  count(cjson.decode(ARGV[10]), moves and 7 or 4)
+end
 redis.call('SET', KEYS[4], ARGV[7], 'EX', ARGV[8])
 return 1
 """
@@ -162,6 +166,7 @@ class Scripts:
     """The scripts. Each is sent to Redis once, then called by its hash."""
 
     def __init__(self, redis: "aioredis.Redis") -> None:
+        self._replicas = Replicas(redis)
         self._commit = redis.register_script(COMMIT)
         self._pending = redis.register_script(PENDING)
         self._mark_announced = redis.register_script(MARK_ANNOUNCED)
@@ -181,14 +186,14 @@ class Scripts:
         entries: Sequence[bytes],
         kept: int | None = None,
         moved: Move | None = None,
-        result: bytes = b"",
+        result: Counting = NOTHING,
     ) -> Written:
         """Writes a session if its revision is the `expected` one, None for no session.
 
         `news`: for the outbox, empty if there is none. `kept`: how many lines of the log stay, None for all. `result`:
-        to be counted once, empty if there is none.
+        to be counted once.
         """
-        every: list[str] = [*keys, operation_key(operation.name), *(moved.source if moved else ())]
+        every: list[str] = [*keys, operation_key(operation.name), *(moved.source if moved else ()), *result.keys]
         arguments: list[str | bytes | int] = [
             "" if expected is None else expected,
             revision,
@@ -199,9 +204,10 @@ class Scripts:
             operation.attempt,
             OPERATION_SECONDS,
             UNTOUCHED_SECONDS,
-            result,
+            result.argument,
+            1 if moved else "",
         ]
-        return Written(await self._commit(keys=every, args=[*arguments, *entries]))
+        return Written(await self._replicas.run(self._commit, every, [*arguments, *entries]))
 
     async def pending(self, keys: SessionKeys) -> StoredNews:
         """Reads a session, its news and the log that belongs to them, for an attempt to announce them."""

@@ -1,5 +1,6 @@
 """The records of people and servers: reading and forgetting them. Results add to them, see the module `counting`."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -12,9 +13,12 @@ from bot.domain.server_record import ServerRecord
 from bot.domain.session import AnySession
 from bot.domain.tallies import Recent
 from bot.store import people
-from bot.store.counting import COUNT_EARLIER, encoded
+from bot.store.counting import COUNT_EARLIER, counting
 from bot.store.keys import holders_key, keys, record_keys, records_key, server_record_key
 from bot.store.unreadable import UNREADABLE, maybe_whole, numbers, replies
+
+OPPONENTS = 200
+"""With how many people somebody's head to head is remembered: those met last."""
 
 _log = structlog.get_logger()
 _MEETING = msgspec.json.Decoder(tuple[int, int, int, int, str])
@@ -65,7 +69,32 @@ class Records:
         """Counts the result of a stored session, unless that has happened."""
         result = result_of(session)
         if result is not None:
-            await self._count_earlier(keys=[keys(session.id).document], args=[session.revision, encoded(result)])
+            counted = counting(result)
+            document = keys(session.id).document
+            await self._count_earlier(keys=[document, *counted.keys], args=[session.revision, counted.argument])
+
+    async def limit(self, guild: int, people: Iterable[int]) -> None:
+        """Removes from the opponents of `people` those whom they met longest ago, if there are too many."""
+        people = list(people)
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for person in people:
+                pipe.zrange(record_keys(guild, person).met, 0, -OPPONENTS - 1)
+            found = await replies(pipe)
+        for person, oldest in zip(people, found, strict=True):
+            if others := numbers(oldest):
+                await self._part(guild, person, others)
+
+    async def _part(self, guild: int, person: int, others: Iterable[int]) -> None:
+        """Removes people from each other's opponents: both name each other, or neither does."""
+        own = record_keys(guild, person)
+        async with self._redis.pipeline(transaction=True) as pipe:
+            for other in others:
+                theirs = record_keys(guild, other)
+                pipe.hdel(theirs.opponents, str(person))
+                pipe.zrem(theirs.met, person)
+                pipe.hdel(own.opponents, str(other))
+                pipe.zrem(own.met, other)
+            await replies(pipe)
 
     async def forget_person(self, person: int) -> None:
         """Deletes the records of a person on all servers, and their names in those of others."""
@@ -83,11 +112,8 @@ class Records:
         async with self._redis.pipeline(transaction=False) as pipe:
             pipe.hkeys(own.opponents)
             (others,) = await replies(pipe)
+        await self._part(guild, person, numbers(others))
         async with self._redis.pipeline(transaction=True) as pipe:
-            for other in numbers(others):
-                theirs = record_keys(guild, other)
-                pipe.hdel(theirs.opponents, str(person))
-                pipe.zrem(theirs.met, person)
             pipe.delete(own.counts, own.opponents, own.met, *(own.recent + against for against in Against))
             pipe.srem(holders_key(guild), person)
             pipe.srem(records_key(person), guild)

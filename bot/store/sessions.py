@@ -15,8 +15,9 @@ from bot.domain.errors import UserError
 from bot.domain.results import result_of
 from bot.domain.session import AnySession, Change, Stage
 from bot.metrics import Metrics
-from bot.store import counting, outbox
+from bot.store import outbox
 from bot.store.archive import unpacked
+from bot.store.counting import NOTHING, counting
 from bot.store.keys import OUTBOXES, SESSIONS, channel_of, keys
 from bot.store.lua import IN_USE, TRIES, Move, Operation, Scripts, Written
 from bot.store.outbox import NO_MESSAGE, News, Pending, ProposalMessage
@@ -129,7 +130,7 @@ class Sessions:
                 entries=[msgspec.json.encode(entry) for entry in change.entries],
                 kept=change.kept,
                 moved=moved,
-                result=counting.encoded(result) if result else b"",
+                result=counting(result) if result else NOTHING,
             )
 
     async def delete(self, channel: int) -> None:

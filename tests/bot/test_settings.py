@@ -71,6 +71,7 @@ def test_the_name_of_an_invalid_setting_is_reported(monkeypatch: pytest.MonkeyPa
         "redis://:hunter2@host:many",
         "http://:hunter2@host",
         "host",
+        "redis+cluster://:hunter2@",
     ],
 )
 def test_an_address_that_is_none_is_reported_without_its_password(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
@@ -80,7 +81,37 @@ def test_an_address_that_is_none_is_reported_without_its_password(monkeypatch: p
     assert "hunter" not in str(refused.value)
 
 
-@pytest.mark.parametrize("url", ["", "redis://host", "rediss://user:hunter%232@host:6380/1", "unix:///run/redis.sock"])
+@pytest.mark.parametrize(
+    ("url", "sentence"),
+    [
+        ("redis://one:6379,two:6379", r"several hosts: write redis\+cluster://"),
+        ("redis+cluster://host:6379/2", "a cluster has no numbered databases"),
+        ("redis+sentinel://one,two:26379", "the name that the Sentinels use is missing"),
+        ("redis+sentinel://one/name/many", "the name that the Sentinels use is missing"),
+    ],
+)
+def test_what_an_address_lacks_is_said(monkeypatch: pytest.MonkeyPatch, url: str, sentence: str) -> None:
+    monkeypatch.setenv("REDIS_URL", url)
+    with pytest.raises(Unreadable, match=sentence):
+        settings.read()
+
+
+def test_no_log_shows_the_passwords_of_an_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REDIS_URL", "redis+sentinel://:hunter2@one,two/name?sentinel_password=hunter3")
+    assert {"hunter2", "hunter3"} <= {*settings.read().secrets}
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "redis://host",
+        "rediss://user:hunter%232@host:6380/1",
+        "unix:///run/redis.sock",
+        "rediss+cluster://:hunter2@one:6379,two:6379?ssl_ca_certs=/etc/ca.pem",
+        "redis+sentinel://one,two:26379/name/1",
+    ],
+)
 def test_an_address_that_can_be_read_is_accepted(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
     monkeypatch.setenv("REDIS_URL", url)
     assert settings.read().redis_url == url

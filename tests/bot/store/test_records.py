@@ -10,9 +10,9 @@ from bot.domain.record import FEW, Best, Record, best_before
 from bot.domain.results import FAIR, Against
 from bot.domain.session import AnySession, Change, Ending, Stage
 from bot.domain.tallies import RECENT
-from bot.store import counting
 from bot.store.database import Store
 from bot.store.keys import KINDS, keys
+from bot.store.records import OPPONENTS
 from tests.bot.place import Place
 from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, NAMES, match, played_out, seeded_match
 
@@ -164,10 +164,11 @@ async def test_only_the_newest_matches_are_remembered_one_by_one(store: Store) -
 
 
 async def test_two_people_remember_each_other_or_neither_does(store: Store) -> None:
-    people = range(900, 900 + counting.OPPONENTS + 3)
+    people = range(900, 900 + OPPONENTS + 3)
     NAMES.update({person: f"P{person}" for person in people})
     for number, person in enumerate(people):
         await play(store, ALICE, person, number=7000 + number, moment=number)
+    await store.records.limit(GUILD, [ALICE])
     alice = await record(store, ALICE)
     assert {other.person for other in alice.opponents} == set(people[3:])
     assert (await record(store, people[0])).opponents == []

@@ -1,0 +1,26 @@
+"""docket on a Redis Cluster. It listens to messages on one node that it chooses at the start, and waits if that dies.
+
+A worker that begins to listen runs no task before it does. So messages follow the master, as everything else.
+"""
+
+from datetime import timedelta
+
+from docket import Docket
+from docket._redis import PUBSUB_RESP_VERSION, RedisConnection
+
+from bot.store import following, redis_url
+from bot.store.connection import patient
+
+
+class ClusterDocket(Docket):
+    """A queue of tasks in a cluster, of which `url` names one node."""
+
+    def __init__(self, name: str, url: str, *, execution_ttl: timedelta) -> None:
+        super().__init__(name, url, execution_ttl=execution_ttl)
+        self._redis = _Connection(url)
+
+
+class _Connection(RedisConnection):
+    def _create_node_pool(self) -> following.FollowingPool:
+        place = redis_url.read(self.url)
+        return following.pool(place, protocol=PUBSUB_RESP_VERSION, socket_timeout=None, retry=patient())

@@ -1,0 +1,125 @@
+"""The database on a real Redis Cluster, through the failure of a master."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from functools import partial
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.domain import matches
+from bot.domain.preferences import Preferences
+from bot.domain.results import Against
+from bot.domain.session import AnySession, Change, Stage, changed
+from bot.store import topology
+from bot.store.connection import StoreUnavailable
+from bot.store.database import Store
+from bot.store.keys import person_keys
+from bot.store.one_slot import PREFIX, prefixed
+from bot.store.topology import WrongAddress
+from tests.bot.sessions import ALICE, BOB, CAROL, match
+from tests.clusters import Cluster, cluster
+
+pytestmark = [pytest.mark.process, pytest.mark.asyncio(loop_scope="module")]
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def nodes(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Cluster]:
+    async with cluster(tmp_path_factory.mktemp("cluster")) as started:
+        yield started
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def store(nodes: Cluster) -> AsyncIterator[Store]:
+    owner = await nodes.owner()
+    await owner.redis.flushall()
+    store = Store(nodes.url)
+    yield store
+    await store.close()
+
+
+async def test_a_match_is_played_counted_and_forgotten(store: Store) -> None:
+    session = match(ALICE, BOB)
+    await store.sessions.create(session)
+    await store.indexes.write(session, 1)
+    await store.people.update(ALICE, lambda now: Preferences(language="ja"))
+    over = (await store.sessions.update(session, partial(matches.concede, person=BOB))).session
+    await store.indexes.write(over, 2)
+    assert over.stage is Stage.OVER
+    assert (await store.records.person(0, ALICE)).totals(Against.PEOPLE).matches == 1
+    assert (await store.snapshot(over.id, ALICE, 3, recent=5)).session == over
+    await store.records.limit(0, [ALICE, BOB])
+    await store.records.forget_person(ALICE)
+    await store.forgetting.delete(ALICE)
+    assert not await store.redis.exists(*person_keys(ALICE))
+    assert (await store.records.person(0, BOB)).opponents == []
+
+
+async def test_every_key_is_in_one_slot(store: Store, nodes: Cluster) -> None:
+    session = match(ALICE, BOB, CAROL)
+    await store.sessions.create(session)
+    await store.indexes.write(session, 1)
+    keys: set[Any] = {key for node in nodes.nodes for key in await node.redis.keys()}
+    assert keys
+    assert all(key.startswith(PREFIX.encode()) for key in keys)
+    assert {key async for key in store.redis.scan_iter()} == {key.removeprefix(PREFIX.encode()) for key in keys}
+    assert [channel async for channel in store.sessions.all()] == [session.id]
+
+
+async def test_keys_are_found_in_every_kind_of_command() -> None:
+    assert prefixed(("DEL", "a", b"b")) == ("DEL", f"{PREFIX}a", PREFIX.encode() + b"b")
+    assert prefixed(("EVALSHA", "sha", 2, "a", "b", "c")) == ("EVALSHA", "sha", 2, f"{PREFIX}a", f"{PREFIX}b", "c")
+    assert prefixed(("SCRIPT LOAD", "text")) == ("SCRIPT LOAD", "text")
+    assert prefixed(("MEMORY USAGE", "a")) == ("MEMORY USAGE", f"{PREFIX}a")
+    assert prefixed(("HSET", "a", "b", "c")) == ("HSET", f"{PREFIX}a", "b", "c")
+
+
+async def test_a_commit_that_was_confirmed_outlives_its_master(store: Store, nodes: Cluster) -> None:
+    sessions = [match(ALICE, BOB, number=7000 + number) for number in range(8)]
+    for session in sessions:
+        await store.sessions.create(session)
+    stopped = asyncio.Event()
+    before = asyncio.gather(*(_commit_until(store, session, stopped) for session in sessions))
+    await _until_committed(store, sessions, 5)
+    killed = await nodes.fail_over()
+    there = [await store.sessions.load(session.id) for session in sessions]
+    await _until_committed(store, sessions, max(session.revision for session in there if session) + 3)
+    stopped.set()
+    confirmed = await before
+    for session, revisions in zip(sessions, confirmed, strict=True):
+        now = await store.sessions.load(session.id)
+        assert now is not None
+        assert now.revision == revisions[-1]
+        assert revisions == list(range(revisions[0], revisions[-1] + 1)), "nothing is lost, and nothing counts twice"
+    await nodes.revive(killed)
+
+
+async def _commit_until(store: Store, session: AnySession, stopped: asyncio.Event) -> list[int]:
+    """Commits one change after another; returns the revisions that were confirmed."""
+    revisions: list[int] = []
+    while not stopped.is_set():
+        try:
+            session = (await store.sessions.update(session, _change, f"{session.id}:{len(revisions)}")).session
+        except StoreUnavailable:  # it took longer than a person would wait; the same operation again
+            continue
+        revisions.append(session.revision)
+    return revisions
+
+
+def _change(session: AnySession) -> Change:
+    return changed(session, news=False)
+
+
+async def _until_committed(store: Store, sessions: list[AnySession], revision: int) -> None:
+    for session in sessions:
+        while (there := await store.sessions.load(session.id)) is None or there.revision < revision:
+            await asyncio.sleep(0)
+
+
+async def test_an_address_of_another_kind_is_refused_in_a_sentence(nodes: Cluster, redis_url: str) -> None:
+    port = nodes.nodes[0].port
+    with pytest.raises(WrongAddress, match=r"a node of a Redis Cluster: its address begins with redis\+cluster://"):
+        await topology.check(f"redis://127.0.0.1:{port}")
+    await topology.check(nodes.url)
+    await topology.check(redis_url)
