@@ -11,11 +11,11 @@ import structlog
 from aiohttp import web
 from prometheus_client.aiohttp import make_aiohttp_handler
 
+from bot.delivery.connection import latencies
 from bot.jobs.cancel import end
 from bot.metrics import Metrics
 from bot.store.connection import StoreUnavailable
 from bot.store.database import Store
-from bot.store.liveness import vitals
 
 HOST = "127.0.0.1"
 """Where `/metrics` is served if only a port is named: to programs of this machine."""
@@ -66,26 +66,19 @@ def _look_at_discord(metrics: Metrics, client: discord.Client) -> None:
         metrics.state.shards.labels(shard).set(latency)
 
 
-def latencies(client: discord.Client) -> list[tuple[int, float]]:
-    """Returns the seconds of a heartbeat of each shard that is connected and has had one."""
-    found = getattr(client, "latencies", None) or [(0, client.latency)]
-    return [(shard, latency) for shard, latency in found if latency < float("inf")]  # neither nan nor infinite
-
-
 async def _look_at_store(metrics: Metrics, store: Store) -> None:
     """Reads how many sessions there are, and what waits; leaves the last figures if the database does not answer."""
-    state, began = metrics.state, perf_counter()
     try:
-        seen = await vitals(store.redis)
-        state.latency.set(perf_counter() - began)
-        state.oldest.set(seen.waiting)
-        overview = await store.stages.everywhere()
-        state.computers.set(await store.stages.computers_to_move())
+        seen = await store.status()
     except StoreUnavailable:
         metrics.failed("store")
         return
-    state.ended.set(overview.ended)
-    for game, stage, sessions in overview.running:
+    state = metrics.state
+    state.latency.set(seen.latency)
+    state.oldest.set(seen.waiting)
+    state.computers.set(seen.computers)
+    state.ended.set(seen.everywhere.ended)
+    for game, stage, sessions in seen.everywhere.running:
         state.sessions.labels(game, stage).set(sessions)
 
 

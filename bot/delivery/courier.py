@@ -3,7 +3,7 @@
 import discord
 from cachetools import LRUCache
 
-from bot.delivery import members
+from bot.delivery import connection, members
 from bot.delivery.members import Member, Rights
 from bot.delivery.refusals import is_refusal
 from bot.delivery.send import direct, send
@@ -65,6 +65,18 @@ class Courier:
     async def member(self, guild: int, person: int) -> Member | None:
         """Returns who a person is on a server; None if they are not there."""
         return await members.member(self._client, guild, person)
+
+    def latencies(self) -> list[tuple[int, float]]:
+        """Returns the seconds of a heartbeat of each shard of this process."""
+        return connection.latencies(self._client)
+
+    def servers(self) -> int:
+        """Returns how many servers this process serves."""
+        return len(self._client.guilds)
+
+    def belongs_to(self, person: int) -> bool:
+        """Whether the bot belongs to a person, alone or in a team."""
+        return connection.is_owner(self._client, person)
 
     async def rights(self, guild: int, channel: int, parent: int, person: int) -> Rights:
         """Returns what a person may do in a channel, as it was up to a minute ago."""

@@ -1,5 +1,7 @@
 """The parts of Parlour that handlers work with."""
 
+from importlib.metadata import version
+
 from cachetools import LRUCache
 
 from bot.computer.pool import SearchPool
@@ -33,6 +35,9 @@ class Services:
         self.settings = settings
         self.now = now
         self.metrics = metrics
+        self.version = version("parlour")
+        self.started = now()
+        """When this process began to run Parlour."""
         self.quotas = Quotas(active=settings.quotas)
         self.emojis = NONE
         """The emojis of pieces that Discord has."""

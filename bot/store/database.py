@@ -6,9 +6,10 @@ from typing import NamedTuple
 from bot.domain.obstacle import Obstacle
 from bot.domain.server import ANYTHING, Server
 from bot.domain.session import AnySession
+from bot.domain.status import Status
 from bot.domain.turn_time import Moment
 from bot.metrics import Metrics
-from bot.store import people, servers
+from bot.store import people, servers, status
 from bot.store.back_off import BackOff
 from bot.store.connection import connect
 from bot.store.departures import Departures
@@ -96,6 +97,10 @@ class Store:
             with self.metrics.store.labels("surroundings").time():
                 settings, last, down, server = await replies(pipe)
         return Snapshot(None, people.moment_of(now, settings, last, down), [], 0, servers.decoded(server))
+
+    async def status(self, guild: int = 0) -> Status:
+        """Returns how Parlour is, and what there is on the server `guild`."""
+        return await status.status(self.redis, self.stages, guild)
 
     async def beat(self, now: int) -> None:
         """Stores a worker's heartbeat. If the clock was set back, every session is indexed again."""

@@ -2,37 +2,17 @@
 
 from collections.abc import Iterable
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any
 
 import redis.asyncio as aioredis
 
 from bot.domain.session import AnySession, Stage
+from bot.domain.status import Count, Overview
 from bot.store.keys import ENDED, FOR_COMPUTERS, guild_key, running_key, stage_key
 from bot.store.unreadable import replies
 from rules import games
 
 RUNNING = (Stage.LOBBY, Stage.PLAY)
-
-
-class Count(NamedTuple):
-    """How many sessions of a game are at a stage."""
-
-    game: str
-    stage: Stage
-    sessions: int
-
-
-class Overview(NamedTuple):
-    """How many sessions there are."""
-
-    running: list[Count]
-    """For each game and stage that goes on."""
-    ended: int
-    """Those that have ended and are kept."""
-
-    def at(self, stage: Stage) -> int:
-        """Returns how many sessions of all games are at a stage."""
-        return sum(count.sessions for count in self.running if count.stage is stage)
 
 
 def queue_note(pipe: Any, session: AnySession) -> None:

@@ -93,6 +93,8 @@ button-decline = Decline
 button-older = Older
 button-newer = Newer
 button-manage = Manage
+button-status = Status
+button-refresh = Refresh
 button-add-channel = Allow this channel
 button-drop-channel = No lobbies here
 button-admit = Admit { $player }
@@ -545,6 +547,30 @@ manage-exclude = Exclude somebody
 manage-sure = Really end this? { $match }
 manage-ended = It has ended. Its channel shows it in a moment.
 
+# How Parlour is
+
+status-title = How Parlour is
+status-version = Version { $version }, started { $started }
+status-discord = Discord answers in { $time } ms
+status-shard = shard { $shard } in { $time } ms
+status-shards = Discord answers { $shards }
+status-store = The database answers in { $time } ms
+status-nothing-waits = Announcements: none waits
+status-waiting = Announcements: the oldest has waited for { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+}
+status-no-worker = Announcements: no worker is running, so no board is posted
+status-computers = Computer players: { $count ->
+    [0] none is to move
+    [one] to move in 1 match
+   *[other] to move in { $count } matches
+}
+status-here = On this server
+status-everywhere = On all servers, { $servers } in this process
+status-sessions = Lobbies { $lobbies }, matches { $matches }, ended { $ended }
+status-games = Matches by game: { $games }
+
 # Standing orders
 
 orders-title = Standing orders
@@ -764,6 +790,7 @@ command-record-player = Whose record; empty: your own
 command-record-game = Which game; empty: all
 command-statistics = See what wins a game on this server
 command-statistics-game = Which game; empty: the one played most
+command-status = See how Parlour is, and how much runs on this server
 menu-challenge = Challenge
 menu-replay = Replay from here
 menu-record = Record

@@ -90,6 +90,8 @@ button-decline = 反対
 button-older = 前へ
 button-newer = 次へ
 button-manage = 管理
+button-status = 状態
+button-refresh = 更新
 button-add-channel = このチャンネルを許可
 button-drop-channel = ここでの募集を禁止
 button-admit = { $player }の除外を解除
@@ -494,6 +496,26 @@ manage-exclude = 人を除外する
 manage-sure = 本当に終えますか？ { $match }
 manage-ended = 終えました。まもなくチャンネルに表示されます。
 
+# How Parlour is
+
+status-title = Parlour の状態
+status-version = バージョン { $version }、{ $started }に起動
+status-discord = Discord の応答：{ $time }ミリ秒
+status-shard = シャード{ $shard } { $time }ミリ秒
+status-shards = Discord の応答：{ $shards }
+status-store = データベースの応答：{ $time }ミリ秒
+status-nothing-waits = 投稿：待っているものはありません
+status-waiting = 投稿：最も古いものが{ $seconds }秒待っています
+status-no-worker = 投稿：ワーカーが動いていないため、盤面が投稿されません
+status-computers = コンピューター：{ $count ->
+    [0] 手番の対戦はありません
+   *[other] { $count }件の対戦で手番です
+}
+status-here = このサーバー
+status-everywhere = すべてのサーバー（このプロセスでは{ $servers }）
+status-sessions = 募集 { $lobbies }、対戦 { $matches }、終了 { $ended }
+status-games = ゲーム別の対戦：{ $games }
+
 # 事前の指示
 
 orders-title = 事前の指示
@@ -713,6 +735,7 @@ command-record-player = 誰の戦績か。空欄なら自分
 command-record-game = ゲーム。空欄ならすべて
 command-statistics = このサーバーでの、ゲームの勝ち方を見る
 command-statistics-game = ゲーム。空欄なら最も多く遊ばれたもの
+command-status = Parlour の状態と、このサーバーで動いている数を見る
 menu-challenge = 挑戦する
 menu-replay = ここからリプレイ
 menu-record = 戦績

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from bot.actions.manage import AddChannel, Admit, DropChannel, Exclude, Manage, MoveByManager, SetGame, Stop
+from bot.actions.status import ShowStatus
 from bot.domain.server import Server
 from bot.domain.session import AnySession
 from bot.i18n import Book, book
@@ -30,7 +31,9 @@ def page(server: Server, running: Sequence[AnySession], total: int, number: int,
     rows = [
         components.row(components.menu(words("manage-games"), SetGame(), _game_choices(server, words))),
         components.row(components.person_menu(words("manage-exclude"), Exclude())),
-        components.row(_channel_button(server, here, words), *_pages(total, number, words)),
+        components.row(
+            _channel_button(server, here, words), *_pages(total, number, words), components.button(words, ShowStatus())
+        ),
         components.row(*_admissions(server, words)),
         components.row(*(_button(words, Stop(session.id), position) for position, session in enumerate(running))),
         components.row(*_moves(running, words)),

@@ -146,11 +146,11 @@ async def test_languages_are_offered_by_their_own_names(payloads: dict[str, Any]
     assert not any(choice.get("name_localizations") for choice in language["choices"])
 
 
-async def test_commands_work_in_servers_and_in_direct_messages_but_for_that_of_managers(
+async def test_commands_work_in_servers_and_in_direct_messages_but_for_those_of_managers(
     payloads: dict[str, Any],
 ) -> None:
     for name, command in payloads.items():
-        for_managers = name == "manage"
+        for_managers = name in ("manage", "status")
         assert command["contexts"] == ([0] if for_managers else [0, 1])
         assert command["default_member_permissions"] == (MANAGE_GUILD if for_managers else None)
 
