@@ -3,7 +3,7 @@
 import argparse
 import sys
 
-from benchmarks import abuse, crowd, deciding, drawing, pressing, records, report, starting, taps
+from benchmarks import abuse, crowd, deciding, drawing, pressing, ratings, records, report, starting, taps
 
 GROUPS = {
     "deciding": deciding.figures,
@@ -14,6 +14,7 @@ GROUPS = {
     "starting": starting.figures,
     "taps": taps.figures,
     "records": records.figures,
+    "ratings": ratings.figures,
 }
 
 

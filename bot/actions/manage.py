@@ -39,6 +39,20 @@ class DropChannel(Press, frozen=True, tag="dropplace"):
     channel: Snowflake = 0
 
 
+class AllowRatings(Press, frozen=True, tag="rate"):
+    """Turns the ratings of the server on."""
+
+    label = "button-allow-ratings"
+    command = "manage allow-ratings"
+
+
+class ForbidRatings(Press, frozen=True, tag="norate"):
+    """Turns the ratings of the server off."""
+
+    label = "button-forbid-ratings"
+    command = "manage forbid-ratings"
+
+
 class Exclude(Press, frozen=True, tag="exclude"):
     """Keeps `person` out of lobbies and matches."""
 

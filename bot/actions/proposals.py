@@ -4,7 +4,7 @@ from typing import Literal
 
 from bot.actions.press import Checksum, Count, MatchPress, SeatNumber, Snowflake, Style
 
-Idea = Literal["undo", "pause", "resume", "finish", "annul"]
+Idea = Literal["undo", "pause", "resume", "finish", "annul", "unrate"]
 """What can be proposed."""
 
 

@@ -82,6 +82,15 @@ async def move(store: Store, session: int, channel: int) -> list[str]:
     return ["It continues there. Its board is posted within half a minute."]
 
 
+async def recompute_ratings(store: Store) -> list[str]:
+    """Computes all ratings again; returns a line for each server that has any."""
+    lines = []
+    for guild in await store.ratings.servers():
+        matches, differing = await store.ratings.recompute(guild)
+        lines.append(f"server {guild}: {matches} rated matches, {differing or 'no'} tables differed")
+    return lines or ["No match is rated."]
+
+
 async def _commit(store: Store, channel: int, change: Callable[[AnySession], Change]) -> None:
     session = await store.sessions.load(channel)
     if session is None:
@@ -105,6 +114,11 @@ def allow_channel(guild: int, channel: int, *, allowed: bool) -> Work:
     return _deciding(guild, lambda now: servers.allow_channel(now, channel, allowed=allowed))
 
 
+def allow_ratings(guild: int, *, allowed: bool) -> Work:
+    """Turns the ratings of a server on or off."""
+    return _deciding(guild, lambda now: servers.allow_ratings(now, allowed=allowed))
+
+
 def exclude(guild: int, person: int) -> Work:
     """Keeps a person out of the lobbies and matches of a server."""
     return _deciding(guild, lambda now: servers.exclude(now, person, str(person)))
@@ -125,4 +139,5 @@ def _deciding(guild: int, change: Callable[[Server], Server]) -> Work:
 def _decided(server: Server) -> Iterator[str]:
     yield f"forbidden games: {', '.join(server.forbidden_games) or 'none'}"
     yield f"channels for lobbies: {', '.join(map(str, server.channels)) or 'all'}"
+    yield f"ratings: {'on' if server.ratings else 'off'}"
     yield f"excluded people: {', '.join(f'{each.person} ({each.name})' for each in server.excluded) or 'none'}"

@@ -2,7 +2,7 @@
 
 import typer
 
-from bot.cli import authoring, managing, records, rendering, running, simulating, verifying, workbench
+from bot.cli import authoring, managing, ratings, records, rendering, running, simulating, verifying, workbench
 
 # `health` runs every half minute in a container, so these modules import nothing big.
 
@@ -14,6 +14,7 @@ app = typer.Typer(
 )
 app.add_typer(running.commands)
 app.add_typer(managing.commands, name="manage")
+app.add_typer(ratings.commands, name="ratings")
 app.add_typer(simulating.commands)
 app.add_typer(rendering.commands)
 app.add_typer(authoring.commands)

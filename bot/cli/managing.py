@@ -63,6 +63,14 @@ def decide_on_channel(server: ServerId, channel: ChannelId, decision: Decision) 
     manage(management.allow_channel(server, channel, allowed=decision == "allow"))
 
 
+@commands.command(name="ratings")
+def decide_on_ratings(server: ServerId, decision: Decision) -> None:
+    """Turn the ratings of a server on or off."""
+    from bot.app import management
+
+    manage(management.allow_ratings(server, allowed=decision == "allow"))
+
+
 @commands.command()
 def exclude(server: ServerId, person: PersonId) -> None:
     """Keep a person out of the lobbies and matches of a server."""

@@ -5,7 +5,16 @@ from typing import Literal
 import discord
 from discord.app_commands import Choice
 
-from bot.actions.manage import AddChannel, Admit, DropChannel, Manage, MoveByManager, Stop
+from bot.actions.manage import (
+    AddChannel,
+    Admit,
+    AllowRatings,
+    DropChannel,
+    ForbidRatings,
+    Manage,
+    MoveByManager,
+    Stop,
+)
 from bot.domain.errors import UserError
 from bot.handlers import manage
 from bot.handlers.context import Chosen, Context
@@ -26,7 +35,19 @@ from bot.interactions.slash import (
 )
 from bot.views.components import Panel
 
-Action = Literal["show", "end", "move", "exclude", "admit", "allow-game", "forbid-game", "add-channel", "drop-channel"]
+Action = Literal[
+    "show",
+    "end",
+    "move",
+    "exclude",
+    "admit",
+    "allow-game",
+    "forbid-game",
+    "add-channel",
+    "drop-channel",
+    "allow-ratings",
+    "forbid-ratings",
+]
 Channel = discord.TextChannel | discord.VoiceChannel | discord.StageChannel
 OFFERED = 25
 """The newest matches among which the option `match` is completed."""
@@ -57,6 +78,10 @@ def build(services: Services) -> Command:
                     return await handle(there, AddChannel(place))
                 case "drop-channel":
                     return await handle(there, DropChannel(place))
+                case "allow-ratings":
+                    return await handle(there, AllowRatings())
+                case "forbid-ratings":
+                    return await handle(there, ForbidRatings())
             return await handle(there, Manage())
 
         if action in ("end", "move"):

@@ -29,6 +29,8 @@ from bot.domain.habits import noted
 from bot.domain.matches import move
 from bot.domain.obstacle import Obstacle
 from bot.domain.preferences import Colours
+from bot.domain.rated import is_rated
+from bot.domain.ratings import Changed
 from bot.domain.retelling import has_result, retold
 from bot.domain.session import AnySession, Seated, Stage, changed
 from bot.domain.turn_time import Moment, is_kept, keep, limits
@@ -230,8 +232,9 @@ class Announcer:
     async def _post(self, session: AnySession, pending: Pending) -> int:
         nonce = f"{session.id:x}.{pending.revision:x}"
         course, beaten = await self._course(session), await self._store.records.beaten(session)
+        rated = await self._rated(session)
         picture = await self._picture(session, pending, course)
-        compose = partial(self._compose, session, pending, course=course, beaten=beaten)
+        compose = partial(self._compose, session, pending, course=course, beaten=beaten, rated=rated)
         try:
             return await self._send(session, *await compose(picture), nonce, picture)
         except discord.Forbidden:  # perhaps only files are forbidden
@@ -276,6 +279,13 @@ class Announcer:
             _log.exception("course not retold", session=session.id)
             return None
 
+    async def _rated(self, session: AnySession) -> list[Changed] | None:
+        """Returns what a match that is over has changed in the ratings; None if nothing, or if they are off."""
+        if session.stage is not Stage.OVER or not is_rated(session):
+            return None
+        decided = await self._store.servers.server(session.guild)
+        return await self._store.ratings.changed(session, self._now()) if decided.ratings else None
+
     async def _picture(self, session: AnySession, pending: Pending, course: AnyCourse | None = None) -> Picture | None:
         """Renders the public board, after a match with its result; None if that fails.
 
@@ -308,6 +318,7 @@ class Announcer:
         picture: Picture | None,
         course: AnyCourse | None = None,
         beaten: Mapping[int, int] = MappingProxyType({}),
+        rated: list[Changed] | None = None,
     ) -> tuple[ui.LayoutView, list[int]]:
         """Returns the post, and the people whom it mentions: of those concerned, those who want to be mentioned."""
         to_move = {session.seats[seat].person: seat for seat in session.to_move if not session.seats[seat].by_computer}
@@ -319,7 +330,9 @@ class Announcer:
         mentioned = [person for person in concerned if people[person].mention]
         emojis = self._emojis()
         if session.stage is Stage.OVER:
-            view = posts.over(session, pending.entries, picture, course, mentioned, pending.notices, emojis, beaten)
+            view = posts.over(
+                session, pending.entries, picture, course, mentioned, pending.notices, emojis, beaten, rated
+            )
             return view, mentioned
         until, end = limits(session, people, down), closing(session, down)
         view = posts.turn(

@@ -11,7 +11,8 @@ from msgspec import structs
 
 from bot.domain import matches
 from bot.domain.errors import UserError
-from bot.domain.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, What
+from bot.domain.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, Unrate, What
+from bot.domain.rated import is_rated
 from bot.domain.session import AnySession, Change, Ending, Stage, changed
 from rules.match import AnyMatch
 
@@ -58,6 +59,9 @@ def _check(session: AnySession, what: What) -> None:
         case Resume():
             if not session.paused:
                 raise UserError("not-paused")
+        case Unrate():
+            if not is_rated(session):
+                raise UserError("not-rated")
 
 
 def _voters(session: AnySession, person: int, what: What) -> tuple[tuple[int, ...], int]:
@@ -146,5 +150,7 @@ def _carried_out(session: AnySession, proposal: Proposal, now: int, again: AnyMa
             return matches.pause(session, now)
         case Resume():
             return matches.resume(session, now)
+        case Unrate():
+            return matches.unrate(session)
         case _:
             assert_never(proposal.what)

@@ -4,14 +4,14 @@ from msgspec import structs
 
 from bot.domain import lobbies, matches
 from bot.domain.proposal import Proposal, Replace
-from bot.domain.session import NO_GUEST, AnySession, Change, Seat, Stage, changed
+from bot.domain.session import NO_GUEST, AnySession, Change, Holder, Seat, Stage, changed
 
 
 def people_in(session: AnySession) -> set[int]:
     """Returns everybody whose id a session stores."""
     found = {session.host, *session.removed}
     for seat in session.seats:
-        found |= {seat.person, seat.guest, *seat.given}
+        found |= {seat.person, seat.guest, *seat.given, *(holder.person for holder in seat.earlier)}
     if proposal := session.proposal:
         found |= {proposal.by, proposal.closed_by, proposal.taker, proposal.owner}
         found |= {*proposal.people, *proposal.voters, *proposal.agreed}
@@ -47,7 +47,12 @@ def _seat_without(seat: Seat, person: int) -> Seat:
         seat = structs.replace(seat, person=0, name="", note="", former=True, away=False, gone=False)
     if seat.guest == person:
         seat = structs.replace(seat, **NO_GUEST)
-    return structs.replace(seat, given=_without(seat.given, person))
+    earlier = tuple(_holder_without(holder, person) for holder in seat.earlier)
+    return structs.replace(seat, given=_without(seat.given, person), earlier=earlier)
+
+
+def _holder_without(holder: Holder, person: int) -> Holder:
+    return structs.replace(holder, person=0, name="") if holder.person == person else holder
 
 
 def _proposal_without(proposal: Proposal, person: int) -> Proposal:

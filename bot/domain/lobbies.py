@@ -15,17 +15,17 @@ from rules.match import AnyEntry, AnyMatch
 from rules.proof import Proof
 
 
-def join(session: AnySession, person: int, name: str, press: int) -> Change:
+def join(session: AnySession, person: int, name: str, press: int, *, is_new: bool = False) -> Change:
     """Adds `person`, by the interaction `press`, in the last seat or in the one reserved for them.
 
-    Raises UserError if there is none.
+    `is_new`: they have just joined the server. Raises UserError if there is no seat.
     """
     need_lobby(session)
     if session.seat_of(person) is not None:
         raise UserError("already-joined")
     if person in session.removed:
         raise UserError("removed-from-lobby")
-    seat = Seat(person=person, name=name, entropy=str(press))
+    seat = Seat(person=person, name=name, entropy=str(press), is_new=is_new)
     if person in session.invited:
         return changed(session, news=True, seats=[seat if s.guest == person else s for s in session.seats])
     return _seat(session, seat)
@@ -182,7 +182,10 @@ def start(session: AnySession, person: int, channel: int, new: Proof) -> Change:
     info, options = session.rules.info, games.complete(session.rules, session.options)
     key = proofs.chance_key(sealed, info.name, info.version, options)
     match, opening = matches.start_match(session.rules, len(seats), options, key)
-    begun = structs.replace(session, stage=Stage.PLAY, proof=session.proof and sealed)
+    rated = {session_options.RATED.name: session.setting(session_options.RATED)}
+    begun = structs.replace(
+        session, stage=Stage.PLAY, proof=session.proof and sealed, match_options=session.match_options | rated
+    )
     return played(begun, match, [opening], id=channel, channel=channel, seats=seats)
 
 
@@ -203,9 +206,9 @@ def _seated(session: AnySession, match: int, promised: Proof) -> tuple[Proof, li
     return sealed, [structs.replace(session.seats[places[number]], entropy="") for number in order]
 
 
-def accept(session: AnySession, person: int, name: str, press: int, new: Proof) -> Change:
+def accept(session: AnySession, person: int, name: str, press: int, new: Proof, *, is_new: bool = False) -> Change:
     """Seats `person`, and starts a rematch if they were the last who were invited to it."""
-    joined = join(session, person, name, press)
+    joined = join(session, person, name, press, is_new=is_new)
     there = joined.session
     is_last = session.keeps_seats and person in session.invited and not there.invited
     if is_last and len(there.seats) >= there.rules.info.fewest:

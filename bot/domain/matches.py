@@ -4,7 +4,20 @@ from msgspec import structs
 
 from bot.domain.calendar import FOREVER, Span
 from bot.domain.errors import UserError
-from bot.domain.session import AnySession, Change, Ending, Seat, Seated, Stage, TakenBack, changed, played, with_seat
+from bot.domain.session import (
+    AnySession,
+    Change,
+    Ending,
+    Holder,
+    Seat,
+    Seated,
+    Stage,
+    TakenBack,
+    changed,
+    played,
+    with_seat,
+)
+from bot.domain.session_options import RATED
 from rules import match as matches
 
 
@@ -21,6 +34,11 @@ def resume(session: AnySession, now: int) -> Change:
         raise UserError("not-paused")
     *earlier, last = session.pauses
     return changed(session, news=True, pauses=[*earlier, Span(last.start, max(last.start, now))])
+
+
+def unrate(session: AnySession) -> Change:
+    """Takes the match out of the ratings."""
+    return changed(session, news=False, match_options={**session.match_options, RATED.name: "no"})
 
 
 def move(session: AnySession, channel: int) -> Change:
@@ -106,9 +124,12 @@ def seat_player(session: AnySession, seat: int, person: int, name: str) -> Chang
         raise UserError("not-in-play")
     if person and session.seat_of(person) is not None:
         raise UserError("already-seated")
-    former = session.seats[seat].person
+    before = session.seats[seat]
+    former = before.person
     left = session.clock.start if session.clock else 0
-    new = Seat(person=person, name=name, took_over=bool(person), left=left)
+    holder = Holder(former, before.name, session.entries, hinted=before.hinted, is_new=before.is_new)
+    earlier = (*before.earlier, holder) if former else before.earlier
+    new = Seat(person=person, name=name, took_over=bool(person), left=left, earlier=earlier)
     seats = [new if n == seat else s for n, s in enumerate(session.seats)]
     people = [s.person for s in seats if not s.by_computer]
     host = session.host if session.host in people or not people else people[0]

@@ -38,7 +38,11 @@ class Resume(Struct, frozen=True, tag=True):
     """All clocks run again."""
 
 
-What = TakeBack | Finish | Annul | Replace | Pause | Resume
+class Unrate(Struct, frozen=True, tag=True):
+    """The match does not count for ratings."""
+
+
+What = TakeBack | Finish | Annul | Replace | Pause | Resume | Unrate
 
 
 class Outcome(StrEnum):

@@ -5,6 +5,7 @@ from typing import NamedTuple, TypeVar
 from msgspec import Struct, structs
 
 from bot.domain.errors import UserError
+from bot.domain.session_options import RATED
 
 T = TypeVar("T")
 
@@ -26,6 +27,8 @@ class Server(Struct, frozen=True, omit_defaults=True):
     channels: tuple[int, ...] = ()
     """The channels in which lobbies may be opened; empty: all."""
     excluded: tuple[Excluded, ...] = ()
+    ratings: bool = True
+    """Whether matches may be rated, and ratings are shown."""
 
     def excludes(self, person: int) -> bool:
         """Whether a person may neither open nor join a lobby, nor be invited."""
@@ -55,6 +58,17 @@ def check_guest(server: Server, guest: int) -> None:
     """Raises UserError if `guest` is excluded and so may not be invited."""
     if server.excludes(guest):
         raise UserError("guest-excluded")
+
+
+def check_option(server: Server, name: str, value: str) -> None:
+    """Raises UserError if an option of a lobby may not have this value on the server."""
+    if (name, value) == (RATED.name, "yes") and not server.ratings:
+        raise UserError("no-ratings")
+
+
+def allow_ratings(server: Server, *, allowed: bool) -> Server:
+    """Turns the ratings on or off. Matches that have begun stay as they are."""
+    return structs.replace(server, ratings=allowed)
 
 
 def allow_game(server: Server, game: str, *, allowed: bool) -> Server:

@@ -56,6 +56,17 @@ class Ending(StrEnum):
     """Those who manage the server ended it."""
 
 
+class Holder(Struct, frozen=True, array_like=True):
+    """Who had a seat before its player changed during the match."""
+
+    person: int
+    name: str
+    until: int
+    """How many lines the log had then."""
+    hinted: bool = False
+    is_new: bool = False
+
+
 class Seat(Struct, kw_only=True, omit_defaults=True, rename={"turn_began_at": "asked"}):  # codespell:ignore asked
     """A seat. The computer plays it if it has no person (`person` 0), or the person has conceded or is away."""
 
@@ -90,6 +101,10 @@ class Seat(Struct, kw_only=True, omit_defaults=True, rename={"turn_began_at": "a
     """Whether its person had left the server at the last check."""
     took_over: bool = False
     """Whether its person took it over after the match had begun."""
+    earlier: tuple[Holder, ...] = ()
+    """The people who had it before, since the match began."""
+    is_new: bool = False
+    """Whether its person had joined the server less than a day before taking the seat."""
     hinted: bool = False
     """Whether its person got a hint."""
     away: bool = False

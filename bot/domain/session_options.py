@@ -1,5 +1,7 @@
 """Options that every match has, independent of its game. The first value of each is the default."""
 
+from collections.abc import Mapping
+
 from rules.game import Option
 
 LEVEL = Option("level", ("normal", "easy", "hard"))
@@ -12,7 +14,15 @@ HINTS = Option("hints", ("allowed", "off"))
 ABSENCE = Option("absence", ("ask", "computer", "wait", "end"))
 """What happens if a player's time runs out. "ask": the others decide."""
 
-OPTIONS = (LEVEL, PACE, HINTS, ABSENCE)
+RATED = Option("rated", ("yes", "no"))
+"""Whether the result counts for the ratings of the server."""
+
+OPTIONS = (LEVEL, PACE, HINTS, ABSENCE, RATED)
 
 LANGUAGE, CLOCK = "language", "clock"
 """Two more, whose values are not a fixed list."""
+
+
+def allowed(chosen: Mapping[str, str], *, rated: bool) -> dict[str, str]:
+    """Returns the options of a new lobby. `rated`: whether the server has ratings."""
+    return dict(chosen) if rated else {**chosen, RATED.name: "no"}

@@ -66,6 +66,8 @@ class Request(NamedTuple):
     """Whether the person may post there."""
     manages: bool = False
     """Whether the person may manage the server."""
+    is_new: bool = False
+    """Whether the person has joined the server less than a day ago."""
     chosen: Chosen | None = None
     obstacle: Obstacle | None = None
     """Why the channel would refuse a post, as far as the interaction shows."""

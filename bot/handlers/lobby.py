@@ -62,7 +62,10 @@ async def take_seat(context: Context) -> AnySession:
     """Seats the person. A rematch begins as soon as everybody invited has accepted."""
     request, proof = context.request, new_proof()
     return await change_lobby(
-        context, lambda now: lobbies.accept(now, request.person, request.name, request.interaction, proof)
+        context,
+        lambda now: lobbies.accept(
+            now, request.person, request.name, request.interaction, proof, is_new=request.is_new
+        ),
     )
 
 

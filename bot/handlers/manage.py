@@ -2,7 +2,18 @@
 
 from collections.abc import Callable
 
-from bot.actions.manage import AddChannel, Admit, DropChannel, Exclude, Manage, MoveByManager, SetGame, Stop
+from bot.actions.manage import (
+    AddChannel,
+    Admit,
+    AllowRatings,
+    DropChannel,
+    Exclude,
+    ForbidRatings,
+    Manage,
+    MoveByManager,
+    SetGame,
+    Stop,
+)
 from bot.domain import matches
 from bot.domain import server as servers
 from bot.domain.errors import UserError
@@ -49,6 +60,18 @@ async def add_channel(context: Context, press: AddChannel) -> Panel:
 async def drop_channel(context: Context, press: DropChannel) -> Panel:
     """Removes a channel from those in which lobbies may be opened."""
     return await _decide(context, lambda now: servers.allow_channel(now, press.channel, allowed=False))
+
+
+@handles(AllowRatings)
+async def allow_ratings(context: Context, press: AllowRatings) -> Panel:
+    """Turns the ratings of the server on."""
+    return await _decide(context, lambda now: servers.allow_ratings(now, allowed=True))
+
+
+@handles(ForbidRatings)
+async def forbid_ratings(context: Context, press: ForbidRatings) -> Panel:
+    """Turns the ratings of the server off."""
+    return await _decide(context, lambda now: servers.allow_ratings(now, allowed=False))
 
 
 @handles(Exclude)

@@ -101,7 +101,9 @@ async def open_lobby(
         moved=context.at.now,
         seats=[_host(request), *reserved, *[Seat()] * computers],
         proof=new_proof(),
-        match_options={session_options.LEVEL.name: level} if level else {},
+        match_options=session_options.allowed(
+            {session_options.LEVEL.name: level} if level else {}, rated=context.server.ratings
+        ),
     )
     await _show_first(context, session)
 
@@ -116,7 +118,7 @@ async def posted(context: Context, session: AnySession, nonce: str) -> AnySessio
 
 
 def _host(request: Request) -> Seat:
-    return Seat(person=request.person, name=request.name, entropy=str(request.interaction))
+    return Seat(person=request.person, name=request.name, entropy=str(request.interaction), is_new=request.is_new)
 
 
 def _named(context: Context, guests: Sequence[Chosen]) -> dict[int, str]:

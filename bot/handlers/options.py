@@ -3,6 +3,7 @@
 from bot.actions.lobby import ChooseRuleset, SetOption, ShowOptions, ShowVariants
 from bot.domain import lobbies, session_options
 from bot.domain.errors import UserError
+from bot.domain.server import check_option
 from bot.domain.session import AnySession, Change
 from bot.handlers.context import Context
 from bot.handlers.lobby import change_lobby
@@ -31,6 +32,8 @@ async def set_option(context: Context, press: SetOption) -> Panel:
     lobbies.need_host(context.session, context.person)
     if name == session_options.LANGUAGE and value not in LANGUAGES:
         raise UserError("unknown-option", option=name, value=value)
+
+    check_option(context.server, name, value)
 
     def change(now: AnySession) -> Change:
         match name:

@@ -19,7 +19,7 @@ from bot.actions.proposals import (
 )
 from bot.domain import consent
 from bot.domain.errors import UserError
-from bot.domain.proposal import Annul, Finish, Outcome, Pause, Replace, Resume, TakeBack, What
+from bot.domain.proposal import Annul, Finish, Outcome, Pause, Replace, Resume, TakeBack, Unrate, What
 from bot.domain.quotas import INVITATIONS_OF_GUEST, PROPOSALS
 from bot.domain.session import AnySession, Change, Stage
 from bot.handlers import turn
@@ -35,7 +35,13 @@ from rules import match as matches
 from rules.match import AnyEntry, AnyMatch
 
 UNDO: Idea = "undo"
-SIMPLE: dict[Idea, What] = {"finish": Finish(), "annul": Annul(), "pause": Pause(), "resume": Resume()}
+SIMPLE: dict[Idea, What] = {
+    "finish": Finish(),
+    "annul": Annul(),
+    "pause": Pause(),
+    "resume": Resume(),
+    "unrate": Unrate(),
+}
 """Ideas that need no other data."""
 RECENT = 40
 """The most log lines that one rewind undoes: as many as a message has room for."""

@@ -10,6 +10,7 @@ from bot.actions.record import (
     Statistics,
     StatisticsOfGame,
 )
+from bot.domain import ratings
 from bot.domain.errors import UserError
 from bot.domain.quotas import RECORDS
 from bot.domain.results import Against
@@ -18,6 +19,7 @@ from bot.handlers.registry import handles
 from bot.views import record as view
 from bot.views import statistics
 from bot.views.components import Panel
+from bot.views.ratings import Own
 from bot.views.record_plots import Shown
 from rules import games
 
@@ -41,7 +43,7 @@ async def show_record_of_person(context: Context, press: RecordOfPerson) -> Pane
 @handles(ShowRecord, RecordOfGame, RecordAgainst)
 async def show_record(context: Context, press: ShowRecord | RecordOfGame | RecordAgainst) -> Panel:
     """Shows the record of somebody on this server; that of somebody else unless they hide it."""
-    game = _game(press.game)
+    game = game_of(press.game)
     if press.against not in (EVERY, *Against):
         raise UserError("unknown-choice")
     person = press.person or context.person
@@ -52,14 +54,15 @@ async def show_record(context: Context, press: ShowRecord | RecordOfGame | Recor
     record = await context.services.store.records.person(context.request.guild, person)
     if record.hidden and not is_own:
         return context.note("record-hidden", player=f"<@{person}>")
-    shown = Shown(record, person, context.person, game, view.kind_of(record, press.against))
+    own = await _rating(context, person, game)
+    shown = Shown(record, person, context.person, game, view.kind_of(record, press.against), own)
     return await view.panel(shown, context.boards, context.words, as_text=context.preferences.text_board)
 
 
 @handles(Statistics, StatisticsOfGame)
 async def show_statistics(context: Context, press: Statistics | StatisticsOfGame) -> Panel:
     """Shows what wins a game on this server."""
-    game = _game(press.game)
+    game = game_of(press.game)
     if not context.request.guild:
         raise UserError("record-in-server")
     context.limit(RECORDS)
@@ -67,8 +70,23 @@ async def show_statistics(context: Context, press: Statistics | StatisticsOfGame
     return await statistics.panel(record, game, context.boards, context.words, as_text=context.preferences.text_board)
 
 
-def _game(name: str) -> str:
+def game_of(name: str) -> str:
     """Returns a game; empty for all. Raises UserError if it is not installed."""
     if name != EVERY and name not in games.names():
         raise UserError("unknown-choice")
     return "" if name == EVERY else name
+
+
+async def _rating(context: Context, person: int, game: str) -> Own | None:
+    """Returns the rating of a person on this server; None if there is none, or ratings are off."""
+    guild = context.request.guild
+    if not guild or not context.server.ratings:
+        return None
+    store = context.services.store.ratings
+    standings = await store.standings(guild, game)
+    rating = standings.table.get(str(person))
+    if rating is None:
+        return None
+    (curve,) = await store.curves(guild, game, [person])
+    found = ratings.placed(standings.table, context.at.now, standings.hidden)
+    return Own(rating, ratings.place_of(found, str(person)), len(found), curve)

@@ -1,7 +1,7 @@
 """Handles rematches: a new match of those who want one, everybody one seat further on."""
 
 from bot.actions.rematch import Rematch
-from bot.domain import lobbies, matches
+from bot.domain import lobbies, matches, session_options
 from bot.domain.errors import UserError
 from bot.domain.quotas import INVITATIONS_OF_GUEST
 from bot.domain.server import Server, check_lobby
@@ -95,7 +95,8 @@ def _gathered(session: AnySession, request: Request, decided: Server) -> AnySess
     seats = []
     for seat in session.seats[1:] + session.seats[:1]:
         if seat.person == request.person:
-            seats.append(Seat(person=seat.person, name=seat.name, entropy=str(request.interaction)))
+            entropy = str(request.interaction)
+            seats.append(Seat(person=seat.person, name=seat.name, entropy=entropy, is_new=request.is_new))
         elif not seat.person:
             seats.append(Seat(name=seat.name))
         elif not decided.excludes(seat.person):
@@ -114,5 +115,5 @@ def _gathered(session: AnySession, request: Request, decided: Server) -> AnySess
         proof=new_proof(),
         keeps_seats=True,
         options=session.options,
-        match_options=session.match_options,
+        match_options=session_options.allowed(session.match_options, rated=decided.ratings),
     )

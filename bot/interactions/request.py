@@ -1,5 +1,6 @@
 """Converts an interaction of discord.py into a request for handlers."""
 
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -19,6 +20,9 @@ NEEDED = discord.Permissions(
     read_message_history=True,
 )
 """All permissions that Parlour needs."""
+
+NEWCOMER = timedelta(days=1)
+"""How long somebody who has joined a server is new there."""
 
 _ROOMS = {
     discord.ChannelType.text: Room.WITH_THREADS,
@@ -43,6 +47,7 @@ def request_of(interaction: Interaction, language: str) -> Request:
         missing=_missing(interaction),
         posts=_posts(interaction),
         manages=interaction.guild_id is not None and interaction.permissions.manage_guild,
+        is_new=_is_new(interaction),
         obstacle=_obstacle(interaction),
         chosen=_chosen(interaction),
         interaction=interaction.id,
@@ -61,6 +66,12 @@ def _posts(interaction: Interaction) -> bool:
     granted = interaction.permissions
     is_thread = isinstance(interaction.channel, discord.Thread)
     return interaction.guild_id is None or (granted.send_messages_in_threads if is_thread else granted.send_messages)
+
+
+def _is_new(interaction: Interaction) -> bool:
+    """Whether the person has joined the server within a day."""
+    joined = getattr(interaction.user, "joined_at", None)
+    return joined is not None and interaction.created_at - joined < NEWCOMER
 
 
 def _obstacle(interaction: Interaction) -> Obstacle | None:

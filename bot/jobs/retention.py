@@ -93,6 +93,7 @@ class Retention:
                     await self._store.retention.remove(session)
                 await self._store.departures.drop(guild, channel)
             if not await self._store.departures.sessions(guild):
+                await self._store.ratings.forget_server(guild)
                 await self._store.records.forget_server(guild)
                 await self._store.departures.forget(guild)
                 _log.info("server forgotten", guild=guild)
@@ -117,6 +118,8 @@ class Retention:
 
     async def _delete(self, person: int) -> None:
         """Deletes what is stored about a person outside of sessions."""
+        for guild in await self._store.records.servers_of(person):
+            await self._store.ratings.forget_person(guild, person)
         await self._store.records.forget_person(person)
         await self._store.forgetting.delete(person)
 

@@ -4,9 +4,10 @@ from typing import NamedTuple
 
 import msgspec
 
+from bot.domain.rated import RatedMatch
 from bot.domain.results import Result
 from bot.domain.tallies import RECENT, SERVER, Tally, tallies
-from bot.store.keys import holders_key, record_keys, records_key, server_record_key
+from bot.store.keys import holders_key, rated_key, record_keys, records_key, server_record_key
 
 COUNT = """
 local function longer(key, field, goes_on)
@@ -50,6 +51,13 @@ local function count(found, before)
       redis.pcall('SADD', records, found.guild)
     end
   end
+  if found.rated == '' then return end
+  local list = before + found.rated_place
+  redis.pcall('RPUSH', KEYS[list], found.rated)
+  for number, person in ipairs(found.people) do
+    redis.pcall('SADD', KEYS[before + 1], person)
+    redis.pcall('SADD', KEYS[list + number], found.guild)
+  end
 end
 """
 """The function `count`. Its keys come after the first `before` ones, in the order of `counting`.
@@ -74,6 +82,12 @@ class Counted(msgspec.Struct):
     places: list[int]
     """Where the keys of each tally begin."""
     recent: int = RECENT
+    rated: str = ""
+    """The line of the list of rated matches; empty: it does not count."""
+    rated_place: int = 0
+    """Where the keys of that begin: the list, and for each of `people` their servers."""
+    people: tuple[str, ...] = ()
+    """Who is in that line."""
 
 
 class Counting(NamedTuple):
@@ -88,8 +102,11 @@ class Counting(NamedTuple):
 NOTHING = Counting()
 
 
-def counting(result: Result) -> Counting:
-    """Returns what counts `result`: first the key of the people who have a record, then those of each tally."""
+def counting(result: Result, rated: RatedMatch | None = None) -> Counting:
+    """Returns what counts `result`, and what it says for ratings.
+
+    First comes the key of the people who have a record, then those of each tally, and those of the ratings.
+    """
     found, every, places = tallies(result), [holders_key(result.guild)], []
     for tally in found:
         places.append(len(every) + 1)
@@ -99,4 +116,10 @@ def counting(result: Result) -> Counting:
             person = int(tally.owner)
             own = record_keys(result.guild, person)
             every += [own.counts, own.recent + tally.against, own.opponents, own.met, records_key(person)]
-    return Counting(every, msgspec.json.encode(Counted(str(result.guild), found, places)))
+    counted = Counted(str(result.guild), found, places)
+    if rated is not None:
+        counted.rated = msgspec.json.encode(rated).decode()
+        counted.rated_place = len(every) + 1
+        counted.people = tuple(place.person for place in rated.places if place.person)
+        every += [rated_key(result.guild), *(records_key(int(person)) for person in counted.people)]
+    return Counting(every, msgspec.json.encode(counted))

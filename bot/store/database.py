@@ -19,6 +19,7 @@ from bot.store.keys import keys, turns_key
 from bot.store.liveness import Liveness
 from bot.store.lua import Scripts
 from bot.store.people import People
+from bot.store.ratings import Ratings
 from bot.store.records import Records
 from bot.store.retention import Retention
 from bot.store.servers import Servers
@@ -63,6 +64,7 @@ class Store:
         self.departures = Departures(self.redis)
         self.records = Records(self.redis)
         self.stages = Stages(self.redis)
+        self.ratings = Ratings(self.redis, self.people)
 
     async def close(self) -> None:
         """Closes all connections."""

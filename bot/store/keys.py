@@ -6,7 +6,7 @@ from bot.store.unreadable import maybe_whole
 
 KINDS = (
     *("session", "person", "reminders", "turns", "tables", "named", "lobby", "guild", "guilds", "running", "server"),
-    *("record", "records", "stage"),
+    *("record", "records", "rated", "ratings", "stage"),
     *("due", "live", "ended", "forgotten", "idle", "broken", "operation", "alive", "listening", "format", "parlour"),
 )
 """What every key begins with; PRIVACY.md says of each what it stores, and for how long."""
@@ -14,6 +14,8 @@ SESSIONS = "session:{*}"
 """Matches the documents of all sessions."""
 FOR_COMPUTERS = "turns:computers"
 """The set of sessions in which a computer player is to move."""
+RATED = "rated:*"
+"""Matches the lists of rated matches of all servers."""
 OUTBOXES = "session:{*}:outbox"
 """Matches the outboxes of all sessions."""
 
@@ -111,6 +113,16 @@ def holders_key(guild: int) -> str:
 def records_key(person: int) -> str:
     """Returns the key of the set of servers on which `person` has a record."""
     return f"records:{person}"
+
+
+def rated_key(guild: int) -> str:
+    """Returns the key of the list of rated matches of a server."""
+    return f"rated:{guild}"
+
+
+def ratings_key(guild: int) -> str:
+    """Returns the key of the hash that is folded from it: tables, curves, and how many lines they contain."""
+    return f"ratings:{guild}"
 
 
 def person_keys(person: int) -> list[str]:

@@ -96,9 +96,13 @@ class Records:
                 pipe.zrem(own.met, other)
             await replies(pipe)
 
+    async def servers_of(self, person: int) -> list[int]:
+        """Returns the servers on which a person has a record, or is rated."""
+        return await self._members(records_key(person))
+
     async def forget_person(self, person: int) -> None:
         """Deletes the records of a person on all servers, and their names in those of others."""
-        for guild in await self._members(records_key(person)):
+        for guild in await self.servers_of(person):
             await self._forget(guild, person)
 
     async def forget_server(self, guild: int) -> None:

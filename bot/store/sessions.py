@@ -12,6 +12,7 @@ from redis.exceptions import ResponseError
 
 from bot.domain import session as documents
 from bot.domain.errors import UserError
+from bot.domain.rated import rated_match
 from bot.domain.results import result_of
 from bot.domain.session import AnySession, Change, Stage
 from bot.metrics import Metrics
@@ -130,7 +131,7 @@ class Sessions:
                 entries=[msgspec.json.encode(entry) for entry in change.entries],
                 kept=change.kept,
                 moved=moved,
-                result=counting(result) if result else NOTHING,
+                result=counting(result, rated_match(session, result)) if result else NOTHING,
             )
 
     async def delete(self, channel: int) -> None:

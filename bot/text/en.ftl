@@ -47,6 +47,7 @@ button-export = Whole file
 button-result = Result
 button-record = Record
 button-own-record = My record
+button-ratings = Ratings
 button-statistics = What wins here
 button-more = More
 button-back = Take back
@@ -83,6 +84,7 @@ button-pause = Pause
 button-resume = Resume
 button-finish = End with the current result
 button-annul = End without a result
+button-unrate = Do not rate it
 button-replace = Replace { $player }
 button-by-computer = The computer
 button-propose = Propose
@@ -97,6 +99,8 @@ button-status = Status
 button-refresh = Refresh
 button-add-channel = Allow this channel
 button-drop-channel = No lobbies here
+button-allow-ratings = Turn ratings on
+button-forbid-ratings = Turn ratings off
 button-admit = Admit { $player }
 button-stop = End
 button-shift = Move here:
@@ -166,6 +170,9 @@ option-pace-quick = no pause
 option-hints = Computer hints
 option-hints-allowed = allowed
 option-hints-off = off
+option-rated = Rating
+option-rated-yes = rated
+option-rated-no = not rated
 
 # Reminders
 
@@ -341,6 +348,7 @@ proposal-Finish = { $player } proposes to end the match with the current result
 proposal-Annul = { $player } proposes to end the match without a result
 proposal-Pause = { $player } proposes a pause: all clocks stop; moves are still allowed
 proposal-Resume = { $player } proposes to resume: all clocks run again
+proposal-Unrate = { $player } proposes that the match does not count for ratings
 proposal-Replace = { $player } proposes that { $taker } takes over for { $seat }
 undo-chance = { $draws ->
     [one] There was 1 random draw since then.
@@ -493,9 +501,9 @@ settings-reminders-off = none
 settings-help = What is new to me
 settings-help-true = is explained once
 settings-help-false = is not explained
-settings-hide-record = My record
-settings-hide-record-true = only I see it
-settings-hide-record-false = others on the server see it too
+settings-hide-record = My record and ratings
+settings-hide-record-true = only I see them
+settings-hide-record-false = others on the server see them too
 settings-weekends = Saturdays and Sundays
 settings-weekends-true = my clocks run
 settings-weekends-false = my clocks stand still
@@ -536,6 +544,8 @@ manage-all-channels = Channels: lobbies may be opened in all of them, until you 
 manage-channels = Lobbies may be opened only in: { $channels }
 manage-nobody-excluded = Excluded: nobody.
 manage-excluded = Excluded from lobbies and matches: { $people }
+manage-ratings = Ratings: on. Matches between people count, unless a table decides otherwise.
+manage-no-ratings = Ratings: off. No new match is rated, and nothing is shown.
 manage-running = { $count ->
     [one] 1 lobby or match
    *[other] { $count } lobbies and matches
@@ -788,6 +798,8 @@ command-turns = List the matches that wait for you
 command-record = See what you, or somebody else, have played here
 command-record-player = Whose record; empty: your own
 command-record-game = Which game; empty: all
+command-ratings = See who is how strong on this server
+command-ratings-game = Which game; empty: all together
 command-statistics = See what wins a game on this server
 command-statistics-game = Which game; empty: the one played most
 command-status = See how Parlour is, and how much runs on this server
@@ -809,7 +821,7 @@ command-settings-reminders = Where to remind you of your turns
 command-settings-time-zone = Your time zone, such as Europe/Berlin
 command-settings-quiet = Hours without clocks and reminders, such as 22-7, or none
 command-settings-help = Whether to explain each kind of question once
-command-settings-hide-record = Whether nobody else sees your record
+command-settings-hide-record = Whether nobody else sees your record and ratings
 command-settings-weekends = Whether your clocks run on Saturdays and Sundays
 command-vacation = Take days off: your clocks stand still
 command-vacation-action = Start a vacation, or end the one you have
@@ -891,6 +903,31 @@ record-game = Game
 record-kind = Kind of matches
 record-person = Whose record
 record-every = All games
+record-rating = Rating: { $standing }.
+record-rating-best = Highest lately: { $rating }.
+ratings-title = Ratings · { $game }
+ratings-line = { $place }. { $player } **{ $rating }** · { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}
+ratings-none = Nobody has a rating yet that says much: it takes about ten rated matches between people.
+ratings-provisional = Provisional, after few matches: { $players }
+ratings-unsure = { $player } { $rating }
+ratings-own = You: { $standing }.
+ratings-you-hide = You hide your record and ratings, so others do not see you here. /settings changes that.
+ratings-explained = Everybody begins with 1500. What counts is the order in which people finish, not by how many points. The host can turn rating off in the lobby, all players together during the match.
+ratings-after = Ratings
+rating-placed = **{ $rating }**, place { $place } of { $of } here
+rating-provisional = **{ $rating }**, provisional
+rating-after = { $player } { $change }, now **{ $rating }**
+rating-after-placed = { rating-after }, place { $place } of { $of } here
+rating-after-provisional = { rating-after }, provisional
+plot-ratings = Ratings
+plot-newcomer = A newcomer: { $rating }
+plot-rating = { $count ->
+    [one] Rating after the newest match
+   *[other] Rating after the newest { $count } matches
+}
 pace-0 = up to 1 minute
 pace-1 = up to 5 minutes
 pace-2 = up to 20 minutes
@@ -936,3 +973,5 @@ statistics-matches = { $matches ->
 statistics-strength = Who got more than the others in “{ $category }” won most often: { $wins } of { $players }.
 statistics-few = So few matches say little.
 error-record-in-server = Records belong to a server. Use this command on the server.
+error-no-ratings = Those who manage this server have turned ratings off.
+error-not-rated = This match does not count for ratings anyway.

@@ -2,7 +2,18 @@
 
 from collections.abc import Sequence
 
-from bot.actions.manage import AddChannel, Admit, DropChannel, Exclude, Manage, MoveByManager, SetGame, Stop
+from bot.actions.manage import (
+    AddChannel,
+    Admit,
+    AllowRatings,
+    DropChannel,
+    Exclude,
+    ForbidRatings,
+    Manage,
+    MoveByManager,
+    SetGame,
+    Stop,
+)
 from bot.actions.status import ShowStatus
 from bot.domain.server import Server
 from bot.domain.session import AnySession
@@ -25,14 +36,17 @@ def page(server: Server, running: Sequence[AnySession], total: int, number: int,
     shown = [f"{position + 1}. {_line(session, words)}" for position, session in enumerate(running)]
     pieces = [
         f"### {words('manage-title')}",
-        "\n".join([_games(server, words), _channels(server, words), _excluded(server, words)]),
+        "\n".join([_games(server, words), _channels(server, words), _ratings(server, words), _excluded(server, words)]),
         "\n".join([f"**{words('manage-running', count=total)}**", *shown]),
     ]
     rows = [
         components.row(components.menu(words("manage-games"), SetGame(), _game_choices(server, words))),
         components.row(components.person_menu(words("manage-exclude"), Exclude())),
         components.row(
-            _channel_button(server, here, words), *_pages(total, number, words), components.button(words, ShowStatus())
+            _channel_button(server, here, words),
+            components.button(words, ForbidRatings() if server.ratings else AllowRatings()),
+            *_pages(total, number, words),
+            components.button(words, ShowStatus()),
         ),
         components.row(*_admissions(server, words)),
         components.row(*(_button(words, Stop(session.id), position) for position, session in enumerate(running))),
@@ -62,6 +76,10 @@ def _games(server: Server, words: Book) -> str:
 def _channels(server: Server, words: Book) -> str:
     named = " ".join(f"<#{channel}>" for channel in server.channels[:NAMED])
     return words("manage-channels", channels=named) if named else words("manage-all-channels")
+
+
+def _ratings(server: Server, words: Book) -> str:
+    return words("manage-ratings" if server.ratings else "manage-no-ratings")
 
 
 def _excluded(server: Server, words: Book) -> str:

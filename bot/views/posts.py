@@ -17,9 +17,10 @@ from bot.actions.rematch import Rematch
 from bot.actions.replay import Replay
 from bot.actions.story import Story
 from bot.actions.turn import Play
+from bot.domain.ratings import Changed
 from bot.domain.session import AnySession, Ending, Notice, Stage
 from bot.i18n import MatchWords
-from bot.views import absence, components, honours
+from bot.views import absence, components, honours, ratings
 from bot.views.board import Picture
 from bot.views.components import Lasting
 from bot.views.emojis import NONE, Emojis
@@ -74,12 +75,13 @@ def over(
     notices: Sequence[Notice] = (),
     emojis: Emojis = NONE,
     beaten: Mapping[int, int] = MappingProxyType({}),
+    rated: Sequence[Changed] | None = None,
 ) -> ui.LayoutView:
     """Returns the post of the result: ranking, sources of points, honours, and the key.
 
     `picture`: the result and the board; without it, the sources of points are text. `course`: None if it is not known,
     as that of an annulled match, which has no ranking. `mentioned`: the people to mention; others are only named.
-    `beaten`: the most points before of each seat whose player has beaten them.
+    `beaten`: the most points before of each seat whose player has beaten them. `rated`: what has changed for whom.
     """
     words = marked_words(session, session.language, emojis)
     annulled = session.ending is Ending.ANNULLED
@@ -90,6 +92,7 @@ def over(
         *components.board(picture, words("post-no-image")),
         "" if annulled or picture else breakdown(session, words),
         honours.bests(session, beaten, words),
+        ratings.after(rated, words),
         *(honours.texts(session, course, words) if course else []),
         _story(entries, words),
         "" if session.start else f"-# {_secret(session, words)}",

@@ -19,6 +19,7 @@ from bot.actions.proposals import (
     ReplaceByPerson,
 )
 from bot.domain.proposal import Finish, Outcome, Proposal, Replace, TakeBack
+from bot.domain.rated import is_rated
 from bot.domain.session import AnySession
 from bot.i18n import MatchWords
 from bot.views import components
@@ -116,6 +117,8 @@ def ideas(session: AnySession, language: str) -> Panel:
     """Returns what could be proposed, a button for each idea."""
     words, plain = marked_words(session, language), plain_words(session, language)
     names: list[Idea] = ["undo", "resume" if session.paused else "pause", "finish", "annul"]
+    if is_rated(session) and len(session.people) > 1:
+        names.append("unrate")
     offers = [components.button(words, Offer(session.id, name), words(f"button-{name}")) for name in names]
     seats = [
         components.button(

@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.actions.ratings import ShowRatings
 from bot.actions.record import EVERY, RecordAgainst, RecordOfGame, RecordOfPerson, ShowRecord, Statistics
 from bot.domain import pace
 from bot.domain.record import HeadToHead, Record, Totals
 from bot.domain.results import Against
 from bot.i18n import Book
-from bot.views import components, record_plots
+from bot.views import components, ratings, record_plots
 from bot.views.board import Boards
 from bot.views.components import Panel
 from bot.views.names import bold
@@ -51,6 +52,8 @@ def _lines(shown: Shown, words: Book) -> Iterator[str]:
         yield words("record-none")
     else:
         yield _wins(totals, words)
+        if shown.rated and against is Against.PEOPLE:
+            yield ratings.lines_of(shown.rated, words)
         streak, longest = record.streak(against, game)
         if longest > 1:
             yield words("record-streak", now=streak, longest=longest)
@@ -133,7 +136,7 @@ def _rows(shown: Shown, words: Book) -> Sequence[components.Row]:
         kinds = {str(kind): words(f"record-{kind}") for kind in shown.record.kinds}
         rows.append(_menu("record-kind", RecordAgainst(person, game), kinds, shown.against, words))
     rows.append(components.row(components.person_menu(words("record-person"), RecordOfPerson(game))))
-    buttons = [components.button(words, Statistics(game))]
+    buttons = [components.button(words, Statistics(game)), components.button(words, ShowRatings(game))]
     if not shown.is_own:
         buttons.insert(0, components.button(words, ShowRecord(0, game), words("button-own-record")))
     rows.append(components.row(*buttons))

@@ -8,7 +8,9 @@ from bot.domain.record import HeadToHead, Record, Totals
 from bot.domain.results import Against
 from bot.domain.tallies import Recent
 from bot.i18n import Book, book
+from bot.views import ratings
 from bot.views.board import Plot
+from bot.views.ratings import Own
 from bot.views.wording import person_name
 from rendering import lettering
 from rendering import plots as paint
@@ -32,6 +34,8 @@ class Shown(NamedTuple):
     game: str
     """Empty: all games."""
     against: Against
+    rated: Own | None = None
+    """Their rating, against people."""
 
     @property
     def is_own(self) -> bool:
@@ -47,6 +51,7 @@ def plots(shown: Shown, words: Book) -> list[Plot]:
     """Returns the plots of a record: the newest matches, wins, opponents for the person alone, and time a turn."""
     found = [
         _newest_points(shown, words) if shown.game else _newest_places(shown, words),
+        ratings.curve(shown.rated, words) if shown.rated and shown.against is Against.PEOPLE else None,
         _wins(shown, words),
         _opponents(shown, words),
         _pace(shown, words),

@@ -1,11 +1,14 @@
 """`parlour manage`: the owner's powers, on the database of a running Parlour."""
 
 import asyncio
+from functools import partial
 
 import pytest
+from msgspec import structs
 from typer.testing import CliRunner, Result
 
 from bot.cli import app
+from bot.domain import matches
 from bot.domain.server import Excluded, Server
 from bot.domain.session import Ending, Stage
 from bot.store.database import Store
@@ -48,13 +51,29 @@ async def test_the_owner_sees_ends_and_moves_what_runs(stored: Store, redis_url:
     assert await run(redis_url, "matches") == "Nothing runs.\n"
 
 
+async def test_the_owner_computes_all_ratings_again(stored: Store, redis_url: str) -> None:
+    def recompute() -> Result:
+        return CliRunner().invoke(app, ["ratings", "recompute"], env={"REDIS_URL": redis_url})
+
+    assert (await asyncio.to_thread(recompute)).output == "No match is rated.\n"
+    session = structs.replace(match(ALICE, BOB, number=LOBBY + 1), guild=SERVER)
+    await stored.sessions.create(session)
+    await stored.sessions.update(session, partial(matches.concede, person=BOB))
+    shown = (await asyncio.to_thread(recompute)).output
+    assert shown == f"server {SERVER}: 1 rated matches, no tables differed\n"
+
+
 async def test_the_owner_decides_for_a_server(store: Store, redis_url: str) -> None:
     await run(redis_url, "game", SERVER, "manhattan", "forbid")
     await run(redis_url, "channel", SERVER, CHANNEL, "allow")
+    assert "ratings: off" in await run(redis_url, "ratings", SERVER, "forbid")
     shown = await run(redis_url, "exclude", SERVER, ALICE)
     assert shown == await run(redis_url, "show", SERVER)
-    assert await store.servers.server(SERVER) == Server(("manhattan",), (CHANNEL,), (Excluded(ALICE, str(ALICE)),))
+    assert await store.servers.server(SERVER) == Server(
+        ("manhattan",), (CHANNEL,), (Excluded(ALICE, str(ALICE)),), ratings=False
+    )
     await run(redis_url, "admit", SERVER, ALICE)
+    await run(redis_url, "ratings", SERVER, "allow")
     await run(redis_url, "channel", SERVER, CHANNEL, "forbid")
     await run(redis_url, "game", SERVER, "manhattan", "allow")
     assert await store.servers.server(SERVER) == Server()

@@ -1,0 +1,140 @@
+"""How well ratings predict who finishes before whom, against two forms of Elo, in simulated leagues.
+
+The figure is the log loss of the predictions for all pairs of a match, made before it is played: 0.693 is what a coin
+has, less is better. Everything is seeded, and no clock is read.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from math import exp, log, sqrt
+from random import Random
+from statistics import mean
+from typing import NamedTuple, Protocol
+
+from benchmarks.measure import Figure
+from bot.domain import ratings
+from bot.domain.calendar import DAY
+from bot.domain.rated import Place, RatedMatch
+from bot.domain.ratings import Folded, Rating
+
+GAME = "league"
+RUNS = 40
+WARM_UP = 3
+"""Predictions count after the first of so many parts of a league."""
+
+
+class League(NamedTuple):
+    """So many people of different skill play so many matches of two to four, the busier ones more of them."""
+
+    name: str
+    people: int
+    matches: int
+    luck: float
+    """The standard deviation of chance in a match; that of the skills is 1."""
+
+
+LEAGUES = (
+    League("club of 12, little luck", 12, 100, 1.0),
+    League("club of 12, much luck", 12, 100, 2.0),
+    League("40 people, little luck", 40, 500, 1.0),
+    League("40 people, much luck", 40, 500, 2.0),
+)
+
+
+class Method(Protocol):
+    """A way to rate."""
+
+    def expected(self, one: int, other: int) -> float:
+        """Returns how likely `one` finishes before the `other`."""
+
+    def play(self, order: Sequence[int]) -> None:
+        """Learns from a match; `order`: the people, the first one first."""
+
+
+class Ours:
+    """What Parlour does."""
+
+    BETA = 25 / 3
+
+    def __init__(self) -> None:
+        self._folded = Folded()
+        self._played = 0
+
+    def expected(self, one: int, other: int) -> float:
+        first, second = (self._folded.table(GAME).get(str(person), Rating()) for person in (one, other))
+        spread = sqrt(first.deviation**2 + second.deviation**2 + 2 * self.BETA**2)
+        return 1 / (1 + exp((second.mean - first.mean) / spread))
+
+    def play(self, order: Sequence[int]) -> None:
+        self._played += 1
+        places = tuple(Place(str(person), "", place, place) for place, person in enumerate(order, 1))
+        ratings.fold(self._folded, RatedMatch(str(self._played), GAME, self._played * DAY, places))
+
+
+class Elo:
+    """Elo by pairs: each match counts as a duel between every two of its people."""
+
+    def __init__(self, step: Callable[[int, int], float]) -> None:
+        """`step`: how much a duel may move somebody, by how many matches they had and how many people play."""
+        self._step = step
+        self._ratings: dict[int, float] = {}
+        self._matches: dict[int, int] = {}
+
+    def expected(self, one: int, other: int) -> float:
+        return float(1 / (1 + 10 ** ((self._ratings.get(other, 0) - self._ratings.get(one, 0)) / 400)))
+
+    def play(self, order: Sequence[int]) -> None:
+        moved = dict.fromkeys(order, 0.0)
+        for winner, loser in combinations(order, 2):
+            surprise = 1 - self.expected(winner, loser)
+            moved[winner] += self._step(self._matches.get(winner, 0), len(order)) * surprise
+            moved[loser] -= self._step(self._matches.get(loser, 0), len(order)) * surprise
+        for person, change in moved.items():
+            self._ratings[person] = self._ratings.get(person, 0) + change
+            self._matches[person] = self._matches.get(person, 0) + 1
+
+
+OURS = "Parlour"
+METHODS: dict[str, Callable[[], Method]] = {
+    OURS: Ours,
+    "Elo, K = 32 / (n - 1)": lambda: Elo(lambda _, people: 32 / (people - 1)),
+    "Elo, K = 60, then 40": lambda: Elo(lambda matches, _: 60 if matches < 20 else 40),
+}
+
+
+def season(league: League, seed: int) -> Iterator[list[int]]:
+    """Yields the matches of a league, each as the order in which its people finish."""
+    dice = Random(seed)
+    skills = [dice.gauss(0, 1) for _ in range(league.people)]
+    zeal = [dice.uniform(0.2, 1) for _ in range(league.people)]
+    for _ in range(league.matches):
+        people = sorted(range(league.people), key=lambda person: dice.random() ** (1 / zeal[person]), reverse=True)
+        playing = people[: dice.choice((2, 3, 4))]
+        yield sorted(playing, key=lambda person: skills[person] + dice.gauss(0, league.luck), reverse=True)
+
+
+def loss(method: Method, league: League, seed: int) -> float:
+    """Returns the log loss of a method in one run of a league."""
+    found = []
+    for number, order in enumerate(season(league, seed)):
+        if number * WARM_UP >= league.matches:
+            found += [-log(method.expected(one, other)) for one, other in combinations(order, 2)]
+        method.play(order)
+    return mean(found)
+
+
+def losses(league: League, runs: int) -> dict[str, float]:
+    """Returns the mean log loss of each method."""
+    return {name: mean(loss(made(), league, seed) for seed in range(runs)) for name, made in METHODS.items()}
+
+
+def figures(runs: int = RUNS) -> list[Figure]:
+    """Returns the log loss in each league against that of each form of Elo, and then over all leagues."""
+    found = {league.name: losses(league, runs) for league in LEAGUES}
+    found["all leagues"] = {name: mean(each[name] for each in found.values()) for name in METHODS}
+    return [
+        Figure(f"log loss, {league}", each[OURS], "nats", each[other], other, 1.0 if league == "all leagues" else None)
+        for league, each in found.items()
+        for other in METHODS
+        if other != OURS
+    ]
