@@ -26,3 +26,8 @@ LANGUAGE, CLOCK = "language", "clock"
 def allowed(chosen: Mapping[str, str], *, rated: bool) -> dict[str, str]:
     """Returns the options of a new lobby. `rated`: whether the server has ratings."""
     return dict(chosen) if rated else {**chosen, RATED.name: "no"}
+
+
+def first(level: str, *, rated: bool) -> dict[str, str]:
+    """Returns the options that a lobby begins with; an empty `level` is the usual one."""
+    return allowed({LEVEL.name: level} if level else {}, rated=rated)

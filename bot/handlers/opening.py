@@ -101,9 +101,7 @@ async def open_lobby(
         moved=context.at.now,
         seats=[_host(request), *reserved, *[Seat()] * computers],
         proof=new_proof(),
-        match_options=session_options.allowed(
-            {session_options.LEVEL.name: level} if level else {}, rated=context.server.ratings
-        ),
+        match_options=session_options.first(level, rated=context.server.ratings),
     )
     await _show_first(context, session)
 
