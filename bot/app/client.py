@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Coroutine
+from contextlib import suppress
 from typing import Any, Literal
 
 import discord
@@ -151,7 +152,7 @@ class Client(discord.Client):
 
     async def _explain(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         """Answers a command that discord.py refused, such as one with an option of the wrong type."""
-        await Answer(self.services, interaction).explain(error)
+        await Answer(self.services, interaction).refuse(error)
 
     async def close(self) -> None:
         """Stops everything that belongs to this client: the answers, the jobs, then the connection that they use."""
@@ -163,15 +164,20 @@ class Client(discord.Client):
 
 
 class Tree(app_commands.CommandTree["Client"]):
-    """The commands. One that is delivered again is ignored."""
+    """The commands. One that is delivered again, or that another process answers, is ignored."""
 
     def __init__(self, client: Client, intake: Intake) -> None:
         super().__init__(client)
         self._intake = intake
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Whether a command is to be answered."""
-        return self._intake.admits(interaction.id)
+        """Whether a command is to be answered. One that is still being typed is claimed here, others when they read."""
+        if not self._intake.admits(interaction.id):
+            return False
+        if interaction.type is discord.InteractionType.autocomplete:
+            with suppress(StoreUnavailable):
+                return await self.client.services.store.claims.is_own(interaction.id)
+        return True
 
 
 class Translator(app_commands.Translator):

@@ -8,7 +8,7 @@ from discord.app_commands import Choice
 from bot.actions.opening import ChooseGame
 from bot.domain.clock import NONE
 from bot.domain.errors import UserError
-from bot.handlers.context import Chosen, Context, read_nothing
+from bot.handlers.context import Chosen, Context, read_person
 from bot.handlers.opening import choose_game_against, open_lobby
 from bot.handlers.registry import handle
 from bot.handlers.services import Services
@@ -56,7 +56,8 @@ def build(services: Services) -> Command:
             await open_lobby(there, game, guests, computers, level or "", language, clock)
 
         if game:
-            await Answer(services, interaction).run(lambda: read_nothing(services), work)
+            reply = Answer(services, interaction)
+            await reply.run(lambda: read_person(services, reply.request), work)
         else:
             await answer(services, interaction, choose)
 

@@ -252,25 +252,20 @@ class Context:
 
 
 async def read(services: Services, request: Request, channel: int, recent: int = 0) -> Snapshot:
-    """Reads the session of `channel` for an interaction. Raises UserError if there is none."""
-    seen = await services.store.snapshot(channel, request.person, services.now(), recent, request.guild)
+    """Claims an interaction and reads the session of `channel` for it. Raises UserError if there is none."""
+    seen = await _seen(services, request, channel, recent)
     if seen.session is None:
         raise UserError("no-session")
     return seen
 
 
 async def read_person(services: Services, request: Request) -> Snapshot:
-    """Reads what an interaction without a session needs."""
-    return await services.store.surroundings(request.person, services.now(), request.guild)
-
-
-async def read_nothing(services: Services) -> Snapshot:
-    """Returns the current moment, for an interaction that has to be acknowledged before anything is read."""
-    return Snapshot(None, Moment(services.now()), [], 0)
+    """Claims an interaction and reads what it needs without a session."""
+    return await services.store.surroundings(request.person, services.now(), request.guild, request.interaction)
 
 
 async def find(services: Services, request: Request, match: str = "", recent: int = 0) -> Snapshot:
-    """Reads the session that a command is about: `match`, that of its channel, or the person's only one.
+    """Claims a command and reads the session that it is about: `match`, that of its channel, or the person's only one.
 
     Raises UserError if there is none, or if the person takes part in several.
     """
@@ -281,15 +276,19 @@ async def find(services: Services, request: Request, match: str = "", recent: in
 
 
 async def find_if_any(services: Services, request: Request, match: str = "", recent: int = 0) -> Snapshot:
-    """Reads the same; without a session if there is none."""
+    """Claims and reads the same; without a session if there is none."""
     channel = whole_number(match)
-    wanted = request.channel if channel is None else channel
-    seen = await services.store.snapshot(wanted, request.person, services.now(), recent, request.guild)
+    seen = await _seen(services, request, request.channel if channel is None else channel, recent)
     if seen.session is not None:
         return seen
     own = await services.store.indexes.matches_of(request.person)
     near = [session for session in own if session.channel == request.channel] or own
     return seen._replace(session=near[0] if len(near) == 1 else None)
+
+
+async def _seen(services: Services, request: Request, channel: int, recent: int) -> Snapshot:
+    now, interaction = services.now(), request.interaction
+    return await services.store.snapshot(channel, request.person, now, recent, request.guild, interaction)
 
 
 def whole_number(text: str) -> int | None:

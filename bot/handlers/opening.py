@@ -1,6 +1,5 @@
 """Handles opening a lobby: by a button for each game, or by a command with all that is to hold in it."""
 
-import asyncio
 from collections.abc import Collection, Sequence
 
 from msgspec import structs
@@ -13,18 +12,15 @@ from bot.domain.errors import UserError
 from bot.domain.quotas import LOBBIES, LOBBIES_IN_CHANNEL, LOBBIES_ON_SERVER
 from bot.domain.server import check_guest, check_lobby
 from bot.domain.session import AnySession, Seat, Session
-from bot.handlers.context import Chosen, Context, Request, Room, read_person
+from bot.handlers.context import Chosen, Context, Request, Room
 from bot.handlers.entropy import new_proof
 from bot.handlers.invitations import limit_invitation
 from bot.handlers.registry import handles
-from bot.store.connection import StoreUnavailable
 from bot.views import opening as view
 from bot.views.components import Panel
 from bot.views.lobby import lobby
 from rules import games
 
-IMPATIENCE = 1.0
-"""Seconds to wait for the database before an interaction is acknowledged."""
 FOR_THREADS = {"create_public_threads", "send_messages_in_threads"}
 _AROUND_THREADS = {"create_public_threads", "send_messages"}
 
@@ -81,7 +77,6 @@ async def open_lobby(
     check_permissions(context)
     _check_seats(game, 1 + len(names) + computers)
     parsed_clock = lobbies.parse_clock(clock)
-    await _look_around(context)
     _check_server(context, game, names)
     request = context.request
     message = await context.reply.open_public()
@@ -157,19 +152,6 @@ def _check_server(context: Context, game: str, guests: Collection[int]) -> None:
     limit_opening(context, request.channel, request.guild)
     for guest in guests:
         limit_invitation(context, guest)
-
-
-async def _look_around(context: Context) -> None:
-    """Reads the person's settings and what was decided for the server.
-
-    Nothing is acknowledged yet, and Discord waits three seconds for that: a slow database counts as unavailable.
-    """
-    try:
-        async with asyncio.timeout(IMPATIENCE):
-            seen = await read_person(context.services, context.request)
-    except TimeoutError:
-        raise StoreUnavailable("slow") from None
-    context.at, context.server = seen.at, seen.server
 
 
 def limit_opening(context: Context, channel: int, guild: int) -> None:

@@ -1,8 +1,10 @@
-"""The answer to one interaction: acknowledged before any work, so that Discord waits; always given, even on errors."""
+"""The answer to one interaction: claimed and acknowledged before any work; always given, even on errors."""
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from secrets import token_hex
+from typing import Any
 
 import aiohttp
 import discord
@@ -12,11 +14,12 @@ from structlog.contextvars import bind_contextvars
 from bot.actions.custom_id import UnknownChoice, UnknownPress
 from bot.domain.errors import UserError
 from bot.domain.quotas import PRESSES
-from bot.handlers.context import Context, Request
+from bot.handlers.context import Context, Request, read_person
 from bot.handlers.services import Services
 from bot.i18n import Book, book
 from bot.interactions.request import Interaction, request_of
 from bot.metrics import phase
+from bot.store.claims import Taken
 from bot.store.connection import StoreUnavailable
 from bot.store.database import Snapshot
 from bot.store.sessions import CorruptRecord, GameGone
@@ -31,9 +34,13 @@ EXPIRED = 10062
 """Discord's error code: it accepts no answer to this interaction any more."""
 INVALID_EMOJI = "Invalid emoji"
 """In Discord's refusal of a message with an emoji that was deleted, or is too new for some of its servers."""
+IMPATIENCE = 1.0
+"""Seconds to wait for the database before an interaction is acknowledged: Discord waits for three."""
 OUTAGES = (discord.DiscordServerError, aiohttp.ClientError)
 
+Read = Callable[[], Coroutine[Any, Any, Snapshot]]
 Work = Callable[[Context], Awaitable[Panel | None]]
+Opening = Callable[[], Awaitable[None]]
 
 
 class Answer:
@@ -107,23 +114,32 @@ class Answer:
         """Puts `view` into the public answer."""
         await self.interaction.edit_original_response(view=view)
 
-    async def run(self, read: Callable[[], Awaitable[Snapshot]], work: Work) -> None:
-        """Answers with the panel that `work` returns, or with an error; then announces what was committed."""
+    async def run(self, read: Read, work: Work, opening: Opening | None = None) -> None:
+        """Answers with the panel that `work` returns, or with an error; then announces what was committed.
+
+        `read` also claims the interaction: if another process has done so, that one answers. `opening` acknowledges;
+        without, `work` does.
+        """
         with self.services.metrics.press():
             try:
-                await self._carry_out(read, work)
+                await self._carry_out(read, work, opening)
+            except Taken:
+                return
             except Exception as error:
                 await self.explain(error)
         if self._context is not None and self._context.committed is not None:
             await self.services.jobs.queue.after(self._context.committed)
 
-    async def _carry_out(self, read: Callable[[], Awaitable[Snapshot]], work: Work) -> None:
-        self.services.quotas.take(PRESSES, self.request.person, self.services.now())
+    async def _carry_out(self, read: Read, work: Work, opening: Opening | None) -> None:
         with phase("load"):
-            seen = await read()
-            if seen.session is not None:
-                bind_contextvars(session=seen.session.id)
-            self._context = Context(self.services, self.request, self, seen)
+            seen = await self._read(read, opening)
+        if seen.session is not None:
+            bind_contextvars(session=seen.session.id)
+        self._context = Context(self.services, self.request, self, seen)
+        self.services.quotas.take(PRESSES, self.request.person, self.services.now())
+        if opening is not None and not self._acknowledged:
+            await opening()
+        with phase("load"):
             await self._context.need_sight()
         with phase("rules"):
             panel = await work(self._context)
@@ -131,23 +147,44 @@ class Answer:
             with phase("answer"):
                 await self.show(panel)
 
+    async def refuse(self, error: Exception) -> None:
+        """Answers with an error that was found before anything was read."""
+
+        async def work(there: Context) -> None:
+            raise error
+
+        await self.run(lambda: read_person(self.services, self.request), work)
+
+    async def _read(self, read: Read, opening: Opening | None) -> Snapshot:
+        """Reads. If the database is slow, acknowledges meanwhile, or raises StoreUnavailable if that cannot be."""
+        reading = asyncio.create_task(read())
+        try:
+            if not (await asyncio.wait({reading}, timeout=IMPATIENCE))[0]:
+                if opening is None:
+                    raise StoreUnavailable("slow")
+                await opening()
+            return await reading
+        finally:
+            reading.cancel()
+
     async def explain(self, error: Exception) -> None:
         """Shows the person an error."""
         if isinstance(error, discord.HTTPException) and error.code == EXPIRED:
             _log.info("interaction expired", user=self.request.person)
             return
         try:
-            await self._reply(self._error_text(error, await self._words()))
+            await self._reply(self._error_text(error, await self._words(error)))
         except Exception as failure:  # Discord refused, or the connection is gone: there is no way to answer
             _log.warning("answer failed", user=self.request.person, error=str(failure))
 
-    async def _words(self) -> Book:
-        """Returns the texts in the person's language, even if reading for the interaction failed."""
+    async def _words(self, error: Exception) -> Book:
+        """Returns the texts in the person's language; in that of their Discord if the database does not answer."""
         if self._context is not None:
             return self._context.words
         language = ""
-        with suppress(StoreUnavailable):
-            language = (await self.services.store.people.person(self.request.person)).language
+        if not isinstance(error, StoreUnavailable):
+            with suppress(StoreUnavailable):
+                language = (await self.services.store.people.person(self.request.person)).language
         return book(language or self.request.language)
 
     async def _reply(self, text: str) -> None:

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from bot.actions.custom_id import decode
+from bot.actions.custom_id import UnknownChoice, UnknownPress, decode
 from bot.actions.press import MatchPress, Press
 from bot.handlers import context, registry
 from bot.handlers.context import Context
 from bot.handlers.services import Services
-from bot.interactions.answer import Answer
+from bot.interactions.answer import Answer, Opening
 from bot.interactions.request import Interaction
 from bot.store.database import Snapshot
 from bot.views.components import Panel
@@ -18,15 +18,11 @@ async def press(services: Services, interaction: Interaction) -> None:
     answer = Answer(services, interaction)
     try:
         pressed = _pressed(interaction)
-        if not (pressed.posts or pressed.opens_form):
-            await (answer.open_private if pressed.answers else answer.open_silent)()
-    except Exception as error:
-        await answer.explain(error)
+    except (UnknownPress, UnknownChoice) as error:
+        await answer.refuse(error)
         return
 
     async def read() -> Snapshot:
-        if pressed.posts:
-            return await context.read_nothing(services)
         if not isinstance(pressed, MatchPress):
             return await context.read_person(services, answer.request)
         message = interaction.message.id if interaction.message else 0
@@ -35,7 +31,14 @@ async def press(services: Services, interaction: Interaction) -> None:
     async def work(there: Context) -> Panel | None:
         return await registry.handle(there, pressed)
 
-    await answer.run(read, work)
+    await answer.run(read, work, _opening(answer, pressed))
+
+
+def _opening(answer: Answer, pressed: Press) -> Opening | None:
+    """Returns what acknowledges a press; None if its handler does."""
+    if pressed.posts or pressed.opens_form:
+        return None
+    return answer.open_private if pressed.answers else answer.open_silent
 
 
 def _pressed(interaction: Interaction) -> Press:

@@ -1,6 +1,6 @@
 """What slash commands share: texts, autocompletion, and answering."""
 
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -15,7 +15,7 @@ from bot.handlers import context, registry
 from bot.handlers.context import Context
 from bot.handlers.services import Services
 from bot.i18n import LANGUAGES, Book, MatchWords, book
-from bot.interactions.answer import Answer, Work
+from bot.interactions.answer import Answer, Read, Work
 from bot.interactions.request import Interaction
 from bot.store.connection import StoreUnavailable
 from bot.store.database import Snapshot
@@ -86,20 +86,16 @@ async def answer_posted(services: Services, interaction: Interaction, match: int
 
     async def read() -> Snapshot:
         if match is None:
+            await context.read_person(services, reply.request)
             raise UserError("no-board")
         return await (context.read(services, reply.request, match) if match else context.find(services, reply.request))
 
     await opened(reply, read, work)
 
 
-async def opened(reply: Answer, read: Callable[[], Awaitable[Snapshot]], work: Work) -> None:
-    """Acknowledges a command, reads, and answers with `work`."""
-    try:
-        await reply.open_private()
-    except Exception as error:
-        await reply.explain(error)
-        return
-    await reply.run(read, work)
+async def opened(reply: Answer, read: Read, work: Work) -> None:
+    """Reads, acknowledges a command, and answers with `work`."""
+    await reply.run(read, work, reply.open_private)
 
 
 def match_command(services: Services, name: str, work: Work, *, recent: int = 0) -> Command:

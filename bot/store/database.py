@@ -1,7 +1,8 @@
 """The parts of the database on one connection pool, and what needs several of them at once."""
 
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from bot.domain.obstacle import Obstacle
 from bot.domain.server import ANYTHING, Server
@@ -11,6 +12,7 @@ from bot.domain.turn_time import Moment
 from bot.metrics import Metrics
 from bot.store import people, servers, status
 from bot.store.back_off import BackOff
+from bot.store.claims import Claims
 from bot.store.connection import connect
 from bot.store.departures import Departures
 from bot.store.forgetting import Forgetting
@@ -53,6 +55,7 @@ class Store:
         self.metrics = metrics or Metrics()
         self.redis = connect(url)
         scripts = Scripts(self.redis)
+        self.claims = Claims(self.redis)
         self.sessions = Sessions(self.redis, scripts, self.metrics)
         self.back_off = BackOff(self.redis, scripts)
         self.people = People(self.redis, scripts)
@@ -70,8 +73,13 @@ class Store:
         """Closes all connections."""
         await self.redis.aclose()
 
-    async def snapshot(self, channel: int, person: int, now: int, recent: int = 0, guild: int = 0) -> Snapshot:
-        """Reads in one round trip what an interaction on the server `guild` needs, with up to `recent` log lines."""
+    async def snapshot(
+        self, channel: int, person: int, now: int, recent: int = 0, guild: int = 0, claim: int = 0
+    ) -> Snapshot:
+        """Reads in one round trip what an interaction on the server `guild` needs, with up to `recent` log lines.
+
+        It also claims the interaction `claim`, unless that is 0. Raises Taken if another process has claimed it.
+        """
         async with self.redis.pipeline(transaction=False) as pipe:
             pipe.hmget(keys(channel).document, *FIELDS, "obstacle")
             people.queue_reads(pipe, person)
@@ -80,25 +88,34 @@ class Store:
             if recent:
                 pipe.lrange(keys(channel).log, -recent, -1)
             with self.metrics.store.labels("snapshot").time():
-                fields, settings, last, down, waiting, server, *rest = await replies(pipe)
+                fields, settings, last, down, waiting, server, *rest = await self._claimed(pipe, claim)
         *stored, obstacle = fields or [None, None]
         seen = Snapshot(None, people.moment_of(now, settings, last, down), [], waiting or 0, servers.decoded(server))
         session = await self.sessions.decode(channel, *stored)
         if session is None:
             return seen
         archive = stored[-1] if recent else None
-        lines = (rest[0] if rest else None) or await self.sessions.archived_lines(session, archive)
+        lines = (rest[0] if recent else None) or await self.sessions.archived_lines(session, archive)
         entries = await self.sessions.entries(session, lines[-recent:])
         return seen._replace(session=session, recent=entries, obstacle=_obstacle(obstacle))
 
-    async def surroundings(self, person: int, now: int, guild: int) -> Snapshot:
-        """Reads in one round trip what an interaction without a session needs on the server `guild`."""
+    async def surroundings(self, person: int, now: int, guild: int, claim: int = 0) -> Snapshot:
+        """Reads in one round trip what an interaction without a session needs on the server `guild`, and claims it."""
         async with self.redis.pipeline(transaction=False) as pipe:
             people.queue_reads(pipe, person)
             servers.queue_read(pipe, guild)
             with self.metrics.store.labels("surroundings").time():
-                settings, last, down, server = await replies(pipe)
+                settings, last, down, server, *_ = await self._claimed(pipe, claim)
         return Snapshot(None, people.moment_of(now, settings, last, down), [], 0, servers.decoded(server))
+
+    async def _claimed(self, pipe: Any, interaction: int) -> Sequence[Any]:
+        """Executes a pipeline of reads, which claims the interaction as well, unless that is 0. Raises Taken."""
+        if not interaction:
+            return await replies(pipe)
+        self.claims.queue(pipe, interaction)
+        found = await replies(pipe)
+        self.claims.check(found[-1])
+        return found
 
     async def status(self, guild: int = 0) -> Status:
         """Returns how Parlour is, and what there is on the server `guild`."""

@@ -7,7 +7,8 @@ from bot.store.unreadable import maybe_whole
 KINDS = (
     *("session", "person", "reminders", "turns", "tables", "named", "lobby", "guild", "guilds", "running", "server"),
     *("record", "records", "rated", "ratings", "stage"),
-    *("due", "live", "ended", "forgotten", "idle", "broken", "operation", "alive", "listening", "format", "parlour"),
+    *("due", "live", "ended", "forgotten", "idle", "broken", "claim", "operation"),
+    *("alive", "listening", "format", "parlour"),
 )
 """What every key begins with; PRIVACY.md says of each what it stores, and for how long."""
 SESSIONS = "session:{*}"
