@@ -8,6 +8,7 @@ import sys
 from time import perf_counter, thread_time
 
 import msgspec
+import structlog
 from msgspec import Struct
 
 from benchmarks.measure import percentile
@@ -51,6 +52,7 @@ class Lag:
 
 async def main() -> None:
     """Runs until standard input ends."""
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))  # reports alone go to standard output
     bot = create_bot(Settings())
     running = asyncio.create_task(bot.start("token"))
     lag = Lag()

@@ -13,6 +13,7 @@ from discord.backoff import ExponentialBackoff
 
 from bot import commands
 from bot.app.assembly import Assembly, machine_time
+from bot.app.garbage import collect_between_presses
 from bot.app.intake import Intake
 from bot.app.listening import beat, keep_listening
 from bot.app.requests import counting
@@ -80,6 +81,7 @@ class Client(discord.Client):
             await self._register_commands()
             self._start(keep_listening(self, self.services.store.liveness))
         warm_up()
+        self._start(collect_between_presses(lambda: self._intake.is_busy))
         if self.services.settings.emojis:
             self._start(provide(self, self._use_emojis, uploads=self._connects))
         self.opened.set()

@@ -27,6 +27,11 @@ class Intake:
         task.add_done_callback(self._answering.discard)
         return True
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether an interaction is being answered."""
+        return bool(self._answering)
+
     async def finish(self, patience: float) -> None:
         """Waits until everything that has arrived is answered, at most `patience` seconds."""
         await asyncio.sleep(0)  # what has just arrived is not a running task yet
