@@ -30,7 +30,7 @@ class Node:
     """A server that can be killed and started again, with its data in `folder`."""
 
     def __init__(self, folder: Path, *settings: str, sentinel: bool = False) -> None:
-        folder.mkdir()
+        folder.mkdir(parents=True)
         self.port, self.bus = _free_ports()
         self._settings = [*settings]
         self._folder = folder
