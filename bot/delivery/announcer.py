@@ -79,6 +79,8 @@ class Announcer:
         A lobby is left to `announce_lobby`. If the channel refuses, those who are to move are notified directly.
         """
         pending = await self._store.sessions.pending(channel)
+        if pending is None or not pending.revision:
+            await self._store.sessions.note_unannounced(channel)
         if pending is None:
             return None
         session = pending.session

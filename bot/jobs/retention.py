@@ -41,7 +41,7 @@ class Retention:
             await self._tidy_servers(now - self._grace)
             if self._keep:
                 await self._each(await store.retention.ended_before(now - self._keep), self._remove)
-                await store.forgetting.count_idle(now)
+                await store.forgetting.check_people(now)
                 for person in await store.forgetting.idle_since(now - self._keep):
                     await self._delete(person)
             for person in await store.forgetting.begun():

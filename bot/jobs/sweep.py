@@ -45,10 +45,9 @@ class Sweep:
 
     async def _announce_pending(self) -> None:
         """Announces what is pending, and notes since when it has been, unless Discord refuses it."""
-        pending = [channel async for channel in self._store.sessions.unannounced()]
-        announced = [channel for channel in pending if await self._announce(channel)]
-        oldest = await self._store.sessions.oldest_news(announced)
-        await self._store.liveness.note_waiting(oldest, self._now())
+        pending = await self._store.sessions.oldest_news()
+        announced = [news for news in pending.items() if await self._announce(news[0])]
+        await self._store.liveness.note_waiting(announced, self._now())
 
     async def _announce(self, channel: int) -> bool:
         """Schedules an announcement, unless the channel has refused one recently; returns whether it did."""
@@ -63,8 +62,10 @@ class Sweep:
             return
         async for channel in self._store.sessions.all():
             await self._try(channel, self._announcer.index)
+            await self._store.sessions.note_unannounced(channel)
         for channel in await self._store.retention.ended():  # in the order of their ends, because of streaks
             await self._try(channel, self._count)
+        await self._store.forgetting.find_people()
         await self._store.indexes.completed()
 
     async def _try(self, channel: int, act: Callable[[int], Awaitable[None]]) -> None:

@@ -1,5 +1,6 @@
 """Deleting what is stored about people: those who ask for it, and those whom no session names any more."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import redis.asyncio as aioredis
@@ -7,25 +8,26 @@ import redis.asyncio as aioredis
 from bot.domain.calendar import DAY
 from bot.domain.forgetting import people_in
 from bot.domain.session import AnySession
-from bot.store.keys import keys, matches_key, named_key, person_keys
+from bot.store.keys import PEOPLE, keys, matches_key, named_key, person_keys
 from bot.store.unreadable import maybe_whole, numbers
 
-PEOPLE = 50
+DELETED = 50
 """The most people that one run deletes."""
+CHECKED = 50
+"""The most people whom one run checks."""
 LOOK = 10
 """How many of a person's sessions are checked a day: some may have expired."""
 _FORGOTTEN = "forgotten"
 """The people about whom everything is to be deleted."""
 _IDLE = "idle"
 """People whom no session names, by the moment since which that is so."""
-_COUNTED = "idle:counted"
-"""When that was last determined."""
 
 
 def queue_note(pipe: Any, session: AnySession) -> None:
     """Adds to a pipeline what notes whom `session` names."""
     for person in people_in(session):
         pipe.sadd(named_key(person), session.id)
+        pipe.zadd(PEOPLE, {str(person): 0}, nx=True)
 
 
 class Forgetting:
@@ -64,29 +66,51 @@ class Forgetting:
             pipe.delete(*person_keys(person))
             pipe.srem(_FORGOTTEN, person)
             pipe.zrem(_IDLE, person)
+            pipe.zrem(PEOPLE, person)
             await pipe.execute()
 
-    async def count_idle(self, now: int) -> None:
-        """Determines, once a day, whom no session names."""
-        counted = maybe_whole(await self._redis.get(_COUNTED) or b"")
-        if counted is not None and counted <= now < counted + DAY:
+    async def check_people(self, now: int) -> None:
+        """Determines of some people whether a session names them; of each once a day."""
+        due = numbers(await self._redis.zrangebyscore(PEOPLE, "-inf", now - DAY, start=0, num=CHECKED))
+        due += numbers(await self._redis.zrangebyscore(PEOPLE, now + 1, "+inf", start=0, num=CHECKED))
+        if not due:
             return
+        await self._drop_expired(due)
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for person in due:
+                pipe.scard(named_key(person))
+            sessions = await pipe.execute()
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for person, named in zip(due, sessions, strict=True):
+                pipe.zrem(_IDLE, person) if named else pipe.zadd(_IDLE, {str(person): now}, nx=True)
+                pipe.zadd(PEOPLE, {str(person): now}, xx=True)
+            await pipe.execute()
+
+    async def _drop_expired(self, people: Sequence[int]) -> None:
+        """Removes from the sessions that name `people` some of those that do not exist any more."""
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for person in people:
+                pipe.srandmember(named_key(person), LOOK)
+            samples = await pipe.execute()
+        named = [
+            (person, channel) for person, sample in zip(people, samples, strict=True) for channel in numbers(sample)
+        ]
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for _, channel in named:
+                pipe.exists(keys(channel).document)
+            exist = await pipe.execute()
+        for (person, channel), exists in zip(named, exist, strict=True):
+            if not exists:
+                await self.unname(person, channel)
+
+    async def find_people(self) -> None:
+        """Notes everybody about whom something was stored before that was noted, by a look at every key, once."""
         for pattern in ("person:*", "reminders:*", "records:*"):
             async for key in self._redis.scan_iter(match=pattern, count=1000):
                 person = maybe_whole(key.partition(b":")[2])
                 if person is not None:
-                    await self._count(person, now)
-        await self._redis.set(_COUNTED, now)
-
-    async def _count(self, person: int, now: int) -> None:
-        for channel in numbers(await self._redis.srandmember(named_key(person), LOOK)):
-            if not await self._redis.exists(keys(channel).document):
-                await self.unname(person, channel)
-        if await self._redis.scard(named_key(person)):
-            await self._redis.zrem(_IDLE, person)
-        else:
-            await self._redis.zadd(_IDLE, {str(person): now}, nx=True)
+                    await self._redis.zadd(PEOPLE, {str(person): 0}, nx=True)
 
     async def idle_since(self, moment: int) -> list[int]:
         """Returns people whom no session has named since `moment`."""
-        return numbers(await self._redis.zrangebyscore(_IDLE, "-inf", moment, start=0, num=PEOPLE))
+        return numbers(await self._redis.zrangebyscore(_IDLE, "-inf", moment, start=0, num=DELETED))

@@ -23,7 +23,7 @@ ALARMS = 200
 LOBBY = 90 * DAY
 """How long the newest lobby of a channel is remembered, in seconds."""
 _DUE = "due"
-_EVERYTHING = "everything:4"
+_EVERYTHING = "everything:5"
 """The member of `due` that marks every session as indexed; its number grows with the indexes."""
 _GAMES = "indexed:games"
 """The games whose sessions are indexed. Those of a game that comes back have to be indexed again."""

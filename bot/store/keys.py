@@ -7,7 +7,7 @@ from bot.store.unreadable import maybe_whole
 KINDS = (
     *("session", "person", "reminders", "turns", "tables", "named", "lobby", "guild", "guilds", "running", "server"),
     *("record", "records", "rated", "ratings", "stage"),
-    *("due", "live", "ended", "forgotten", "idle", "broken", "claim", "operation"),
+    *("due", "live", "ended", "unsaid", "forgotten", "people", "idle", "broken", "claim", "operation"),
     *("alive", "listening", "format", "parlour"),
 )
 """What every key begins with; PRIVACY.md says of each what it stores, and for how long."""
@@ -17,8 +17,10 @@ FOR_COMPUTERS = "turns:computers"
 """The set of sessions in which a computer player is to move."""
 RATED = "rated:*"
 """Matches the lists of rated matches of all servers."""
-OUTBOXES = "session:{*}:outbox"
-"""Matches the outboxes of all sessions."""
+UNSAID = "unsaid"
+"""The sorted set of sessions with news that is not announced yet, by the oldest revision of it."""
+PEOPLE = "people"
+"""The sorted set of people about whom something is stored, by when it was last checked that a session names them."""
 
 
 ENDED = "ended"
@@ -34,6 +36,11 @@ class SessionKeys(NamedTuple):
     """A list of log entries."""
     outbox: str
     """A sorted set of news, by revision."""
+
+    @property
+    def channel(self) -> str:
+        """The channel of the session."""
+        return self.document.partition("{")[2].removesuffix("}")
 
 
 def keys(channel: int) -> SessionKeys:

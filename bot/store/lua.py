@@ -8,7 +8,7 @@ import redis.asyncio as aioredis
 
 from bot.domain.calendar import DAY, HOUR
 from bot.store.counting import COUNT, NOTHING, Counting
-from bot.store.keys import SessionKeys, operation_key
+from bot.store.keys import PEOPLE, UNSAID, SessionKeys, operation_key
 from bot.store.replicas import Replicas
 
 TRIES = 100
@@ -18,24 +18,35 @@ OPERATION_SECONDS = HOUR // 4
 UNTOUCHED_SECONDS = 30 * DAY
 """How long a session is kept that was never changed; a lobby closes much earlier."""
 
+NOTE_UNSAID = """
+local function note_unsaid(outbox, unsaid, channel)
+  local oldest = redis.pcall('ZRANGE', outbox, 0, 0, 'WITHSCORES')[2]
+  if oldest then redis.call('ZADD', unsaid, oldest, channel) else redis.call('ZREM', unsaid, channel) end
+end
+"""
+"""The function that brings the index of pending news up to date for one channel."""
+
 COMMIT = f"""
 {COUNT}
+{NOTE_UNSAID}
 local moves = ARGV[11] ~= ''
 local earlier = redis.call('GET', KEYS[4])
 if earlier then return earlier == ARGV[7] and 1 or 2 end
-if (redis.call('HGET', moves and KEYS[5] or KEYS[1], 'revision') or '') ~= ARGV[1] then return 0 end
+if (redis.call('HGET', moves and KEYS[6] or KEYS[1], 'revision') or '') ~= ARGV[1] then return 0 end
 if moves then
   if (redis.call('HGET', KEYS[1], 'revision') or '') ~= ARGV[6] then return 0 end
-  for place = 1, 7 do if place ~= 4 then redis.call('DEL', KEYS[place]) end end
+  redis.call('DEL', KEYS[1], KEYS[2], KEYS[3], KEYS[6], KEYS[7], KEYS[8])
+  redis.call('ZREM', KEYS[5], ARGV[11])
 end
 redis.call('HSET', KEYS[1], 'revision', ARGV[2], 'document', ARGV[3])
 redis.call('HDEL', KEYS[1], 'refused', 'again')
 if ARGV[1] == '' then redis.call('EXPIRE', KEYS[1], ARGV[9]) else redis.call('PERSIST', KEYS[1]) end
 if ARGV[4] ~= '' then redis.call('ZADD', KEYS[3], ARGV[2], ARGV[4]) end
+note_unsaid(KEYS[3], KEYS[5], ARGV[12])
 if ARGV[5] ~= '' then redis.call('LTRIM', KEYS[2], 0, ARGV[5] - 1) end
-for place = 12, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[place]) end
+for place = 13, #ARGV do redis.call('RPUSH', KEYS[2], ARGV[place]) end
 if ARGV[10] ~= '' and redis.call('HSETNX', KEYS[1], 'counted', 1) == 1 then
-  count(cjson.decode(ARGV[10]), moves and 7 or 4)
+  count(cjson.decode(ARGV[10]), moves and 8 or 5)
 end
 redis.call('SET', KEYS[4], ARGV[7], 'EX', ARGV[8])
 return 1
@@ -69,8 +80,10 @@ return {session[1], session[2], session[3], news, log, session[4], before, sessi
 Notes up to which revision news is about to be announced, unless an earlier attempt is noted, which may have posted.
 """
 
-MARK_ANNOUNCED = """
+MARK_ANNOUNCED = f"""
+{NOTE_UNSAID}
 redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[1])
+note_unsaid(KEYS[2], KEYS[3], ARGV[6])
 if redis.call('EXISTS', KEYS[1]) == 0 then return end
 redis.call('HSET', KEYS[1], 'post', ARGV[2], 'ballot', ARGV[3])
 redis.call('HSET', KEYS[1], 'told', ARGV[4], 'passing', ARGV[5]) -- codespell:ignore told
@@ -105,9 +118,10 @@ return now < last and 1 or 0
 REPLACE = """
 if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2])
+if KEYS[2] then redis.call('ZADD', KEYS[2], 'NX', 0, ARGV[3]) end
 return 1
 """
-"""Writes a value, if it is still as expected."""
+"""Writes a value, if it is still as expected; if it is about a person, notes that there is something about them."""
 
 
 class Written(Enum):
@@ -169,6 +183,7 @@ class Scripts:
         self._replicas = Replicas(redis)
         self._commit = redis.register_script(COMMIT)
         self._pending = redis.register_script(PENDING)
+        self._note_unsaid = redis.register_script(f"{NOTE_UNSAID}note_unsaid(KEYS[1], KEYS[2], ARGV[1])")
         self._mark_announced = redis.register_script(MARK_ANNOUNCED)
         self._refused = redis.register_script(REFUSED)
         self._beat = redis.register_script(BEAT)
@@ -193,7 +208,8 @@ class Scripts:
         `news`: for the outbox, empty if there is none. `kept`: how many lines of the log stay, None for all. `result`:
         to be counted once.
         """
-        every: list[str] = [*keys, operation_key(operation.name), *(moved.source if moved else ()), *result.keys]
+        source = moved.source if moved else ()
+        every: list[str] = [*keys, operation_key(operation.name), UNSAID, *source, *result.keys]
         arguments: list[str | bytes | int] = [
             "" if expected is None else expected,
             revision,
@@ -205,7 +221,8 @@ class Scripts:
             OPERATION_SECONDS,
             UNTOUCHED_SECONDS,
             result.argument,
-            1 if moved else "",
+            moved.source.channel if moved else "",
+            keys.channel,
         ]
         return Written(await self._replicas.run(self._commit, every, [*arguments, *entries]))
 
@@ -218,8 +235,12 @@ class Scripts:
     ) -> None:
         """Deletes the news up to `revision`, and stores the newest messages."""
         lines = ["" if line is None else line for line in (shown, passing)]
-        arguments: list[Any] = [revision, post, message, *lines]
-        await self._mark_announced(keys=[keys.document, keys.outbox], args=arguments)
+        arguments: list[Any] = [revision, post, message, *lines, keys.channel]
+        await self._mark_announced(keys=[keys.document, keys.outbox, UNSAID], args=arguments)
+
+    async def note_unsaid(self, keys: SessionKeys) -> None:
+        """Brings the index of pending news up to date for one session."""
+        await self._note_unsaid(keys=[keys.outbox, UNSAID], args=[keys.channel])
 
     async def refused(self, keys: SessionKeys, now: int, first: int, longest: int, reason: str, revision: int) -> bool:
         """Counts a refused post: the next try comes after `first` seconds, doubling up to `longest`.
@@ -232,6 +253,7 @@ class Scripts:
         """Stores a heartbeat in the keys `last` and `down`; returns whether the clock was set back."""
         return bool(await self._beat(keys=[last, down], args=[now, gap, remembered]))
 
-    async def replace(self, key: str, before: bytes | str, after: bytes) -> bool:
-        """Writes a value; returns whether it was still `before`."""
-        return bool(await self._replace(keys=[key], args=[before, after]))
+    async def replace(self, key: str, before: bytes | str, after: bytes, person: int | None = None) -> bool:
+        """Writes a value, perhaps about a `person`; returns whether it was still `before`."""
+        about: list[Any] = [] if person is None else [person]
+        return bool(await self._replace(keys=[key, *(PEOPLE for _ in about)], args=[before, after, *about]))

@@ -13,6 +13,7 @@ from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences
 from bot.domain.turn_time import Moment
 from bot.store import liveness
+from bot.store.keys import PEOPLE
 from bot.store.lua import TRIES, Scripts
 from bot.store.unreadable import UNREADABLE, is_wrong_type, maybe_whole, quarantine, replies
 
@@ -41,7 +42,7 @@ class People:
         stored = await self._stored(person) if known is None else _encoded(known)
         for _ in range(TRIES):
             changed = change(_decoded(stored))
-            if await self._scripts.replace(_person(person), stored, msgspec.json.encode(changed)):
+            if await self._scripts.replace(_person(person), stored, msgspec.json.encode(changed), person):
                 return changed
             stored = await self._stored(person)
         raise UserError("too-busy")
@@ -83,7 +84,8 @@ class People:
         async with self._redis.pipeline(transaction=True) as pipe:
             pipe.hget(key, str(parent))
             pipe.hset(key, str(parent), f"{channel}:{message}")
-            before, _ = await pipe.execute()
+            pipe.zadd(PEOPLE, {str(person): 0}, nx=True)
+            before, *_ = await pipe.execute()
         channel_before, _, message_before = (before or b"").partition(b":")
         old_channel, old_message = maybe_whole(channel_before), maybe_whole(message_before)
         return None if old_channel is None or old_message is None else (old_channel, old_message)

@@ -1,7 +1,7 @@
 """Sessions in Redis: documents, logs and outboxes. Reads and commits are atomic."""
 
 import zlib
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable
 from datetime import timedelta
 from secrets import token_hex
 from typing import Any
@@ -19,10 +19,10 @@ from bot.metrics import Metrics
 from bot.store import outbox
 from bot.store.archive import unpacked
 from bot.store.counting import NOTHING, counting
-from bot.store.keys import OUTBOXES, SESSIONS, channel_of, keys
+from bot.store.keys import SESSIONS, UNSAID, channel_of, keys
 from bot.store.lua import IN_USE, TRIES, Move, Operation, Scripts, Written
 from bot.store.outbox import NO_MESSAGE, News, Pending, ProposalMessage
-from bot.store.unreadable import QUARANTINE, UNREADABLE, is_wrong_type, quarantine, replies, whole
+from bot.store.unreadable import QUARANTINE, UNREADABLE, is_wrong_type, maybe_whole, quarantine, replies, whole
 from rules import games
 from rules import match as matches
 
@@ -62,9 +62,11 @@ class Sessions:
         return await self.decode(channel, *stored)
 
     async def all(self) -> AsyncIterator[int]:
-        """Yields all channels that have a session."""
-        async for channel in self._scanned(SESSIONS):
-            yield channel
+        """Yields all channels that have a session, by a look at every key; nothing does that regularly."""
+        async for key in self._redis.scan_iter(match=SESSIONS, count=1000):
+            channel = channel_of(key)
+            if channel is not None:
+                yield channel
 
     async def create(self, session: AnySession, operation: str = "", *, news: bool = False) -> None:
         """Stores a new session; `news`: to be announced. Raises UserError if the channel has one."""
@@ -203,6 +205,7 @@ class Sessions:
         """Moves an unreadable session to `broken:{id}`. Its log stays as long."""
         await quarantine(self._redis, keys(channel).document, str(channel), error)
         await self._redis.delete(keys(channel).outbox)
+        await self.note_unannounced(channel)
         await self._redis.expire(keys(channel).log, QUARANTINE)
         return CorruptRecord(f"session {channel} is quarantined as broken:{{{channel}}}: {error}")
 
@@ -242,22 +245,17 @@ class Sessions:
 
     async def unannounced(self) -> AsyncIterator[int]:
         """Yields the channels with pending news."""
-        async for channel in self._scanned(OUTBOXES):
+        for channel in await self.oldest_news():
             yield channel
 
-    async def _scanned(self, pattern: str) -> AsyncIterator[int]:
-        async for key in self._redis.scan_iter(match=pattern, count=1000):
-            channel = channel_of(key)
-            if channel is not None:
-                yield channel
+    async def oldest_news(self) -> dict[int, int]:
+        """Returns the oldest revision of the pending news of each channel that has some."""
+        found: Any = await self._redis.zrange(UNSAID, 0, -1, withscores=True)
+        return {channel: int(revision) for member, revision in found if (channel := maybe_whole(member)) is not None}
 
-    async def oldest_news(self, channels: Sequence[int]) -> list[tuple[int, int]]:
-        """Returns the channels that have pending news, each with the oldest revision of it."""
-        async with self._redis.pipeline(transaction=False) as pipe:
-            for channel in channels:
-                pipe.zrange(keys(channel).outbox, 0, 0, withscores=True)
-            found = await replies(pipe)
-        return [(channel, int(news[0][1])) for channel, news in zip(channels, found, strict=True) if news]
+    async def note_unannounced(self, channel: int) -> None:
+        """Brings the list of channels with pending news up to date: news may have expired, or be older than that."""
+        await self._scripts.note_unsaid(keys(channel))
 
 
 def _named(operation: str) -> Operation:
