@@ -6,6 +6,7 @@ from contextlib import suppress
 from datetime import UTC, datetime
 
 from bot.app.assembly import machine_time
+from bot.app.databases import opened
 from bot.domain import matches
 from bot.domain import server as servers
 from bot.domain.errors import UserError
@@ -14,7 +15,7 @@ from bot.domain.session import AnySession, Change, Stage
 from bot.domain.turn_time import Moment, keep
 from bot.i18n import book
 from bot.settings import Settings
-from bot.store.address import EmbeddedRedisError, running_at
+from bot.store.address import EmbeddedRedisError
 from bot.store.connection import StoreUnavailable
 from bot.store.database import Store
 from bot.store.sessions import CorruptRecord
@@ -27,10 +28,13 @@ class CannotManage(Exception):
     """It cannot be done. The message is a sentence for the operator."""
 
 
-def manage(settings: Settings, work: Work) -> list[str]:
-    """Returns the lines that `work` prints. Raises CannotManage."""
+def manage(settings: Settings, work: Work, *, starts: bool = False) -> list[str]:
+    """Returns the lines that `work` prints. Raises CannotManage.
+
+    `starts`: whether Parlour's own database is started for it if Parlour is stopped.
+    """
     try:
-        return asyncio.run(_with_store(settings.redis_url or running_at(settings.data), work))
+        return asyncio.run(_with_store(settings, work, starts=starts))
     except (EmbeddedRedisError, CorruptRecord) as error:
         raise CannotManage(str(error)) from None
     except StoreUnavailable:
@@ -39,12 +43,9 @@ def manage(settings: Settings, work: Work) -> list[str]:
         raise CannotManage(book("en")(f"error-{error.name}", **error.values)) from None
 
 
-async def _with_store(url: str, work: Work) -> list[str]:
-    store = Store(url)
-    try:
+async def _with_store(settings: Settings, work: Work, *, starts: bool) -> list[str]:
+    async with opened(settings, starts=starts) as store:
         return await work(store)
-    finally:
-        await store.close()
 
 
 async def list_running(store: Store) -> list[str]:

@@ -2,7 +2,7 @@
 
 import typer
 
-from bot.cli import authoring, managing, ratings, records, rendering, running, simulating, verifying, workbench
+from bot.cli import authoring, caring, managing, ratings, records, rendering, running, simulating, verifying, workbench
 
 # `health` runs every half minute in a container, so these modules import nothing big.
 
@@ -13,6 +13,7 @@ app = typer.Typer(
     help="Parlour: board games played over days on Discord.",
 )
 app.add_typer(running.commands)
+app.add_typer(caring.commands)
 app.add_typer(managing.commands, name="manage")
 app.add_typer(ratings.commands, name="ratings")
 app.add_typer(simulating.commands)

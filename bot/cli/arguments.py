@@ -26,12 +26,15 @@ def read_settings() -> "Settings":
         fail(str(error))
 
 
-def manage(work: "Work") -> None:
-    """Carries out `work` on the database of a running Parlour, and prints what it returns."""
+def manage(work: "Work", *, starts: bool = False) -> None:
+    """Carries out `work` on the database of a running Parlour, and prints what it returns.
+
+    `starts`: also on that of a Parlour that is stopped.
+    """
     from bot.app import management
 
     try:
-        lines = management.manage(read_settings(), work)
+        lines = management.manage(read_settings(), work, starts=starts)
     except management.CannotManage as error:
         fail(str(error))
     typer.echo("\n".join(lines))

@@ -12,6 +12,7 @@ from bot.domain.turn_time import Moment
 from bot.metrics import Metrics
 from bot.store import people, servers, status
 from bot.store.back_off import BackOff
+from bot.store.backup import Backup
 from bot.store.claims import Claims
 from bot.store.connection import connect
 from bot.store.departures import Departures
@@ -68,6 +69,7 @@ class Store:
         self.records = Records(self.redis)
         self.stages = Stages(self.redis)
         self.ratings = Ratings(self.redis, self.people)
+        self.backup = Backup(self.redis)
 
     async def close(self) -> None:
         """Closes all connections."""

@@ -10,7 +10,7 @@ TAG = "{parlour}"
 PREFIX = f"{TAG}:store:"
 """What every key begins with in a cluster. Callers name keys without it."""
 _WITHOUT_KEYS = {"BGREWRITEAOF", "CLIENT", "CONFIG", "DBSIZE", "FLUSHALL", "INFO", "PING", "SCRIPT", "TIME", "WAIT"}
-_KEYS_ONLY = {"DEL", "EXISTS", "MGET", "RENAME", "TOUCH", "UNLINK", "WATCH"}
+_KEYS_ONLY = {"DEL", "EXISTS", "MGET", "RENAME", "SINTER", "TOUCH", "UNLINK", "WATCH"}
 _SCRIPTS = {"EVAL", "EVALSHA"}
 
 

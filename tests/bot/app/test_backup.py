@@ -1,0 +1,158 @@
+"""A backup holds everything, and what is restored is the same; a broken file harms nothing."""
+
+import asyncio
+import gzip
+import stat
+from collections.abc import Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec import structs
+
+from bot.app import backup
+from bot.app.management import CannotManage
+from bot.domain import lobbies, matches
+from bot.domain import server as servers
+from bot.domain.session import AnySession
+from bot.handlers.entropy import new_proof
+from bot.store.database import Store
+from bot.store.keys import keys, operation_key
+from tests.bot.place import NOON
+from tests.bot.sessions import ALICE, BOB, CAROL, LOBBY, lobby, match
+
+Edit = Callable[[list[bytes]], list[bytes]]
+
+
+async def started(store: Store, number: int) -> AnySession:
+    """Starts a match."""
+    gathered = lobby(ALICE, BOB, number=number)
+    await store.sessions.create(gathered)
+    return (await store.sessions.update(gathered, lambda now: lobbies.start(now, ALICE, number, new_proof()))).session
+
+
+async def filled(store: Store) -> AnySession:
+    """Stores a lobby, a match, an archived one, a person and a server; returns the match."""
+    playing = await started(store, LOBBY)
+    over = await store.sessions.update(await started(store, 7001), matches.stop)
+    await store.sessions.mark_announced(over.session.id, over.session.revision, 1)
+    await store.retention.archive(over.session.id, NOON)
+    assert await store.redis.hexists(keys(7001).document, "archive")
+    gathered = lobby(CAROL, number=6001)
+    await store.sessions.create(gathered, news=True)
+    for session in (playing, over.session, gathered):
+        await store.indexes.write(session, NOON)
+    await store.people.update(ALICE, lambda now: structs.replace(now, language="ja"))
+    await store.servers.update(77, lambda now: servers.exclude(now, CAROL, "Carol"))
+    await store.redis.set(operation_key("1.1"), "x", ex=900)
+    await store.redis.set("parlour:stream", "a task")
+    return playing
+
+
+async def everything(store: Store) -> dict[str, object]:
+    """Returns all that is worth keeping, with its time to live in hours."""
+    return {
+        entry.key: (entry.kind, sorted(entry.value) if entry.kind == "set" else entry.value, entry.expires > 0)
+        async for group in store.backup.groups()
+        for entry in group
+        if entry.key != "due"
+    }
+
+
+async def written(store: Store, folder: Path) -> Path:
+    await filled(store)
+    file = folder / "backup"
+    await backup.write(store, file)
+    return file
+
+
+async def test_what_is_restored_is_what_was_backed_up(store: Store, tmp_path: Path) -> None:
+    file = await written(store, tmp_path)
+    before = await everything(store)
+    await store.redis.flushdb()
+    said = await backup.restore(store, file, force=False, running=False)
+    assert await everything(store) == before
+    assert {"session:{5001}", f"person:{ALICE}", "server:77", "live"} <= before.keys()
+    assert not await store.indexes.is_complete()  # the next start indexes everything
+    assert "3 lobbies and matches; 2 logs replayed." in said[0]
+
+
+async def test_tasks_and_what_expires_soon_are_left_out(store: Store, tmp_path: Path) -> None:
+    await written(store, tmp_path)
+    found = await everything(store)
+    assert [key for key in found if key.startswith(("operation", "parlour"))] == []
+
+
+async def test_nobody_else_can_read_a_backup(store: Store, tmp_path: Path) -> None:
+    file = await written(store, tmp_path)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert not await asyncio.to_thread(file.with_name("backup.part").exists)
+
+
+@pytest.mark.parametrize(("force", "running"), [(False, False), (True, True), (False, True)])
+async def test_a_running_parlour_or_stored_matches_are_not_overwritten(
+    store: Store, tmp_path: Path, *, force: bool, running: bool
+) -> None:
+    file = await written(store, tmp_path)
+    before = await everything(store)
+    with pytest.raises(CannotManage, match="stop it first" if running else "--force"):
+        await backup.restore(store, file, force=force, running=running)
+    assert await everything(store) == before
+
+
+async def test_force_replaces_what_is_stored(store: Store, tmp_path: Path) -> None:
+    file = await written(store, tmp_path)
+    before = await everything(store)
+    await store.sessions.create(match(ALICE, BOB, number=8001))
+    await store.sessions.delete(5001)
+    await backup.restore(store, file, force=True, running=False)
+    assert await everything(store) == before
+
+
+def without_end(lines: list[bytes]) -> list[bytes]:
+    return lines[:-1]
+
+
+def of_a_newer_parlour(lines: list[bytes]) -> list[bytes]:
+    head = msgspec.json.decode(lines[0], type=backup.Head)
+    return [msgspec.json.encode(structs.replace(head, format=99, version="9.0")), *lines[1:]]
+
+
+@pytest.mark.parametrize(
+    ("edit", "reason"),
+    [
+        (without_end, "incomplete"),
+        (lambda lines: [*lines[:2], *lines[3:]], "incomplete"),
+        (lambda lines: [], "no backup"),
+        (lambda lines: [b"[]", *lines[1:]], "no backup"),
+        (of_a_newer_parlour, "newer Parlour, version 9.0"),
+    ],
+)
+async def test_a_file_that_is_incomplete_or_newer_is_refused_before_anything_is_deleted(
+    store: Store, tmp_path: Path, edit: Edit, reason: str
+) -> None:
+    file = await written(store, tmp_path)
+    before = await everything(store)
+    file.write_bytes(gzip.compress(b"\n".join(edit(gzip.decompress(file.read_bytes()).splitlines()))))
+    with pytest.raises(CannotManage, match=reason):
+        await backup.restore(store, file, force=True, running=False)
+    assert await everything(store) == before
+
+
+@pytest.mark.parametrize("content", [b"", b"no backup", gzip.compress(b"x" * 999)[:-9]])
+async def test_what_is_no_backup_is_refused_in_a_sentence(store: Store, tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "backup"
+    file.write_bytes(content)
+    with pytest.raises(CannotManage, match="no backup of Parlour"):
+        await backup.restore(store, file, force=True, running=False)
+
+
+@pytest.mark.parametrize("broken", ["log", "document"])
+async def test_a_match_that_does_not_replay_is_named(store: Store, tmp_path: Path, broken: str) -> None:
+    playing = await filled(store)
+    if broken == "log":
+        await store.redis.lset(keys(playing.id).log, 0, "{}")
+    else:
+        await store.redis.hset(keys(playing.id).document, "document", '{"game": "manhattan"}')
+    said = await backup.write(store, tmp_path / "backup")
+    assert [line for line in said if line.startswith(f"NOT REPLAYED: session:{{{playing.id}}}")]
