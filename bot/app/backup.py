@@ -15,12 +15,15 @@ import msgspec
 from msgspec import Struct
 
 from bot.app.assembly import machine_time
-from bot.app.management import CannotManage
+from bot.app.databases import is_alive
+from bot.app.management import CannotManage, Work
 from bot.domain import session as documents
 from bot.domain.session import AnySession
+from bot.settings import Settings
 from bot.store.archive import unpacked
 from bot.store.backup import BATCH, Entry, Group
 from bot.store.database import Store
+from bot.store.embedded import is_in_use
 from bot.store.keys import ENDED
 from bot.store.stored_format import FORMAT
 from bot.store.unreadable import UNREADABLE
@@ -72,6 +75,17 @@ async def write(store: Store, out: Path) -> list[str]:
     finally:
         unfinished.unlink(missing_ok=True)
     return [f"{out}: {_size(out):,} bytes.", *check(out)]
+
+
+def restoring(settings: Settings, file: Path, *, force: bool) -> Work:
+    """Returns the work that restores a backup. To be called before the database is opened."""
+    in_use = not settings.redis_url and is_in_use(settings.data)
+
+    async def work(store: Store) -> list[str]:
+        running = in_use or (bool(settings.redis_url) and await is_alive(store))
+        return await restore(store, file, force=force, running=running)
+
+    return work
 
 
 async def restore(store: Store, file: Path, *, force: bool, running: bool) -> list[str]:

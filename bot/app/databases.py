@@ -24,10 +24,8 @@ async def opened(settings: Settings, *, starts: bool) -> AsyncIterator[Store]:
             yield store
 
 
-async def is_running(settings: Settings, store: Store) -> bool:
-    """Whether Parlour works on the database: its own shows that at once, another one by heartbeats."""
-    if not settings.redis_url:
-        return is_in_use(settings.data)
+async def is_alive(store: Store) -> bool:
+    """Whether Parlour works on a database, or did so until a moment ago, according to its heartbeats."""
     seen = await vitals(store.redis)
     return seen.swept is not None or seen.listened is not None
 

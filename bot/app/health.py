@@ -37,10 +37,11 @@ def findings(settings: Settings) -> list[Finding]:
         url = settings.redis_url or running_at(settings.data)
     except EmbeddedRedisError as error:
         raise NothingRuns(str(error)) from None
-    return list(_findings(asyncio.run(_vitals(url))))
+    return list(described(asyncio.run(_vitals(url))))
 
 
-def _findings(seen: Vitals | None) -> Iterator[Finding]:
+def described(seen: Vitals | None) -> Iterator[Finding]:
+    """Yields what signs of life mean; None: the database does not answer."""
     if seen is None:
         yield Finding("store", False, "the database does not answer")
         for role in ROLES[:2]:

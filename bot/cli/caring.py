@@ -1,17 +1,35 @@
 """The care of an installation: `parlour doctor | backup | restore`."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from bot.cli.arguments import manage, read_settings
 from bot.cli.records import explained
 
-if TYPE_CHECKING:
-    from bot.store.database import Store
-
 commands = typer.Typer()
+
+
+@commands.command()
+def doctor() -> None:
+    """Look at everything that Parlour needs, and say what to do; exit with 1 if something is wrong."""
+    import asyncio
+
+    from bot.app.doctor.examine import findings
+    from bot.app.doctor.finding import Grade
+
+    settings = read_settings()
+
+    async def examine() -> bool:
+        is_well = True
+        async for finding in findings(settings):
+            is_well &= finding.grade is not Grade.BAD
+            typer.echo("\n".join(finding.lines))
+        return is_well
+
+    if not asyncio.run(examine()):
+        raise typer.Exit(1)
 
 
 @commands.command()
@@ -30,12 +48,6 @@ def restore(
 ) -> None:
     """Check a backup, and write it into the database; Parlour has to be stopped."""
     from bot.app import backup as backups
-    from bot.app.databases import is_running
-
-    settings = read_settings()
-
-    async def work(store: "Store") -> list[str]:
-        return await backups.restore(store, file, force=force, running=await is_running(settings, store))
 
     with explained(file):
-        manage(work, starts=True)
+        manage(backups.restoring(read_settings(), file, force=force), starts=True)

@@ -11,9 +11,14 @@ class NewerData(Exception):
     """The data was written by a newer Parlour. The message is a sentence for the operator."""
 
 
+async def stored(redis: "aioredis.Redis") -> int:
+    """Returns the version of what is stored; 0: nothing is."""
+    return int(await redis.get(_KEY) or 0)
+
+
 async def claim(redis: "aioredis.Redis") -> None:
     """Marks the data as written by this version, for ever. Raises NewerData."""
-    found = int(await redis.get(_KEY) or 0)
+    found = await stored(redis)
     if found > FORMAT:
         raise NewerData(
             f"The data was written by a newer Parlour (format {found}; this one knows {FORMAT}): "

@@ -9,9 +9,11 @@ from pathlib import Path
 import msgspec
 import pytest
 from msgspec import structs
+from typer.testing import CliRunner
 
 from bot.app import backup
 from bot.app.management import CannotManage
+from bot.cli import app
 from bot.domain import lobbies, matches
 from bot.domain import server as servers
 from bot.domain.session import AnySession
@@ -156,3 +158,13 @@ async def test_a_match_that_does_not_replay_is_named(store: Store, tmp_path: Pat
         await store.redis.hset(keys(playing.id).document, "document", '{"game": "manhattan"}')
     said = await backup.write(store, tmp_path / "backup")
     assert [line for line in said if line.startswith(f"NOT REPLAYED: session:{{{playing.id}}}")]
+
+
+@pytest.mark.process
+def test_parlours_own_database_is_backed_up_and_restored_while_parlour_is_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "backup"
+    for arguments in (["backup", str(file)], ["restore", str(file)]):
+        environment = {"PARLOUR_DATA": str(tmp_path / f"data of {arguments[0]}"), "REDIS_URL": ""}
+        done = CliRunner().invoke(app, arguments, env=environment)
+        assert (done.exit_code, done.stderr) == (0, "")
+        assert "0 lobbies and matches" in done.stdout
