@@ -25,6 +25,7 @@ from bot.delivery.refusals import is_refusal, reason
 from bot.delivery.send import direct, send, shrink
 from bot.domain.alarms import closing
 from bot.domain.calendar import Now
+from bot.domain.daily import entry_of
 from bot.domain.habits import noted
 from bot.domain.matches import move
 from bot.domain.obstacle import Obstacle
@@ -89,6 +90,8 @@ class Announcer:
         await self._store.indexes.write(session, self._now())  # first: reminders come even if posting fails
         if session.stage is Stage.OVER:
             await self._store.records.limit(session.guild, [seat.person for seat in session.seats if seat.person])
+        if session.deal:
+            await self._store.daily.note(session.deal, session.host, entry_of(session))
         if session.lost:
             if session.stage is Stage.OVER:  # nobody will continue it: there is nothing left to announce
                 await self._store.sessions.mark_announced(session.id, pending.revision, pending.post)

@@ -44,6 +44,8 @@ def _check(session: AnySession, what: What) -> None:
     """Raises UserError if `what` makes no sense in the match as it is."""
     match what:
         case TakeBack(line=line):
+            if session.deal:
+                raise UserError("deal-is-final")
             if not 0 < line < session.entries:
                 raise UserError("moved-on")
         case Replace(seat=seat, person=person):

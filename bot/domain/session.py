@@ -183,6 +183,8 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True, rename=STORE
     """The match after the first line of its log, which is empty. None: it began with a set-up."""
     entries: int = 0
     """Lines in the log."""
+    deal: int = 0
+    """The day whose deal is played, in days since 1970; 0: none."""
     proposal: Proposal | None = None
     """The open proposal, or the last one."""
     rematch: int = 0

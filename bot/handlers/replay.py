@@ -4,6 +4,7 @@ import asyncio
 
 from bot.actions.replay import Export, Replay
 from bot.actions.story import Story
+from bot.domain.daily import need_day_over
 from bot.domain.errors import UserError
 from bot.domain.quotas import BOARDS
 from bot.domain.session import AnySession, Origin, Stage
@@ -42,6 +43,7 @@ async def export(context: Context, press: Export) -> Panel:
         raise UserError("nothing-to-export")
     if context.person not in [seat.person for seat in session.seats]:
         raise UserError("not-a-player")
+    need_day_over(session, context.at.now)
     context.limit(BOARDS)
     log = await context.services.store.sessions.log(session)
     document = await asyncio.to_thread(record.encode, record_of(session, log, context.language))

@@ -3,6 +3,7 @@
 from bot.actions.replay import TryAgain, TryAgainst
 from bot.delivery.courier import NotDelivered
 from bot.domain import trying
+from bot.domain.daily import need_day_over
 from bot.domain.errors import UserError
 from bot.domain.quotas import LOBBIES
 from bot.domain.session import AnySession
@@ -44,6 +45,7 @@ async def _position(context: Context, line: int) -> tuple[AnyMatch, int]:
     """Returns the match from a position, and the seat that the person gets in it."""
     session = context.session
     need_match(session)
+    need_day_over(session, context.at.now)
     log = await context.services.store.sessions.log(session)
     found = await scene_of(session, log, line)
     seat = trying.seat_to_try(session, found.state, context.person)

@@ -4,6 +4,7 @@ import asyncio
 
 from bot.actions.verify import Verify
 from bot.domain import lobbies
+from bot.domain.daily import need_day_over
 from bot.domain.errors import UserError
 from bot.domain.quotas import CHANGES_IN_LOBBY
 from bot.domain.session import Origin, Stage
@@ -28,6 +29,7 @@ async def show_proof(context: Context, press: Verify) -> Panel:
         raise UserError("nothing-to-verify")
     if session.stage is not Stage.OVER or session.match is None:
         return verify.promised(session, context.language)
+    need_day_over(session, context.at.now)
     log = await context.services.store.sessions.log(session)
     document, found = await asyncio.to_thread(_examine, record_of(session, log, context.language))
     return verify.verdict(session, found, f"match-{session.id}.json", document, context.language)

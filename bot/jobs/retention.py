@@ -6,6 +6,7 @@ import structlog
 
 from bot.domain import lobbies, matches
 from bot.domain.calendar import DAY, Now
+from bot.domain.daily import day_of
 from bot.domain.errors import UserError
 from bot.domain.forgetting import forget
 from bot.domain.session import AnySession, Change, Ending, Stage
@@ -94,6 +95,7 @@ class Retention:
                 await self._store.departures.drop(guild, channel)
             if not await self._store.departures.sessions(guild):
                 await self._store.ratings.forget_server(guild)
+                await self._store.daily.forget_server(guild, day_of(self._now()))
                 await self._store.records.forget_server(guild)
                 await self._store.departures.forget(guild)
                 _log.info("server forgotten", guild=guild)
@@ -121,6 +123,7 @@ class Retention:
         for guild in await self._store.records.servers_of(person):
             await self._store.ratings.forget_person(guild, person)
         await self._store.records.forget_person(person)
+        await self._store.daily.forget_person(person, day_of(self._now()))
         await self._store.forgetting.delete(person)
 
     async def _forget_in(self, channel: int, person: int) -> None:

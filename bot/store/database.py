@@ -15,6 +15,7 @@ from bot.store.back_off import BackOff
 from bot.store.backup import Backup
 from bot.store.claims import Claims
 from bot.store.connection import connect
+from bot.store.daily import Daily
 from bot.store.departures import Departures
 from bot.store.forgetting import Forgetting
 from bot.store.indexes import Indexes
@@ -68,6 +69,7 @@ class Store:
         self.departures = Departures(self.redis)
         self.records = Records(self.redis)
         self.stages = Stages(self.redis)
+        self.daily = Daily(self.redis)
         self.ratings = Ratings(self.redis, self.people)
         self.backup = Backup(self.redis)
 

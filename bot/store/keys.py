@@ -8,6 +8,7 @@ KINDS = (
     *("session", "person", "reminders", "turns", "tables", "named", "lobby", "guild", "guilds", "running", "server"),
     *("record", "records", "rated", "ratings", "stage"),
     *("due", "live", "ended", "unsaid", "forgotten", "people", "idle", "broken", "claim", "operation"),
+    *("daily", "dailies"),
     *("alive", "listening", "format", "parlour"),
 )
 """What every key begins with; PRIVACY.md says of each what it stores, and for how long."""
@@ -15,6 +16,8 @@ SESSIONS = "session:{*}"
 """Matches the documents of all sessions."""
 FOR_COMPUTERS = "turns:computers"
 """The set of sessions in which a computer player is to move."""
+DEAL_SECRET = "daily:secret"
+"""The secret from which the deal of each day follows."""
 RATED = "rated:*"
 """Matches the lists of rated matches of all servers."""
 UNSAID = "unsaid"
@@ -131,6 +134,16 @@ def rated_key(guild: int) -> str:
 def ratings_key(guild: int) -> str:
     """Returns the key of the hash that is folded from it: tables, curves, and how many lines they contain."""
     return f"ratings:{guild}"
+
+
+def deal_key(guild: int, day: int) -> str:
+    """Returns the key of what the people of a server have made of the deal of a day."""
+    return f"daily:{guild}:{day}"
+
+
+def deals_key(day: int) -> str:
+    """Returns the key of the hash of who tries the deal of a day, with the server of each."""
+    return f"dailies:{day}"
 
 
 def person_keys(person: int) -> list[str]:

@@ -48,6 +48,10 @@ button-result = Result
 button-record = Record
 button-own-record = My record
 button-ratings = Ratings
+button-daily = Deal of the day
+button-daily-today = Today
+button-daily-week = This week
+button-play-daily = Play the deal
 button-statistics = What wins here
 button-more = More
 button-back = Take back
@@ -800,6 +804,8 @@ command-record-player = Whose record; empty: your own
 command-record-game = Which game; empty: all
 command-ratings = See who is how strong on this server
 command-ratings-game = Which game; empty: all together
+command-daily = Play the deal of the day: one deal for everybody, one try
+command-daily-what = Begin your try, or see the table of the week; empty: today
 command-statistics = See what wins a game on this server
 command-statistics-game = Which game; empty: the one played most
 command-status = See how Parlour is, and how much runs on this server
@@ -928,6 +934,32 @@ plot-rating = { $count ->
     [one] Rating after the newest match
    *[other] Rating after the newest { $count } matches
 }
+
+# The deal of the day
+
+daily-title = Deal of the day
+daily-about = { $game } alone against { $opponent }, with the same draws for everybody.
+daily-one-try = You have one try, without hints and without rewinding turns. It counts for today, even if you finish it later.
+daily-running = Your try is under way.
+daily-own = Your result: { $result }.
+daily-given-up = Your try ended without a result.
+daily-until = The next deal comes { $when }.
+daily-today = Today on this server
+daily-week = This week on this server
+daily-nobody = Nobody has finished it yet.
+daily-won = won, **{ $points }** : { $rival }
+daily-lost = lost, **{ $points }** : { $rival }
+daily-playing = { $count ->
+    [one] 1 more is still playing.
+   *[other] { $count } more are still playing.
+}
+daily-sum = { $won } of { $played } won, { $ahead } points
+daily-you = { $player } (you)
+daily-hashes = Hash of the draws today: { $today }. Tomorrow: { $tomorrow }. /verify shows after the day that they follow from it.
+daily-begun = Your deal is waiting for you: { $place }
+daily-begun-before = You have had your try for today: { $place }
+daily-posted = The deal of the day: one try, without hints. /daily shows how others have done.
+daily-secret-later = Others may still play this deal. /verify shows tomorrow what its draws came from.
 pace-0 = up to 1 minute
 pace-1 = up to 5 minutes
 pace-2 = up to 20 minutes
@@ -975,3 +1007,6 @@ statistics-few = So few matches say little.
 error-record-in-server = Records belong to a server. Use this command on the server.
 error-no-ratings = Those who manage this server have turned ratings off.
 error-not-rated = This match does not count for ratings anyway.
+error-deal-not-over = Others may still play this deal today. Tomorrow you can see its secret, take it as a file and try it again.
+error-deal-is-final = In the deal of the day no turn is rewound: everybody has one try.
+error-no-daily = No installed game has a deal of the day: it takes one with an opponent for a single player.

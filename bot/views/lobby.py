@@ -22,6 +22,8 @@ def lobby(session: AnySession) -> ui.LayoutView:
     words = marked_words(session, session.language)
     if session.origin is Origin.TRIED:
         return _tried(session, words)
+    if session.deal:
+        return _deal(session, words)
     info = session.rules.info
     seats = "\n".join(f"{seat + 1}. {_seat(session, seat, words)}" for seat in range(len(session.seats)))
     known = "lobby-facts" if info.minutes else "lobby-facts-untimed"
@@ -41,6 +43,12 @@ def _tried(session: AnySession, words: MatchWords) -> ui.LayoutView:
     """Returns the message above a private match from a position of another."""
     level = words(f"option-level-{session.setting(session_options.LEVEL)}")
     return components.message([f"## {words('game-name')}\n{words('try-posted', level=level)}"])
+
+
+def _deal(session: AnySession, words: MatchWords) -> ui.LayoutView:
+    """Returns the message above the deal of a day."""
+    published = f"-# {words('lobby-published', hash=session.proof.published)}" if session.proof else None
+    return components.message([f"## {words('game-name')}\n{words('daily-posted')}", published])
 
 
 def _seat(session: AnySession, seat: int, words: MatchWords) -> str:

@@ -230,7 +230,9 @@ def _has_opening(entries: Sequence[AnyEntry]) -> bool:
 
 
 def _secret(session: AnySession, words: MatchWords) -> str:
-    """Returns, with the result only, what chance came from."""
+    """Returns, with the result only, what chance came from; of a deal of the day, when that is shown."""
+    if session.deal:
+        return words("daily-secret-later")
     if session.proof:
         return words("post-secret", secret=session.proof.secret.hex(), lines=session.entries)
     return words("post-key", key=session.playing.state.chance.key.hex())

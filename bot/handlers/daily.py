@@ -1,0 +1,78 @@
+"""Handles the deal of the day: its tables, and beginning one's try."""
+
+from bot.actions.daily import PlayDaily, ShowDaily
+from bot.delivery.courier import NotDelivered
+from bot.domain import daily
+from bot.domain.errors import UserError
+from bot.domain.quotas import LOBBIES, RECORDS
+from bot.domain.server import check_person
+from bot.domain.session import AnySession
+from bot.domain.turn_time import keep
+from bot.handlers.context import Context
+from bot.handlers.registry import handles
+from bot.views import daily as view
+from bot.views import lobby
+from bot.views.components import Panel
+
+
+@handles(ShowDaily)
+async def show_daily(context: Context, press: ShowDaily) -> Panel:
+    """Shows the deal of today, and how others on this server have done, today or in this week."""
+    game = _game(context)
+    context.limit(RECORDS)
+    store, day = context.services.store, daily.day_of(context.at.now)
+    secret, own = await store.daily.secret(), await store.daily.own(day, context.person)
+    days = daily.week_of(day) if press.week else [day]
+    tables = await store.daily.tables(context.request.guild, days)
+    known, _ = await store.people.known({person for table in tables for person in table}, 0)
+    seen = [
+        {person: entry for person, entry in table.items() if person == context.person or not known[person].hide_record}
+        for table in tables
+    ]
+    shown = view.Shown(game, day, secret, own and own[1], seen, context.person, week=press.week)
+    return view.page(shown, context.words)
+
+
+@handles(PlayDaily)
+async def play_daily(context: Context, press: PlayDaily) -> Panel:
+    """Begins the person's try in their direct messages; if they have begun it, shows where."""
+    game = _game(context)
+    check_person(context.server, context.person)
+    store, day, guild = context.services.store, daily.day_of(context.at.now), context.request.guild
+    own = await store.daily.own(day, context.person)
+    if own is not None:
+        there = await store.sessions.load(own[1].session)
+        if there is not None:
+            return context.note("daily-begun-before", place=f"<#{there.channel}>")
+        await store.daily.put_back(day, own[0], context.person)  # a crash came between
+    context.limit(LOBBIES)
+    dealt = daily.deal_proof(await store.daily.secret(), day)
+    table = daily.table(game, day, dealt, context.person, context.request.name, context.language)
+    channel, message = await _posted(context, table)
+    begun = keep(table, daily.begin(table, channel, message, context.at.now), context.at)
+    if not await store.daily.claim(day, guild, context.person, daily.entry_of(begun.session)):
+        own = await store.daily.own(day, context.person)
+        if own is None or own[1].session != message:  # another press was faster, and not the same one twice
+            await context.services.courier.delete(channel, message)
+        return context.note("daily-begun-before", place=f"<#{channel}>")
+    await store.sessions.begin(begun, context.operation())
+    context.committed = begun.session
+    return context.note("daily-begun", place=f"<#{channel}>")
+
+
+async def _posted(context: Context, table: AnySession) -> tuple[int, int]:
+    """Announces the match in the person's direct messages; returns their channel, and the message."""
+    courier = context.services.courier
+    try:
+        channel = await courier.open_direct(context.person)
+        return channel, await courier.post(channel, lobby.lobby(table), f"{context.request.interaction:x}.deal")
+    except NotDelivered:
+        raise UserError("no-direct") from None
+
+
+def _game(context: Context) -> str:
+    """Returns the game of the deal. Raises UserError if there is none, or if it is not allowed on this server."""
+    game = daily.game_of_deals()
+    if game in context.server.forbidden_games:
+        raise UserError("forbidden-game")
+    return game

@@ -1,0 +1,121 @@
+"""Who has tried the deal of which day, and what they made of it, by server."""
+
+from collections.abc import Sequence
+from secrets import token_bytes
+from typing import Any
+
+import msgspec
+import redis.asyncio as aioredis
+import structlog
+
+from bot.domain.calendar import DAY
+from bot.domain.daily import Entry
+from bot.store.keys import DEAL_SECRET, deal_key, deals_key
+from bot.store.unreadable import UNREADABLE, maybe_whole, replies
+from rules.chance import KEY_BYTES
+
+DAYS = 35
+"""How many days the tables are kept."""
+
+CLAIM = """
+if redis.call('HSETNX', KEYS[1], ARGV[1], ARGV[2]) == 0 then return 0 end
+redis.call('HSET', KEYS[2], ARGV[1], ARGV[3])
+redis.call('EXPIRE', KEYS[1], ARGV[4])
+redis.call('EXPIRE', KEYS[2], ARGV[4])
+return 1
+"""
+"""Notes that a person tries a deal, on a server; returns 0 if they have a try already."""
+
+_log = structlog.get_logger()
+_ENTRY = msgspec.json.Decoder(Entry)
+
+
+class Daily:
+    """Reads and notes tries. Raises StoreUnavailable if Redis does not answer."""
+
+    def __init__(self, redis: "aioredis.Redis") -> None:
+        self._redis = redis
+        self._claim = redis.register_script(CLAIM)
+
+    async def secret(self) -> bytes:
+        """Returns the secret of this installation, which is drawn at the first time."""
+        found: Any = await self._redis.get(DEAL_SECRET)
+        if found is None:
+            await self._redis.set(DEAL_SECRET, token_bytes(KEY_BYTES), nx=True)
+            found = await self._redis.get(DEAL_SECRET)
+        return bytes(found)
+
+    async def claim(self, day: int, guild: int, person: int, entry: Entry) -> bool:
+        """Notes that a person tries a deal; returns False if they have a try already."""
+        own, table = deals_key(day), deal_key(guild, day)
+        encoded = msgspec.json.encode(entry)
+        return bool(await self._claim(keys=[own, table], args=[person, guild, encoded, DAYS * DAY]))
+
+    async def put_back(self, day: int, guild: int, person: int) -> None:
+        """Notes that a try did not come about."""
+        async with self._redis.pipeline(transaction=True) as pipe:
+            pipe.hdel(deals_key(day), str(person))
+            pipe.hdel(deal_key(guild, day), str(person))
+            await pipe.execute()
+
+    async def note(self, day: int, person: int, entry: Entry) -> None:
+        """Notes what a person has made of a deal, unless they were forgotten."""
+        guild = await self._server(day, person)
+        if guild is not None:
+            await self._redis.hset(deal_key(guild, day), str(person), msgspec.json.encode(entry).decode())
+
+    async def own(self, day: int, person: int) -> tuple[int, Entry] | None:
+        """Returns the server on which a person tries a deal, and what they have made of it; None: they do not."""
+        guild = await self._server(day, person)
+        if guild is None:
+            return None
+        entry = _decoded(await self._redis.hget(deal_key(guild, day), str(person)))
+        return (guild, entry) if entry else None
+
+    async def tables(self, guild: int, days: Sequence[int]) -> list[dict[int, Entry]]:
+        """Returns what everybody on a server has made of the deals of some days."""
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for day in days:
+                pipe.hgetall(deal_key(guild, day))
+            stored = await replies(pipe)
+        return [_table(fields) for fields in stored]
+
+    async def forget_person(self, person: int, today: int) -> None:
+        """Deletes all tries of a person."""
+        days = range(today - DAYS, today + 2)
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for day in days:
+                pipe.hget(deals_key(day), str(person))
+            stored = await replies(pipe)
+        for day, line in zip(days, stored, strict=True):
+            guild = maybe_whole(line) if line else None
+            if guild is not None:
+                await self.put_back(day, guild, person)
+
+    async def forget_server(self, guild: int, today: int) -> None:
+        """Deletes the tables of a server."""
+        await self._redis.delete(*(deal_key(guild, day) for day in range(today - DAYS, today + 2)))
+
+    async def _server(self, day: int, person: int) -> int | None:
+        line: Any = await self._redis.hget(deals_key(day), str(person))
+        return maybe_whole(line) if line else None
+
+
+def _table(fields: dict[bytes, bytes] | None) -> dict[int, Entry]:
+    found = {}
+    for name, line in (fields or {}).items():
+        person, entry = maybe_whole(name), _decoded(line)
+        if person is not None and entry is not None:
+            found[person] = entry
+    return found
+
+
+def _decoded(stored: bytes | str | None) -> Entry | None:
+    """Returns what is stored; None if there is nothing, or if it is unreadable."""
+    if not stored:
+        return None
+    try:
+        return _ENTRY.decode(stored)
+    except UNREADABLE as error:
+        _log.error("deal unreadable", error=str(error))
+        return None
