@@ -10,6 +10,7 @@ from bot.computer.pool import SearchPool
 from bot.computer.replays.pool import ReplayPool
 from bot.delivery.announcer import Announcer
 from bot.delivery.courier import Courier
+from bot.delivery.limits import share
 from bot.delivery.reminders import Reminder
 from bot.domain.calendar import Now
 from bot.handlers.services import Services
@@ -44,6 +45,8 @@ class Assembly:
         services.store = store = Store(url, services.metrics)
         stack.push_async_callback(store.close)
         await stored_format.claim(store.redis)
+        if settings.redis_url:  # else no other process uses this token
+            share(client, store.limits)
         services.boards = Boards()
         stack.callback(services.boards.close)
         services.search = SearchPool(settings.thinkers, waited=services.metrics.search_waits.observe)

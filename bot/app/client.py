@@ -19,6 +19,7 @@ from bot.app.listening import beat, keep_listening
 from bot.app.requests import counting
 from bot.app.warmup import warm_up
 from bot.delivery.emojis import provide
+from bot.delivery.limits import watch
 from bot.delivery.lost_channels import channel_deleted
 from bot.delivery.welcome import is_recent, post_welcome
 from bot.domain.calendar import Now
@@ -64,7 +65,7 @@ class Client(discord.Client):
             intents=intents,
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
-            http_trace=counting(self.services.metrics),
+            http_trace=watch(counting(self.services.metrics)),
         )
         self._intake = Intake()
         self.tree = Tree(self, self._intake)

@@ -20,6 +20,7 @@ from bot.store.departures import Departures
 from bot.store.forgetting import Forgetting
 from bot.store.indexes import Indexes
 from bot.store.keys import keys, turns_key
+from bot.store.limits import Limits
 from bot.store.liveness import Liveness
 from bot.store.lua import Scripts
 from bot.store.people import People
@@ -63,6 +64,7 @@ class Store:
         self.people = People(self.redis, scripts)
         self.servers = Servers(self.redis, scripts)
         self.indexes = Indexes(self.redis, self.sessions, self.people)
+        self.limits = Limits(self.redis)
         self.liveness = Liveness(self.redis, scripts)
         self.retention = Retention(self.redis, self.sessions)
         self.forgetting = Forgetting(self.redis)

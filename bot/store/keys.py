@@ -7,7 +7,7 @@ from bot.store.unreadable import maybe_whole
 KINDS = (
     *("session", "person", "reminders", "turns", "tables", "named", "lobby", "guild", "guilds", "running", "server"),
     *("record", "records", "rated", "ratings", "stage"),
-    *("due", "live", "ended", "unsaid", "forgotten", "people", "idle", "broken", "claim", "operation"),
+    *("due", "live", "ended", "unsaid", "forgotten", "people", "idle", "broken", "claim", "limit", "operation"),
     *("daily", "dailies"),
     *("alive", "listening", "format", "parlour"),
 )

@@ -1,0 +1,81 @@
+"""How many requests to Discord are left for all processes together: windows in Redis, by the clock of Redis."""
+
+from typing import NamedTuple
+
+import redis.asyncio as aioredis
+
+UNKNOWN_MS = 10_000
+"""How long a window counts whose end nobody has noted: its first request may have been lost."""
+SOON_MS = 100
+"""How long to wait for the answer that says what a window allows."""
+KEPT_MS = 600_000
+"""How long it is remembered what a window of this kind allows."""
+MARGIN = 20
+"""A window ends a twentieth later here than Discord says, and is full a twentieth before: requests take a while."""
+
+TAKE = """
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local known = redis.call('HMGET', KEYS[1], 'limit', 'taken', 'ends', 'margin')
+local limit, taken, ends = tonumber(known[1] or 1), tonumber(known[2] or 0), tonumber(known[3] or 0)
+local first, rest = now >= ends, ends - now
+if not first and known[4] and (taken >= limit or rest <= 2 * known[4]) then return {rest, 0} end
+if not first and taken >= limit then return {math.min(rest, ARGV[2]), 0} end
+if first then
+  taken, ends = 0, now + ARGV[1]
+  redis.call('HDEL', KEYS[1], 'margin')
+end
+redis.call('HSET', KEYS[1], 'taken', taken + 1, 'ends', ends)
+redis.call('PEXPIRE', KEYS[1], ARGV[3])
+return {0, first and 1 or 0}
+"""
+"""Counts a request; returns how many milliseconds to wait instead if there is no room, and whether it is the first.
+
+A window begins with its first request. Until the answer to it has come, as many are allowed as in the one before.
+"""
+
+NOTE = """
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local taken = tonumber(redis.call('HGET', KEYS[1], 'taken') or 0)
+taken = math.max(taken, ARGV[1] - ARGV[2])
+local ends = now + ARGV[3] + ARGV[4]
+redis.call('HSET', KEYS[1], 'limit', ARGV[1], 'taken', taken, 'ends', ends, 'margin', ARGV[4])
+redis.call('PEXPIRE', KEYS[1], math.max(ARGV[3], ARGV[5]))
+"""
+"""Stores what Discord has answered to the first request of a window."""
+
+
+class Window(NamedTuple):
+    """What Discord says of a window."""
+
+    limit: int
+    remaining: int
+    seconds: float
+    """Until it ends."""
+
+
+class Limits:
+    """The limits of Discord. Raises StoreUnavailable if Redis does not answer."""
+
+    def __init__(self, redis: "aioredis.Redis") -> None:
+        self._take = redis.register_script(TAKE)
+        self._note = redis.register_script(NOTE)
+
+    async def take(self, bucket: str) -> tuple[float, bool]:
+        """Counts a request. Returns how many seconds to wait before the next try, 0 if it was counted.
+
+        Also returns whether it is the first of its window: its answer says how long that lasts, for `note`.
+        """
+        milliseconds, first = await self._take(keys=[_key(bucket)], args=[UNKNOWN_MS, SOON_MS, KEPT_MS])
+        return milliseconds / 1000, bool(first)
+
+    async def note(self, bucket: str, window: Window) -> None:
+        """Notes what Discord has answered to the first request of a window."""
+        length = round(1000 * window.seconds)
+        arguments = [window.limit, window.remaining, length, length // MARGIN, KEPT_MS]
+        await self._note(keys=[_key(bucket)], args=arguments)
+
+
+def _key(bucket: str) -> str:
+    return f"limit:{bucket}"
