@@ -27,6 +27,8 @@ class Settings(BaseSettings):
     """The database; empty: Parlour starts its own server in `data`."""
     data: Path = Path("data")
     """The folder of the embedded Redis."""
+    shards: str = ""
+    """Which of Discord's shards `parlour run` listens to, such as 0-3/8 or pod:4/8; empty: all."""
     discord_url: str = ""
     """Overrides Discord's address, for example with the sandbox's."""
     language: Language = "en"

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Coroutine
 from contextlib import suppress
+from socket import gethostname
 from typing import Any, Literal
 
 import discord
@@ -15,8 +16,10 @@ from bot import commands
 from bot.app.assembly import Assembly, machine_time
 from bot.app.garbage import collect_between_presses
 from bot.app.intake import Intake
-from bot.app.listening import beat, keep_listening
+from bot.app.listening import beat, connected, keep_listening
+from bot.app.refusals import RESERVE, StartsUsedUp
 from bot.app.requests import counting
+from bot.app.shards import parse, shard_of
 from bot.app.warmup import warm_up
 from bot.delivery.emojis import provide
 from bot.delivery.limits import watch
@@ -35,6 +38,8 @@ from bot.views.emojis import Emojis
 _log = structlog.get_logger()
 
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+LEAVE_SECONDS = 1.0
+"""How long an interaction may take on its way to this process."""
 DRAIN_SECONDS = 10.0
 """How long a stop waits for the answers under way."""
 
@@ -47,38 +52,47 @@ class ShortBackoff(ExponentialBackoff[Literal[False]]):
         self._max = 5
 
 
-discord.client.ExponentialBackoff = ShortBackoff  # type: ignore[attr-defined,assignment]
+discord.shard.ExponentialBackoff = ShortBackoff  # type: ignore[attr-defined,assignment]
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # no voice
 
 
-class Client(discord.Client):
-    """Connects Parlour to Discord. Needs no privileged intent."""
+class Client(discord.AutoShardedClient):
+    """Connects Parlour to Discord, as all shards of the bot or as some. Needs no privileged intent."""
 
     def __init__(
         self, settings: Settings, *, works: bool = True, connects: bool = True, now: Now = machine_time
     ) -> None:
-        """`works`: runs jobs; `connects`: answers people, so it registers the commands; `now`: the clock."""
+        """`works`: runs jobs; `connects`: answers people, so it registers the commands; `now`: the clock.
+
+        Raises InvalidShards.
+        """
         intents = discord.Intents(guilds=True)
         self._assembly = Assembly(settings, now)
         self.services = self._assembly.services
+        shards = parse(settings.shards, gethostname())
         super().__init__(
             intents=intents,
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             http_trace=watch(counting(self.services.metrics)),
         )
+        if shards is not None:
+            self.shard_ids, self.shard_count = list(shards.ids), shards.total
         self._intake = Intake()
         self.tree = Tree(self, self._intake)
         self.opened = asyncio.Event()
         """Set once the database is open and the commands are registered."""
         self._works = works
         self._connects = connects
+        self._places = 1
+        """How many shards may identify at the same time."""
         self._background: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
         """Opens the database and registers the commands with Discord."""
         await self._assembly.open(self, works=self._works)
         if self._connects:
+            await self._look_at_starts()
             await self._register_commands()
             self._start(keep_listening(self, self.services.store.liveness))
         warm_up()
@@ -106,12 +120,34 @@ class Client(discord.Client):
         if not self.is_closed():
             super().dispatch(event, *args, **kwargs)
 
-    async def on_connect(self) -> None:
-        """Logs that the bot is ready, and notes the servers that changed while it was not connected."""
-        _log.info("Parlour is ready")
+    async def _look_at_starts(self) -> None:
+        """Takes as many shards as Discord recommends, unless a number is set. Raises StartsUsedUp."""
+        recommended, _, limit = await self.http.get_bot_gateway()
+        self.shard_count = self.shard_count or recommended
+        self._places = limit["max_concurrency"]
+        if limit["remaining"] < len(self.shard_ids or range(self.shard_count)) + RESERVE:
+            raise StartsUsedUp(limit["reset_after"] / 1000)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Waits until this shard may identify: shards take turns, also with those of other processes."""
+        if self.shard_count == 1:
+            return await super().before_identify_hook(shard_id, initial=initial)
+        try:
+            while left := await self.services.store.starts.take_turn((shard_id or 0) % self._places):
+                await asyncio.sleep(left)
+        except StoreUnavailable:
+            await super().before_identify_hook(shard_id)
+
+    async def on_shard_connect(self, shard: int) -> None:
+        """Logs that the bot is ready, and notes the servers that changed while the shard was not connected."""
+        count = self.shard_count or 1
+        if set(self.shard_ids or range(count)) <= set(connected(self)):
+            _log.info("Parlour is ready", **({"shards": count} if count > 1 else {}))
         there = {guild.id for guild in self.guilds}  # also those that are in an outage
-        await self._note(self.services.store.departures.compare(there, self.services.now()))
+        departures = self.services.store.departures
+        await self._note(departures.compare(there, self.services.now(), lambda guild: shard_of(guild, count) == shard))
         await beat(self, self.services.store.liveness)
+        await self._note(self.services.store.starts.accepted())
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Stops the match of a deleted thread."""
@@ -156,6 +192,14 @@ class Client(discord.Client):
     async def _explain(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
         """Answers a command that discord.py refused, such as one with an option of the wrong type."""
         await Answer(self.services, interaction).refuse(error)
+
+    async def leave(self, seconds: float = LEAVE_SECONDS) -> None:
+        """Answers for a moment more, and then takes no interaction: another process gets them, too, if there is one.
+
+        What this one got before the other was connected has arrived by then.
+        """
+        await asyncio.sleep(seconds)
+        self._intake.shut()
 
     async def close(self) -> None:
         """Stops everything that belongs to this client: the answers, the jobs, then the connection that they use."""

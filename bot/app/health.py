@@ -10,6 +10,8 @@ from bot.store.connection import StoreUnavailable, connect
 from bot.store.liveness import Vitals, vitals
 
 ROLES = ("listening", "working", "store")
+SHOWN = 8
+"""The most shards without a listener that are listed."""
 LONGEST_WAIT = 300
 """Seconds after which an announcement waits for too long; one that Discord refuses does not count."""
 
@@ -49,7 +51,10 @@ def described(seen: Vitals | None) -> Iterator[Finding]:
         return
     yield Finding("store", True, "the database answers")
     if seen.listened is None:
-        yield Finding("listening", False, "no bot is connected to Discord")
+        yield Finding("listening", False, seen.refused or "no bot is connected to Discord")
+    elif seen.deaf:
+        deaf = ", ".join(map(str, seen.deaf[:SHOWN])) + (" …" if len(seen.deaf) > SHOWN else "")
+        yield Finding("listening", False, f"nobody listens to {len(seen.deaf)} of {seen.shards} shards: {deaf}")
     else:
         yield Finding("listening", True, f"connected to Discord; the last heartbeat was {seen.listened} s ago")
     if seen.swept is None:

@@ -14,11 +14,12 @@ class Intake:
 
     def __init__(self) -> None:
         self._known: FIFOCache[int, bool] = FIFOCache(REMEMBERED)
+        self._is_shut = False
         self._answering: set[asyncio.Task[Any]] = set()
 
     def admits(self, interaction: int) -> bool:
-        """Whether an interaction is new. If so, the task that called answers it."""
-        if interaction in self._known:
+        """Whether an interaction is new, and to be answered here. If so, the task that called answers it."""
+        if self._is_shut or interaction in self._known:
             return False
         self._known[interaction] = True
         task = asyncio.current_task()
@@ -32,8 +33,13 @@ class Intake:
         """Whether an interaction is being answered."""
         return bool(self._answering)
 
+    def shut(self) -> None:
+        """Admits nothing from now on."""
+        self._is_shut = True
+
     async def finish(self, patience: float) -> None:
-        """Waits until everything that has arrived is answered, at most `patience` seconds."""
+        """Waits until everything that has arrived is answered, at most `patience` seconds, and admits nothing more."""
         await asyncio.sleep(0)  # what has just arrived is not a running task yet
+        self.shut()
         if self._answering:
             await asyncio.wait(self._answering, timeout=patience)

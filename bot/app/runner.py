@@ -15,6 +15,8 @@ import discord
 import structlog
 
 from bot.app.client import Client, create_bot
+from bot.app.refusals import FIRST_WAIT, REFUSALS, StartsUsedUp, reason, waits
+from bot.app.shards import InvalidShards
 from bot.jobs.cancel import end
 from bot.settings import Settings
 from bot.store.address import EmbeddedRedisError
@@ -55,7 +57,7 @@ def serve(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         raise CannotRun(sentence) from error
     except StoreUnavailable as error:
         raise CannotRun(f"Parlour cannot use its database: {error}") from error
-    except (EmbeddedRedisError, NewerData, WrongAddress, OSError) as error:
+    except (EmbeddedRedisError, InvalidShards, NewerData, WrongAddress, OSError) as error:
         raise CannotRun(str(error)) from error
     except Exception as error:  # Python itself would print it without the redaction of the log
         _log.exception("unexpected error", exc_info=error)
@@ -77,13 +79,37 @@ async def until_stopped(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         working.result()
 
 
-async def run(settings: Settings, *, works: bool = True) -> None:
-    """Runs the bot on Discord."""
-    async with (
-        create_bot(settings, works=works) as bot,
-        _started(bot, settings.discord_token.get_secret_value()) as running,
-    ):
+async def run(settings: Settings, *, works: bool = True, first_wait: float = FIRST_WAIT) -> None:
+    """Runs the bot on Discord. If Discord refuses the start, waits before the next one; jobs go on meanwhile."""
+    token = settings.discord_token.get_secret_value()
+    for wait in waits(first_wait):
+        try:
+            async with create_bot(settings, works=works) as bot, _started(bot, token) as running:
+                await _listen(bot, running)
+                return
+        except REFUSALS as error:
+            await _wait_out(settings, error, wait, works=works)
+
+
+async def _listen(bot: Client, running: asyncio.Task[None]) -> None:
+    """Waits until the bot stops by itself; if it is to be stopped, leaves first."""
+    try:
         await _wait_for(running)
+    except asyncio.CancelledError:
+        if not running.done():
+            await bot.leave()
+        raise
+
+
+async def _wait_out(settings: Settings, error: Exception, wait: float, *, works: bool) -> None:
+    """Waits after a refusal, which the log and the health check name."""
+    wait = error.seconds if isinstance(error, StartsUsedUp) else wait
+    why = f"Discord refuses the start: {reason(error)}"
+    _log.error(why, next_start_in=f"{wait:.0f} s")
+    async with create_bot(settings, works=works, connects=False) as bot:
+        await bot.login(settings.discord_token.get_secret_value())
+        await bot.services.store.starts.refused(why, wait)
+        await asyncio.sleep(wait)
 
 
 async def work(settings: Settings) -> None:

@@ -37,11 +37,17 @@ def play_here(port: Annotated[int, typer.Option(help="The first port to try for 
 @commands.command()
 def run(
     jobs: Annotated[bool, typer.Option(help="Run jobs too; without, `parlour worker` has to run elsewhere.")] = True,
+    shards: Annotated[
+        str, typer.Option(metavar="0-3/8", help="The shards to listen to, instead of those in PARLOUR_SHARDS.")
+    ] = "",
 ) -> None:
     """Run the bot on Discord, with the token in DISCORD_TOKEN."""
     from bot.app import runner
 
-    _serve(lambda settings: runner.run(_with_token(settings), works=jobs))
+    def chosen(settings: "Settings") -> "Settings":
+        return _with_token(settings).model_copy(update={"shards": shards} if shards else {})
+
+    _serve(lambda settings: runner.run(chosen(settings), works=jobs))
 
 
 @commands.command()

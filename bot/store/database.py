@@ -30,6 +30,7 @@ from bot.store.retention import Retention
 from bot.store.servers import Servers
 from bot.store.sessions import FIELDS, Sessions
 from bot.store.stages import Stages
+from bot.store.starts import Starts
 from bot.store.unreadable import replies
 from rules.match import AnyEntry
 
@@ -66,6 +67,7 @@ class Store:
         self.indexes = Indexes(self.redis, self.sessions, self.people)
         self.limits = Limits(self.redis)
         self.liveness = Liveness(self.redis, scripts)
+        self.starts = Starts(self.redis)
         self.retention = Retention(self.redis, self.sessions)
         self.forgetting = Forgetting(self.redis)
         self.departures = Departures(self.redis)

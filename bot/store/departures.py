@@ -1,5 +1,6 @@
 """The servers that Parlour has joined and left, and what is stored about them."""
 
+from collections.abc import Callable
 from typing import Any
 
 import redis.asyncio as aioredis
@@ -40,9 +41,12 @@ class Departures:
         """Notes that Parlour introduces itself on a server; returns whether it had not done so before."""
         return bool(await self._redis.sadd(_WELCOMED, guild))
 
-    async def compare(self, guilds: set[int], now: int) -> None:
-        """Notes which of the known servers are among `guilds`: some may have changed while Parlour was not running."""
-        known = numbers(await self._redis.smembers(_GUILDS))
+    async def compare(self, guilds: set[int], now: int, listens: Callable[[int], bool] = lambda guild: True) -> None:
+        """Notes which of the known servers are among `guilds`: some may have changed while Parlour was not running.
+
+        `listens`: whether a server would be among them if Parlour were on it.
+        """
+        known = [guild for guild in numbers(await self._redis.smembers(_GUILDS)) if listens(guild)]
         async with self._redis.pipeline(transaction=False) as pipe:
             for guild in known:
                 pipe.zrem(_LEFT, guild) if guild in guilds else pipe.zadd(_LEFT, {str(guild): now}, nx=True)

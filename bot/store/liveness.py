@@ -9,12 +9,15 @@ import redis.asyncio as aioredis
 
 from bot.domain.calendar import DAY, Span
 from bot.store.lua import Scripts
+from bot.store.starts import REFUSED
 from bot.store.unreadable import maybe_whole, whole
 
 ALIVE_SECONDS = 90
 """How long a heartbeat of a worker counts."""
 LISTENING_SECONDS = 20
 """How long a heartbeat of a bot that is connected to Discord counts."""
+MOST_SHARDS = 100_000
+"""More than any bot has."""
 GAP = 300
 """Seconds without a heartbeat after which Parlour counts as having been down."""
 REMEMBERED = 90 * DAY
@@ -33,6 +36,12 @@ class Vitals(NamedTuple):
     """Since the last sweep; None: there was none for longer than a heartbeat counts."""
     waiting: int
     """How long the oldest announcement had waited at the last sweep."""
+    shards: int = 1
+    """How many shards the bot has."""
+    deaf: tuple[int, ...] = ()
+    """Those to which no process listens."""
+    refused: str = ""
+    """Why Discord has refused a start, if Parlour waits before the next one."""
 
 
 class Liveness:
@@ -55,9 +64,13 @@ class Liveness:
         """Returns the newest heartbeat of a worker, of which each is another; None if it is too old."""
         return await self._redis.get(_ALIVE)
 
-    async def listens(self) -> None:
-        """Stores the heartbeat of a bot that is connected to Discord."""
-        await self._redis.set(_LISTENING, 1, ex=LISTENING_SECONDS)
+    async def listens(self, shards: Collection[int] = (0,), count: int = 1) -> None:
+        """Stores the heartbeat of a bot that is connected to Discord as some of `count` shards."""
+        async with self._redis.pipeline(transaction=False) as pipe:
+            pipe.set(_LISTENING, count, ex=LISTENING_SECONDS)
+            for shard in shards:
+                pipe.set(_shard(shard, count), 1, ex=LISTENING_SECONDS)
+            await pipe.execute()
 
     async def note_waiting(self, news: Collection[tuple[int, int]], now: int) -> None:
         """Stores which news, by channel and oldest revision, is not announced yet, and since when."""
@@ -79,9 +92,31 @@ async def vitals(redis: "aioredis.Redis") -> Vitals:
         pipe.ttl(_ALIVE)
         pipe.get(_LAST)
         pipe.zrange(_WAITING, 0, 0, withscores=True)
-        listening, alive, last, oldest = await pipe.execute()
+        pipe.get(_LISTENING)
+        pipe.get(REFUSED)
+        listening, alive, last, oldest, count, refused = await pipe.execute()
     waiting = whole(last, "heartbeat") - int(oldest[0][1]) if oldest else 0
-    return Vitals(_age(listening, LISTENING_SECONDS), _age(alive, ALIVE_SECONDS), max(0, waiting))
+    shards = min(max(1, whole(count, "shards")), MOST_SHARDS)
+    return Vitals(
+        _age(listening, LISTENING_SECONDS),
+        _age(alive, ALIVE_SECONDS),
+        max(0, waiting),
+        shards,
+        await _deaf(redis, shards),
+        (refused or b"").decode(errors="replace"),
+    )
+
+
+async def _deaf(redis: "aioredis.Redis", shards: int) -> tuple[int, ...]:
+    """Returns the shards to which no process listens; with one shard, the heartbeat itself says that."""
+    if shards == 1:
+        return ()
+    beats: Any = await redis.mget([_shard(shard, shards) for shard in range(shards)])
+    return tuple(shard for shard, seen in enumerate(beats) if seen is None)
+
+
+def _shard(shard: int, count: int) -> str:
+    return f"{_LISTENING}:{shard}/{count}"
 
 
 def _age(left: int, counts: int) -> int | None:
