@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec import structs
+
 from bot.domain import matches, session_options
 from bot.domain.calendar import DAY
 from bot.domain.errors import UserError
@@ -17,6 +19,8 @@ def late(session: AnySession, seat: int, turn: int, *, gone: bool = False) -> Ch
     sitting = session.seat(seat)
     if sitting.turn_began_at != turn or sitting.late or session.stage is not Stage.PLAY:
         raise UserError("moved-on")
+    if session.contest:
+        return forfeit(session, seat, gone=gone)
     others = bool(present(session, seat))
     option = session.setting(session_options.ABSENCE) if others else "wait"
     if option == "computer":
@@ -25,6 +29,23 @@ def late(session: AnySession, seat: int, turn: int, *, gone: bool = False) -> Ch
     if option == "end":
         return changed(session, news=True, seats=seats, stage=Stage.OVER, ending=Ending.ABSENT)
     return changed(session, news=others, seats=seats)
+
+
+def forfeit(session: AnySession, *seats: int, gone: bool = False) -> Change:
+    """Gives up these seats of a match that belongs to a contest: with two players it ends, else the computer plays on.
+
+    `gone`: whether their people have left the server.
+    """
+    after, match = session.seats, session.playing
+    for seat in seats:
+        after = [
+            structs.replace(each, conceded=True, gone=gone, note="") if number == seat else each
+            for number, each in enumerate(after)
+        ]
+        match = rules_match.without_plans(match, seat)
+    if len(after) > 2 and not all(seat.by_computer for seat in after):
+        return changed(session, news=True, seats=after, match=match)
+    return changed(session, news=True, seats=after, match=match, stage=Stage.OVER, ending=Ending.ABSENT)
 
 
 def present(session: AnySession, seat: int) -> list[int]:
@@ -70,6 +91,8 @@ def invite(session: AnySession, seat: int, person: int, guest: int, name: str) -
     """Invites `guest` to a seat: the inviter's own, or that of an absent player."""
     if session.stage is not Stage.PLAY or session.seat_of(person) is None:
         raise UserError("not-playing")
+    if session.contest:
+        raise UserError("contest-seats")
     sitting = session.seat(seat)
     if session.seat_of(guest) not in (None, seat):
         raise UserError("already-seated")

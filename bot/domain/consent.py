@@ -49,6 +49,8 @@ def _check(session: AnySession, what: What) -> None:
             if not 0 < line < session.entries:
                 raise UserError("moved-on")
         case Replace(seat=seat, person=person):
+            if session.contest:
+                raise UserError("contest-seats")
             if not 0 <= seat < len(session.seats) or not session.seats[seat].person:
                 raise UserError("nobody-there")
             if person and person in session.people:

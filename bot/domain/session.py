@@ -54,6 +54,8 @@ class Ending(StrEnum):
     """All agreed to end it without a result."""
     STOPPED = "stopped"
     """Those who manage the server ended it."""
+    DEADLINE = "deadline"
+    """The round of the contest that it belongs to was over."""
 
 
 class Holder(Struct, frozen=True, array_like=True):
@@ -189,6 +191,8 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True, rename=STORE
     """The open proposal, or the last one."""
     rematch: int = 0
     """The lobby of the rematch, and so its thread; 0: there is none."""
+    contest: int = 0
+    """The league or tournament that it belongs to; 0: none."""
 
     @property
     def rules(self) -> AnyGame:

@@ -1,0 +1,325 @@
+"""A league or a tournament: one stored document. Pure.
+
+Its people enter by themselves, which is their consent to be seated. `league` and `tournament` make its rounds,
+`advancing` moves it on, and `contest_matches` says what a match brings. A round has groups: the divisions of a season,
+or one.
+"""
+
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from typing import NamedTuple
+
+from msgspec import Struct, structs
+
+from bot.domain.calendar import DAY
+from bot.domain.errors import UserError
+
+
+class Kind(StrEnum):
+    LEAGUE = "league"
+    SWISS = "swiss"
+    KNOCKOUT = "knockout"
+
+
+class Phase(StrEnum):
+    OPEN = "open"
+    """People enter; nothing is played."""
+    RUNNING = "running"
+    OVER = "over"
+
+
+class How(StrEnum):
+    """How a pairing was decided."""
+
+    PLAYED = "played"
+    DEADLINE = "deadline"
+    """It had not ended when the round did: the result of that moment counts."""
+    FORFEIT = "forfeit"
+    """Somebody had withdrawn or was absent."""
+    VOID = "void"
+    """There is no result, so everybody is equal."""
+    BYE = "bye"
+    """There was nobody to play against."""
+
+
+class Outcome(Struct, frozen=True, omit_defaults=True):
+    """The result of a pairing, in the order of its people."""
+
+    places: tuple[int, ...]
+    how: How = How.PLAYED
+    points: tuple[int, ...] = ()
+    """The points in the game; empty if nothing was played."""
+    seconds: tuple[int, ...] = ()
+    """How long the turns of each took together."""
+
+
+class Pairing(Struct, frozen=True, omit_defaults=True):
+    """The people of one match, in the order of its seats; one person alone has a bye."""
+
+    people: tuple[int, ...]
+    match: int = 0
+    """The id of its session; 0: its message is not posted yet."""
+    begun: bool = False
+    """Whether that session was stored."""
+    outcome: Outcome | None = None
+
+
+class Group(Struct, frozen=True):
+    """Those who play among themselves, in the order in which they were seeded."""
+
+    people: tuple[int, ...]
+    pairings: tuple[Pairing, ...]
+
+
+class Round(Struct, frozen=True, omit_defaults=True):
+    """A season of a league, or a round of a tournament."""
+
+    number: int
+    began: int
+    ends: int
+    """What has not ended by then is decided as it stands."""
+    groups: tuple[Group, ...]
+    ended: int = 0
+
+    @property
+    def half_time(self) -> int:
+        return (self.began + self.ends) // 2
+
+    @property
+    def pairings(self) -> Iterator[Pairing]:
+        return (pairing for group in self.groups for pairing in group.pairings)
+
+    @property
+    def people(self) -> list[int]:
+        return [person for group in self.groups for person in group.people]
+
+    @property
+    def is_decided(self) -> bool:
+        return all(pairing.outcome for pairing in self.pairings)
+
+
+class Step(StrEnum):
+    """How somebody came to their division."""
+
+    NEW = "new"
+    BACK = "back"
+    """After at least one season without them."""
+    STAYED = "stayed"
+    PROMOTED = "promoted"
+    RELEGATED = "relegated"
+
+
+class Placing(Struct, frozen=True):
+    """Where somebody has finished their last season of a league."""
+
+    person: int
+    season: int
+    division: int
+    place: int
+    step: Step
+    """Whether they stay, go up or go down."""
+
+
+class Limits(NamedTuple):
+    fewest: int
+    most: int
+
+
+LIMITS = {Kind.LEAGUE: Limits(3, 64), Kind.SWISS: Limits(3, 64), Kind.KNOCKOUT: Limits(2, 32)}
+"""How many people a contest may have."""
+SEATS = Limits(2, 4)
+"""How many people a match of a tournament may have."""
+DAYS = {Kind.LEAGUE: Limits(7, 56), Kind.SWISS: Limits(1, 21), Kind.KNOCKOUT: Limits(1, 21)}
+"""How long a season or a round may be."""
+ROUNDS = Limits(2, 9)
+"""How many rounds a Swiss tournament may have."""
+GATHERING = 30 * DAY
+"""After so long without a change, a contest in which nothing is played closes by itself."""
+_FORGOTTEN = -1
+"""The first of the numbers that stand for people about whom nothing is stored any more."""
+
+
+class Contest(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """The stored document."""
+
+    id: int
+    """The message with which it was opened."""
+    guild: int
+    channel: int
+    """Where its messages and the threads of its matches are."""
+    language: str
+    host: int
+    kind: Kind
+    game: str
+    clock: str
+    """The clock of its matches, by name."""
+    seats: int = 2
+    """The most people of a match."""
+    days: int
+    """How long a season or a round lasts."""
+    wanted: int = 0
+    """How many rounds a Swiss tournament has; 0: as many as its number of people needs."""
+    revision: int = 1
+    phase: Phase = Phase.OPEN
+    names: dict[int, str] = {}
+    """The name of everybody in this document."""
+    entered: tuple[int, ...] = ()
+    """Those of a tournament, or of the next season, in the order in which they entered."""
+    left: tuple[int, ...] = ()
+    """Those who have withdrawn from the tournament, or from this season."""
+    rounds: tuple[Round, ...] = ()
+    """All rounds of a tournament; of a league, the newest season."""
+    placings: tuple[Placing, ...] = ()
+    changed: int
+    """The moment of the last change by a person, or of the last end of a round."""
+    starts: int = 0
+    """When the next season begins by itself; 0: the host starts it."""
+    message: int = 0
+    """The message with the newest standing."""
+    posted: tuple[str, ...] = ()
+    """What was posted once, by name; the newest few."""
+    reminded: tuple[int, ...] = ()
+    """Those who were reminded in this round that they have not moved yet."""
+
+    @property
+    def round(self) -> Round | None:
+        """The newest season or round."""
+        return self.rounds[-1] if self.rounds else None
+
+    @property
+    def playing(self) -> list[int]:
+        """Those who play now and have not withdrawn."""
+        if self.phase is not Phase.RUNNING or self.round is None:
+            return []
+        everybody = self.round.people if self.kind is Kind.LEAGUE else self.entered
+        return [person for person in everybody if person not in self.left]
+
+    @property
+    def limits(self) -> Limits:
+        return LIMITS[self.kind]
+
+    @property
+    def is_enough(self) -> bool:
+        return len(self.entered) >= self.limits.fewest
+
+    def admits(self, now: int) -> bool:
+        """Whether people may enter: before the start, a league from half-time on, a Swiss tournament in round 1."""
+        if self.phase is Phase.OPEN:
+            return True
+        if self.phase is Phase.OVER or self.round is None:
+            return False
+        if self.kind is Kind.LEAGUE:
+            return now >= self.round.half_time
+        return self.kind is Kind.SWISS and self.round.number == 1 and not self.round.is_decided
+
+
+def changed(contest: Contest, **fields: object) -> Contest:
+    """Returns `contest` one revision later, with `fields` replaced."""
+    return structs.replace(contest, revision=contest.revision + 1, **fields)
+
+
+def enter(contest: Contest, person: int, name: str, now: int) -> Contest:
+    """Enters `person`, who will be seated in every match of theirs. Raises UserError if that cannot be."""
+    if person in contest.entered:
+        raise UserError("contest-withdrawn" if person in contest.left else "contest-entered")
+    if not contest.admits(now):
+        raise UserError("contest-closed")
+    if len(contest.entered) >= contest.limits.most:
+        raise UserError("contest-full", most=contest.limits.most)
+    names = {**contest.names, person: name}
+    return changed(contest, entered=(*contest.entered, person), names=names, changed=now)
+
+
+def can_cancel(contest: Contest, person: int) -> bool:
+    """Whether a person can take back that they entered: nothing that they entered for is played yet."""
+    waits = contest.phase is Phase.OPEN or (contest.phase is Phase.RUNNING and contest.kind is Kind.LEAGUE)
+    return waits and person in contest.entered
+
+
+def cancel(contest: Contest, person: int, now: int) -> Contest:
+    """Takes back that a person entered."""
+    if not can_cancel(contest, person):
+        raise UserError("contest-not-in")
+    entered = tuple(other for other in contest.entered if other != person)
+    return _tidied(changed(contest, entered=entered, changed=now))
+
+
+def withdraw(contest: Contest, person: int, now: int) -> Contest:
+    """Withdraws a person from what is played: they forfeit what is not decided, and the other results stand."""
+    if person not in contest.playing:
+        raise UserError("contest-not-in")
+    after = changed(contest, left=(*contest.left, person), changed=now)
+    if contest.kind is Kind.LEAGUE and person in contest.entered:
+        after = structs.replace(after, entered=tuple(other for other in contest.entered if other != person))
+    return after
+
+
+def close(contest: Contest, now: int) -> Contest:
+    """Ends a contest early. Its matches go on and count for nothing here."""
+    if contest.phase is Phase.OVER:
+        raise UserError("contest-over")
+    return changed(contest, phase=Phase.OVER, starts=0, changed=now)
+
+
+def move(contest: Contest, channel: int, now: int) -> Contest:
+    """Moves a contest to another channel, where its next messages appear."""
+    if contest.phase is Phase.OVER:
+        raise UserError("contest-over")
+    return changed(contest, channel=channel, message=0, posted=_without_standing(contest.posted), changed=now)
+
+
+def _without_standing(posted: Iterable[str]) -> tuple[str, ...]:
+    return tuple(name for name in posted if not name.startswith("standing"))
+
+
+def need_host(contest: Contest, person: int, *, manages: bool) -> None:
+    """Raises UserError unless `person` is the host, or `manages` the server of the contest."""
+    if person != contest.host and not manages:
+        raise UserError("contest-host-only")
+
+
+def people_in(contest: Contest) -> set[int]:
+    """Returns everybody whose id a contest stores."""
+    return {person for person in (contest.host, *contest.names) if person > 0}
+
+
+def forget(contest: Contest, person: int, now: int) -> Contest:
+    """Removes a person: they withdraw, and a number stands for them in what was played."""
+    if person in contest.playing:
+        contest = withdraw(contest, person, now)
+    if can_cancel(contest, person):
+        contest = cancel(contest, person, now)
+    stand_in = min([_FORGOTTEN + 1, *contest.names]) - 1
+
+    def without(people: Iterable[int]) -> tuple[int, ...]:
+        return tuple(stand_in if other == person else other for other in people)
+
+    groups = [
+        [
+            Group(
+                without(group.people),
+                tuple(structs.replace(each, people=without(each.people)) for each in group.pairings),
+            )
+            for group in each.groups
+        ]
+        for each in contest.rounds
+    ]
+    after = changed(
+        contest,
+        host=0 if contest.host == person else contest.host,
+        names={(stand_in if other == person else other): name for other, name in contest.names.items()}
+        | {stand_in: ""},
+        entered=without(contest.entered),
+        left=without(contest.left),
+        reminded=without(contest.reminded),
+        placings=tuple(each for each in contest.placings if each.person != person),
+        rounds=tuple(structs.replace(r, groups=tuple(g)) for r, g in zip(contest.rounds, groups, strict=True)),
+    )
+    return _tidied(after)
+
+
+def _tidied(contest: Contest) -> Contest:
+    """Returns a contest without the names of people who are no longer in it."""
+    known = {*contest.entered, *contest.left, *(each.person for each in contest.placings)}
+    known |= {person for each in contest.rounds for person in each.people}
+    return structs.replace(contest, names={person: name for person, name in contest.names.items() if person in known})
