@@ -9,6 +9,7 @@ from bot.app import metrics
 from bot.computer.pool import SearchPool
 from bot.computer.replays.pool import ReplayPool
 from bot.delivery.announcer import Announcer
+from bot.delivery.contests import ContestMessages
 from bot.delivery.courier import Courier
 from bot.delivery.limits import share
 from bot.delivery.reminders import Reminder
@@ -55,8 +56,9 @@ class Assembly:
         stack.push_async_callback(services.replays.close)
         services.courier = Courier(client, now)
         announcer = Announcer(client, store, services.boards, now, lambda: services.emojis)
-        reminder, queue = Reminder(client, store, now), await topology.first_host(url)
-        services.jobs = Jobs(queue, store, announcer, reminder, services.search, settings, now)
+        reminder, contests = Reminder(client, store, now), ContestMessages(client, services.boards)
+        queue = await topology.first_host(url)
+        services.jobs = Jobs(queue, store, announcer, reminder, services.search, contests, settings, now)
         stack.push_async_callback(services.jobs.close)
         await services.jobs.open(works=works)
         if settings.metrics:

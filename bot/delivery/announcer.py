@@ -117,7 +117,7 @@ class Announcer:
             else:
                 await self._store.sessions.mark_attempted(session, pending.revision)
             await self.announce(session.id)
-        return Announced(session, lobby_is_old=not pending.post)
+        return Announced(session, lobby_is_old=not pending.post and not session.contest)
 
     async def _finish(self, session: AnySession, pending: Pending, posted: Posted) -> None:
         """Shows what an earlier attempt has not `posted`, and notes that everything was announced."""

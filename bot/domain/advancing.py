@@ -15,11 +15,11 @@ from bot.domain.contest import (
     Outcome,
     Pairing,
     Phase,
-    Round,
     changed,
     need_host,
 )
 from bot.domain.errors import UserError
+from rules.proof import Proof
 
 REMINDED_AFTER = 24 * HOUR
 """Who has not moved yet is reminded so long after a round began, once."""
@@ -49,10 +49,10 @@ def advanced(contest: Contest, now: int, found: Mapping[int, Outcome] | None = N
     if contest.phase is Phase.OPEN:
         return _gathering(contest, now)
     assert contest.round is not None
-    after = _with_outcomes(contest, found or {})
+    after = _with_outcomes(contest, found or {}, now)
     while after.phase is Phase.RUNNING and after.round is not None and after.round.is_decided:
         ends = league.end_season if after.kind is Kind.LEAGUE else tournament.end_round
-        after = _with_outcomes(ends(after, now), {})
+        after = _with_outcomes(ends(after, now), {}, now)
     return after
 
 
@@ -65,11 +65,14 @@ def _gathering(contest: Contest, now: int) -> Contest:
     return contest
 
 
-def _with_outcomes(contest: Contest, found: Mapping[int, Outcome]) -> Contest:
-    """Decides the pairings of the newest round whose match has an outcome, and those that nobody can play any more."""
+def _with_outcomes(contest: Contest, found: Mapping[int, Outcome], now: int) -> Contest:
+    """Decides the pairings of the newest round whose match has an outcome, and those that cannot be played any more."""
+    late = is_late(contest, now)
 
     def decided(pairing: Pairing) -> Pairing:
         outcome = pairing.outcome or found.get(pairing.match) or _forfeited(pairing, contest.left)
+        if outcome is None and late and not pairing.begun:
+            outcome = void(pairing)
         return pairing if outcome is pairing.outcome else structs.replace(pairing, outcome=outcome)
 
     return _with_pairings(contest, {pairing: decided(pairing) for pairing in _open(contest)})
@@ -98,6 +101,11 @@ def _with_pairings(contest: Contest, new: Mapping[Pairing, Pairing]) -> Contest:
     return changed(contest, rounds=(*earlier, structs.replace(last, groups=groups)))
 
 
+def void(pairing: Pairing) -> Outcome:
+    """Returns the outcome of a match that could not be played."""
+    return Outcome((1,) * len(pairing.people), How.VOID)
+
+
 def to_post(contest: Contest) -> list[Pairing]:
     """Returns the pairings whose match has no message yet."""
     return [pairing for pairing in _open(contest) if not pairing.match]
@@ -113,10 +121,15 @@ def under_way(contest: Contest) -> list[Pairing]:
     return [pairing for pairing in _open(contest) if pairing.begun]
 
 
-def with_messages(contest: Contest, messages: Mapping[tuple[int, ...], int]) -> Contest:
-    """Notes the message of each match, by its people."""
+def abandoned(contest: Contest) -> bool:
+    """Whether somebody who has withdrawn still has a match under way."""
+    return any(person in contest.left for pairing in under_way(contest) for person in pairing.people)
+
+
+def with_messages(contest: Contest, messages: Mapping[tuple[int, ...], tuple[int, Proof]]) -> Contest:
+    """Notes the message of each match, by its people, and the secret whose hash it shows."""
     new = {
-        pairing: structs.replace(pairing, match=messages[pairing.people])
+        pairing: structs.replace(pairing, match=messages[pairing.people][0], proof=messages[pairing.people][1])
         for pairing in to_post(contest)
         if pairing.people in messages
     }
@@ -126,7 +139,8 @@ def with_messages(contest: Contest, messages: Mapping[tuple[int, ...], int]) -> 
 def with_begun(contest: Contest, matches: set[int]) -> Contest:
     """Notes which matches have begun."""
     return _with_pairings(
-        contest, {each: structs.replace(each, begun=True) for each in to_begin(contest) if each.match in matches}
+        contest,
+        {each: structs.replace(each, begun=True, proof=None) for each in to_begin(contest) if each.match in matches},
     )
 
 
@@ -166,10 +180,7 @@ def to_remind(contest: Contest, now: int) -> list[int]:
 
 
 def with_reminded(contest: Contest, people: tuple[int, ...]) -> Contest:
-    """Notes who was reminded, or has moved and so needs no reminder in this round."""
+    """Notes who was reminded in this round."""
+    if not people:
+        return contest
     return changed(contest, reminded=(*contest.reminded, *people))
-
-
-def round_of(contest: Contest, match: int) -> Round | None:
-    """Returns the newest round if a match that is not decided belongs to it."""
-    return contest.round if any(pairing.match == match for pairing in _open(contest)) else None

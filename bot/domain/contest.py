@@ -13,6 +13,7 @@ from msgspec import Struct, structs
 
 from bot.domain.calendar import DAY
 from bot.domain.errors import UserError
+from rules.proof import Proof
 
 
 class Kind(StrEnum):
@@ -59,6 +60,8 @@ class Pairing(Struct, frozen=True, omit_defaults=True):
     people: tuple[int, ...]
     match: int = 0
     """The id of its session; 0: its message is not posted yet."""
+    proof: Proof | None = None
+    """The secret whose hash that message shows; None once the session has it."""
     begun: bool = False
     """Whether that session was stored."""
     outcome: Outcome | None = None

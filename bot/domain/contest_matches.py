@@ -10,22 +10,26 @@ from bot.domain.contest import Contest, How, Kind, Outcome, Pairing
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Ending, Seat, Session, Stage, changed, ranked
 from bot.domain.tournament import NO_SHOW
+from bot.domain.turn_time import Moment, keep
 from rules.proof import Proof
 
 
-def gathered(contest: Contest, pairing: Pairing, proof: Proof, names: Sequence[str], now: int) -> AnySession:
-    """Returns the lobby of a match with all its people, as the pairing seats them, and no message yet."""
-    seats = [
-        Seat(person=person, name=name, entropy=str(person)) for person, name in zip(pairing.people, names, strict=True)
-    ]
+def started(contest: Contest, pairing: Pairing, proof: Proof, now: int) -> Change:
+    """Starts the match of a pairing in the thread of its message. Its people sit in the order of the pairing."""
+    lobby = _lobby(contest, pairing, proof, now)
+    return keep(lobby, lobbies.start(lobby, lobby.host, lobby.id, proof), Moment(now))
+
+
+def _lobby(contest: Contest, pairing: Pairing, proof: Proof, now: int) -> AnySession:
+    seats = [_seat(contest, person) for person in pairing.people]
     return Session(
-        id=0,
-        channel=contest.channel,
+        id=pairing.match,
+        channel=pairing.match,
         parent=contest.channel,
-        lobby=0,
+        lobby=pairing.match,
         guild=contest.guild,
         language=contest.language,
-        host=pairing.people[0],
+        host=next((person for person in pairing.people if person not in contest.left), 0),
         game=contest.game,
         clock=lobbies.parse_clock(contest.clock),
         moved=now,
@@ -40,10 +44,15 @@ def gathered(contest: Contest, pairing: Pairing, proof: Proof, names: Sequence[s
     )
 
 
-def started(lobby: AnySession, message: int, channel: int, proof: Proof) -> Change:
-    """Starts a match in the thread of its message, or in another channel."""
-    posted = structs.replace(lobby, id=message, lobby=message, channel=channel)
-    return lobbies.start(posted, posted.host, channel, proof)
+def _seat(contest: Contest, person: int) -> Seat:
+    """Returns the seat of a person; the computer plays it if they have withdrawn in the meantime."""
+    return Seat(
+        person=max(0, person),
+        name=contest.names.get(person, ""),
+        entropy=str(abs(person)),
+        conceded=person in contest.left,
+        former=person < 0,
+    )
 
 
 def forfeit_of(session: AnySession, people: Sequence[int]) -> Change:
@@ -100,8 +109,3 @@ def outcome_of(session: AnySession) -> Outcome | None:
         how = How.DEADLINE
     points = tuple(ranks[number].score.points for number in range(len(seats)))
     return Outcome(places, how, () if how is How.FORFEIT else points, seconds)
-
-
-def void(pairing: Pairing) -> Outcome:
-    """Returns the outcome of a match that cannot be played."""
-    return Outcome((1,) * len(pairing.people), How.VOID)

@@ -38,6 +38,8 @@ ANIMATIONS = Quota("animation", burst=3, seconds=120)
 """Animations that a person gets."""
 IMPORTS = Quota("import", burst=5, seconds=3600)
 """Files that a person brings; each is stored for days."""
+CONTESTS = Quota("contest", burst=2, seconds=1800)
+"""Leagues and tournaments that a person opens."""
 RECORDS = Quota("record", burst=8, seconds=4)
 """Records and statistics that a person looks at."""
 HINTS = Quota("hint", burst=4, seconds=15)

@@ -6,6 +6,7 @@ from itertools import count
 from typing import NamedTuple, Protocol
 
 from bot.delivery.members import Rights
+from bot.domain.contest import Contest
 from bot.domain.errors import UserError
 from bot.domain.obstacle import Obstacle
 from bot.domain.preferences import Preferences
@@ -103,6 +104,7 @@ class Context:
         self.committed: AnySession | None = None
         """The session to announce once the person has been answered."""
         self._session = seen.session
+        self._contest = seen.contest
         self._operations = count()
         self._obstacle = seen.obstacle
 
@@ -132,6 +134,13 @@ class Context:
         if self._session is None:
             raise UserError("no-session")
         return self._session
+
+    @property
+    def contest(self) -> Contest:
+        """The contest that the interaction is about. Raises UserError if there is none."""
+        if self._contest is None:
+            raise UserError("no-contest")
+        return self._contest
 
     @property
     def obstacle(self) -> Obstacle | None:
@@ -259,9 +268,10 @@ async def read(services: Services, request: Request, channel: int, recent: int =
     return seen
 
 
-async def read_person(services: Services, request: Request) -> Snapshot:
-    """Claims an interaction and reads what it needs without a session."""
-    return await services.store.surroundings(request.person, services.now(), request.guild, request.interaction)
+async def read_person(services: Services, request: Request, contest: int = 0) -> Snapshot:
+    """Claims an interaction and reads what it needs without a session, with a contest if it is about one."""
+    store, claim = services.store, request.interaction
+    return await store.surroundings(request.person, services.now(), request.guild, claim, contest)
 
 
 async def find(services: Services, request: Request, match: str = "", recent: int = 0) -> Snapshot:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from bot.actions.contests import ContestPress
 from bot.actions.custom_id import UnknownChoice, UnknownPress, decode
 from bot.actions.press import MatchPress, Press
 from bot.handlers import context, registry
@@ -24,7 +25,8 @@ async def press(services: Services, interaction: Interaction) -> None:
 
     async def read() -> Snapshot:
         if not isinstance(pressed, MatchPress):
-            return await context.read_person(services, answer.request)
+            about = pressed.contest if isinstance(pressed, ContestPress) else 0
+            return await context.read_person(services, answer.request, about)
         message = interaction.message.id if interaction.message else 0
         return await context.read(services, answer.request, pressed.session or message, pressed.recent)
 

@@ -9,6 +9,7 @@ from structlog.contextvars import bind_contextvars
 from bot.computer import player
 from bot.delivery.announcer import Announcer
 from bot.domain.calendar import Now
+from bot.domain.session import Stage
 from bot.jobs.failures import FAILURES
 from bot.jobs.queue import OneAtATime, Queue
 from bot.store.database import Store
@@ -37,6 +38,8 @@ class Announcing:
                 await self._queue.announce_lobby(announced.session)
             if announced.session.match is not None and player.waiting(announced.session):
                 await self._queue.think(announced.session)
+            if announced.session.contest and announced.session.stage is Stage.OVER:
+                await self._queue.contest(announced.session.contest, announced.session.id)
 
     async def announce_lobby(self, parent: OneAtATime, channel: int) -> None:
         """Shows the lobby in `channel`. One at a time in `parent`: Discord limits edits by channel, and all would wait.

@@ -86,6 +86,16 @@ class Queue:
         """Schedules archiving and removing what is old."""
         await self.tasks.add("tidy", key="tidy")()
 
+    async def contest(self, contest: int, match: int = 0, revision: int = 0) -> None:
+        """Schedules what is due in a contest; `match`: one of its matches that has ended. If it fails, the sweep does.
+
+        `revision`: that of a change after which it has to run, even if it waits or runs already.
+        """
+        try:
+            await self.tasks.add("advance_contest", key=f"contest:{contest}:{match}:{revision}")(contest, match)
+        except StoreUnavailable as error:
+            _log.warning("contest not scheduled", contest=contest, error=str(error))
+
     async def forget(self, person: int) -> None:
         """Schedules the deletion of everything about `person`."""
         await self.tasks.add("forget", key=f"forget:{person}")(person)

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Iterable
 
 import structlog
 
+from bot.domain import contest as contests
 from bot.domain import lobbies, matches
 from bot.domain.calendar import DAY, Now
 from bot.domain.daily import day_of
@@ -42,6 +43,8 @@ class Retention:
             await self._tidy_servers(now - self._grace)
             if self._keep:
                 await self._each(await store.retention.ended_before(now - self._keep), self._remove)
+                for contest in await store.contests.ended_before(now - self._keep):
+                    await store.contests.remove(contest)
                 await store.forgetting.check_people(now)
                 for person in await store.forgetting.idle_since(now - self._keep):
                     await self._delete(person)
@@ -96,6 +99,7 @@ class Retention:
             if not await self._store.departures.sessions(guild):
                 await self._store.ratings.forget_server(guild)
                 await self._store.daily.forget_server(guild, day_of(self._now()))
+                await self._store.contests.forget_server(guild)
                 await self._store.records.forget_server(guild)
                 await self._store.departures.forget(guild)
                 _log.info("server forgotten", guild=guild)
@@ -104,6 +108,8 @@ class Retention:
         """Deletes everything that is stored about `person`: first in their sessions, then what is theirs alone."""
         try:
             waits = False
+            for contest in await self._store.contests.of_person(person):
+                await self._forget_in_contest(contest, person)
             for channel in await self._store.forgetting.named(person):
                 try:
                     await self._forget_in(channel, person)
@@ -125,6 +131,13 @@ class Retention:
         await self._store.records.forget_person(person)
         await self._store.daily.forget_person(person, day_of(self._now()))
         await self._store.forgetting.delete(person)
+
+    async def _forget_in_contest(self, contest: int, person: int) -> None:
+        there, now = await self._store.contests.load(contest), self._now()
+        if there is not None:
+            there = await self._store.contests.update(there, lambda current: contests.forget(current, person, now))
+            await self._queue.contest(contest, revision=there.revision)
+        await self._store.contests.unname(person, contest)
 
     async def _forget_in(self, channel: int, person: int) -> None:
         session = await self._store.sessions.load(channel)

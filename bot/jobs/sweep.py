@@ -28,7 +28,7 @@ class Sweep:
         self._now = now
 
     async def sweep(self, again: Perpetual = _SWEEP) -> None:
-        """Announces what a crash left pending, wakes computer players, and rings alarms that are due."""
+        """Announces what a crash left pending, wakes computer players, rings alarms, and moves contests on."""
         try:
             await self._store.beat(self._now())
             await self._announce_pending()
@@ -38,6 +38,8 @@ class Sweep:
                 await self._queue.ring(alarm)
             if not await self._store.indexes.is_complete():
                 await self._queue.reindex()
+            for contest in await self._store.contests.open():
+                await self._queue.contest(contest)
             await self._queue.tidy()
         except FAILURES as error:
             self._store.metrics.failed("sweep")

@@ -8,11 +8,13 @@ from docket import Docket, Worker
 
 from bot.computer.pool import SearchPool
 from bot.delivery.announcer import Announcer
+from bot.delivery.contests import ContestMessages
 from bot.delivery.reminders import Reminder
 from bot.domain.calendar import Now
 from bot.jobs.alarms import Alarms
 from bot.jobs.announce import Announcing
 from bot.jobs.cancel import IMPATIENCE, end
+from bot.jobs.contests import Contests
 from bot.jobs.queue import Queue
 from bot.jobs.retention import Retention
 from bot.jobs.sweep import Sweep
@@ -40,6 +42,7 @@ class Jobs:
         announcer: Announcer,
         reminder: Reminder,
         search: SearchPool,
+        contests: ContestMessages,
         settings: Settings,
         now: Now,
     ) -> None:
@@ -54,13 +57,14 @@ class Jobs:
         self.sweep, self.reindex = sweep.sweep, sweep.reindex
         retention = Retention(store, self.queue, settings, now)
         self.tidy, self.forget = retention.tidy, retention.forget
+        self.advance_contest = Contests(store, self.queue, contests, now).advance_contest
         self._workers: list[asyncio.Task[None]] = []
         self._stack = AsyncExitStack()
 
     async def open(self, *, works: bool) -> None:
         """Registers the tasks, and starts workers if `works`."""
         posting, timing = (self.announce, self.announce_lobby), (self.ring, self.remind, self.retime)
-        for task in (*posting, *timing, self.reindex, self.sweep, self.tidy, self.forget):
+        for task in (*posting, *timing, self.advance_contest, self.reindex, self.sweep, self.tidy, self.forget):
             self.queue.tasks.register(task)
         self.queue.searches.register(self.think)
         self._stack.push_async_callback(self.queue.close)

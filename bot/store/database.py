@@ -4,18 +4,20 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from bot.domain.contest import Contest
 from bot.domain.obstacle import Obstacle
 from bot.domain.server import ANYTHING, Server
 from bot.domain.session import AnySession
 from bot.domain.status import Status
 from bot.domain.turn_time import Moment
 from bot.metrics import Metrics
-from bot.store import people, servers, status
+from bot.store import contests, people, servers, status
 from bot.store.back_off import BackOff
 from bot.store.backup import Backup
 from bot.store.claims import Claims
 from bot.store.connection import connect
 from bot.store.daily import Daily
+from bot.store.contests import Contests
 from bot.store.departures import Departures
 from bot.store.forgetting import Forgetting
 from bot.store.indexes import Indexes
@@ -49,6 +51,8 @@ class Snapshot(NamedTuple):
     """What was decided for the server that the interaction comes from."""
     obstacle: Obstacle | None = None
     """Why the channel of the session refused the last post; None if it did not."""
+    contest: Contest | None = None
+    """The contest that the interaction is about."""
 
 
 class Store:
@@ -76,6 +80,7 @@ class Store:
         self.daily = Daily(self.redis)
         self.ratings = Ratings(self.redis, self.people)
         self.backup = Backup(self.redis)
+        self.contests = Contests(self.redis, scripts)
 
     async def close(self) -> None:
         """Closes all connections."""
@@ -107,14 +112,16 @@ class Store:
         entries = await self.sessions.entries(session, lines[-recent:])
         return seen._replace(session=session, recent=entries, obstacle=_obstacle(obstacle))
 
-    async def surroundings(self, person: int, now: int, guild: int, claim: int = 0) -> Snapshot:
+    async def surroundings(self, person: int, now: int, guild: int, claim: int = 0, contest: int = 0) -> Snapshot:
         """Reads in one round trip what an interaction without a session needs on the server `guild`, and claims it."""
         async with self.redis.pipeline(transaction=False) as pipe:
             people.queue_reads(pipe, person)
             servers.queue_read(pipe, guild)
+            contests.queue_read(pipe, contest)
             with self.metrics.store.labels("surroundings").time():
-                settings, last, down, server, *_ = await self._claimed(pipe, claim)
-        return Snapshot(None, people.moment_of(now, settings, last, down), [], 0, servers.decoded(server))
+                settings, last, down, server, document, *_ = await self._claimed(pipe, claim)
+        seen = Snapshot(None, people.moment_of(now, settings, last, down), [], 0, servers.decoded(server))
+        return seen._replace(contest=await self.contests.decode(contest, document))
 
     async def _claimed(self, pipe: Any, interaction: int) -> Sequence[Any]:
         """Executes a pipeline of reads, which claims the interaction as well, unless that is 0. Raises Taken."""

@@ -8,6 +8,7 @@ KINDS = (
     *("session", "person", "reminders", "turns", "tables", "named", "lobby", "guild", "guilds", "running", "server"),
     *("record", "records", "rated", "ratings", "stage"),
     *("due", "live", "ended", "unsaid", "forgotten", "people", "idle", "broken", "claim", "limit", "operation"),
+    *("contest", "contests"),
     *("daily", "dailies"),
     *("alive", "listening", "format", "parlour"),
 )
@@ -60,6 +61,26 @@ def channel_of(key: bytes) -> int | None:
 def operation_key(operation: str) -> str:
     """Returns the key that remembers that `operation` was carried out."""
     return f"operation:{operation}"
+
+
+def contest_key(contest: int) -> str:
+    """Returns the key of a contest: a hash of its document, its revision, and what its message shows."""
+    return f"contest:{{{contest}}}"
+
+
+def operation_in_contest(contest: int, operation: str) -> str:
+    """Returns the key that remembers that `operation` was carried out in a contest; it is in the slot of that."""
+    return f"operation:{{{contest}}}:{operation}"
+
+
+def contests_of_guild(guild: int) -> str:
+    """Returns the key of the set of contests on a server."""
+    return f"contests:guild:{guild}"
+
+
+def contests_of_person(person: int) -> str:
+    """Returns the key of the set of contests that name `person`."""
+    return f"contests:person:{person}"
 
 
 def turns_key(person: int) -> str:
@@ -150,4 +171,4 @@ def person_keys(person: int) -> list[str]:
     """Returns the keys of everything that is stored about `person` outside of sessions."""
     own = [f"{name}:{person}" for name in ("person", "reminders")]
     indexes = (turns_key(person), matches_key(person), named_key(person), records_key(person))
-    return [*own, *indexes, f"broken:{{person:{person}}}"]
+    return [*own, *indexes, contests_of_person(person), f"broken:{{person:{person}}}"]

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import Enum
+from secrets import token_hex
 from typing import Any, NamedTuple
 
 import redis.asyncio as aioredis
@@ -104,6 +105,16 @@ return first and 1 or 0
 Returns 1 if no post of this revision was refused before.
 """
 
+COMMIT_CONTEST = """
+local earlier = redis.call('GET', KEYS[2])
+if earlier then return earlier == ARGV[4] and 1 or 2 end
+if tonumber(redis.call('HGET', KEYS[1], 'revision') or 0) ~= tonumber(ARGV[1]) then return 0 end
+redis.call('HSET', KEYS[1], 'revision', ARGV[2], 'document', ARGV[3])
+redis.call('SET', KEYS[2], ARGV[4], 'EX', ARGV[5])
+return 1
+"""
+"""Writes a contest if its revision is as expected, 0 for none; repeated, it changes nothing, as with a session."""
+
 BEAT = """
 local now = tonumber(ARGV[1])
 local last = tonumber(redis.call('GET', KEYS[1]) or now) or now
@@ -140,6 +151,12 @@ class Operation(NamedTuple):
     name: str
     attempt: str
     """The same if Redis's client repeats it after a lost answer; another if it is carried out again."""
+
+    @classmethod
+    def named(cls, name: str) -> "Operation":
+        """Returns the next attempt at the operation `name`; without a name, at one that nobody else carries out."""
+        attempt = token_hex(8)
+        return cls(name or attempt, attempt)
 
 
 IN_USE = -1
@@ -186,6 +203,7 @@ class Scripts:
         self._note_unsaid = redis.register_script(f"{NOTE_UNSAID}note_unsaid(KEYS[1], KEYS[2], ARGV[1])")
         self._mark_announced = redis.register_script(MARK_ANNOUNCED)
         self._refused = redis.register_script(REFUSED)
+        self._commit_contest = redis.register_script(COMMIT_CONTEST)
         self._beat = redis.register_script(BEAT)
         self._replace = redis.register_script(REPLACE)
 
@@ -225,6 +243,13 @@ class Scripts:
             keys.channel,
         ]
         return Written(await self._replicas.run(self._commit, every, [*arguments, *entries]))
+
+    async def commit_contest(
+        self, key: str, operation: Operation, operation_key: str, *, expected: int, revision: int, document: bytes
+    ) -> Written:
+        """Writes a contest if its revision is the `expected` one, 0 for no contest."""
+        arguments: list[str | bytes | int] = [expected, revision, document, operation.attempt, OPERATION_SECONDS]
+        return Written(await self._commit_contest(keys=[key, operation_key], args=arguments))
 
     async def pending(self, keys: SessionKeys) -> StoredNews:
         """Reads a session, its news and the log that belongs to them, for an attempt to announce them."""

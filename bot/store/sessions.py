@@ -3,7 +3,6 @@
 import zlib
 from collections.abc import AsyncIterator, Callable, Iterable
 from datetime import timedelta
-from secrets import token_hex
 from typing import Any
 
 import msgspec
@@ -74,7 +73,7 @@ class Sessions:
 
     async def begin(self, change: Change, operation: str = "") -> None:
         """Stores a new session with the log that it begins with. Raises UserError if the channel has one."""
-        if await self._write(None, change, _named(operation)) is Written.LATE:
+        if await self._write(None, change, Operation.named(operation)) is Written.LATE:
             raise UserError("channel-taken")
 
     async def update(self, session: AnySession, change: Callable[[AnySession], Change], operation: str = "") -> Change:
@@ -82,7 +81,7 @@ class Sessions:
 
         `operation`: a name. Two updates with the same one are carried out once; the second returns what is stored.
         """
-        named = _named(operation)
+        named = Operation.named(operation)
         for _ in range(TRIES):
             changed = change(session)
             written = await self._commit(session, changed, named)
@@ -103,7 +102,7 @@ class Sessions:
         A session that moves to another id replaces a match there that is over. Raises UserError if the channel is
         taken.
         """
-        return await self._commit(before, change, _named("")) is Written.DONE
+        return await self._commit(before, change, Operation.named("")) is Written.DONE
 
     async def _commit(self, before: AnySession, change: Change, operation: Operation) -> Written:
         if change.session.id == before.id:
@@ -256,9 +255,3 @@ class Sessions:
     async def note_unannounced(self, channel: int) -> None:
         """Brings the list of channels with pending news up to date: news may have expired, or be older than that."""
         await self._scripts.note_unsaid(keys(channel))
-
-
-def _named(operation: str) -> Operation:
-    """Returns the next attempt at `operation`; without a name, at one that nobody else carries out."""
-    attempt = token_hex(8)
-    return Operation(operation or attempt, attempt)

@@ -158,7 +158,7 @@ def breakdown(session: AnySession, words: MatchWords) -> str:
 
 def ranking(session: AnySession, words: MatchWords, mentioned: Collection[int], emojis: Emojis) -> str:
     """Returns how the match ended, and in what order; the people in `mentioned` by a mention."""
-    unfinished = session.ending in (Ending.ABSENT, Ending.IDLE, Ending.STOPPED)
+    unfinished = session.ending in (Ending.ABSENT, Ending.IDLE, Ending.STOPPED, Ending.DEADLINE)
     ranks = standing(session, words, mentioned)
     lines = []
     for rank, behind in zip(ranks, [*ranks[1:], None], strict=True):

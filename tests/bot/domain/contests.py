@@ -6,6 +6,7 @@ from random import Random
 from bot.domain import advancing
 from bot.domain.calendar import DAY, HOUR
 from bot.domain.contest import Contest, Kind, Outcome, Pairing, Phase, enter
+from rules.proof import promise
 
 NOON = 1_790_000_000
 CONTEST, HOST = 7001, 100
@@ -41,7 +42,8 @@ def with_matches(there: Contest) -> Contest:
     """Posts and begins all matches of the newest round."""
     first = MATCHES + there.revision * 1000
     there = advancing.with_messages(
-        there, {pairing.people: first + number for number, pairing in enumerate(advancing.to_post(there))}
+        there,
+        {each.people: (first + number, promise(b"secret")) for number, each in enumerate(advancing.to_post(there))},
     )
     return advancing.with_begun(there, {pairing.match for pairing in advancing.to_begin(there)})
 

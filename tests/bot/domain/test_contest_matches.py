@@ -19,10 +19,8 @@ from tests.bot.sessions import ALICE, BOB, CAROL, played_out, seeded_match, turn
 
 def started(*people: int, kind: Kind = Kind.LEAGUE) -> AnySession:
     """Returns a match of a contest, at the first turn of whom the game chooses."""
-    there, pairing = contest(kind, seats=len(people)), Pairing(people)
-    lobby = contest_matches.gathered(there, pairing, new_proof(), [str(person) for person in people], NOON)
-    change = contest_matches.started(lobby, 9001, 9001, new_proof())
-    return keep(lobby, change, Moment(NOON)).session
+    there, pairing = contest(kind, seats=len(people)), Pairing(people, match=9001)
+    return contest_matches.started(there, pairing, new_proof(), NOON).session
 
 
 def test_a_match_has_the_seats_of_its_pairing_and_no_hints() -> None:

@@ -1,0 +1,67 @@
+"""What the commands /league and /tournament share: which contest they are about, and what they do with it."""
+
+from contextlib import suppress
+
+from discord.app_commands import Choice
+
+from bot.actions.contests import (
+    BeginContest,
+    CloseContest,
+    ContestPress,
+    Enter,
+    MoveContest,
+    ShowContest,
+    ShowLeagues,
+    ShowTournaments,
+    Withdraw,
+)
+from bot.handlers import contests
+from bot.handlers.context import Context
+from bot.handlers.registry import handle
+from bot.handlers.services import Services
+from bot.interactions.answer import Answer
+from bot.interactions.request import Interaction
+from bot.interactions.slash import UNREADABLE, Completion, answer, choices
+from bot.store.database import Snapshot
+from bot.views import contests as view
+from bot.views.components import Panel
+
+ACTIONS: dict[str, type[ContestPress]] = {
+    "show": ShowContest,
+    "enter": Enter,
+    "withdraw": Withdraw,
+    "begin": BeginContest,
+    "close": CloseContest,
+    "move": MoveContest,
+}
+
+
+async def act(services: Services, interaction: Interaction, action: str, chosen: str, *, leagues: bool) -> None:
+    """Answers a command about a contest; without an action and a contest it lists all of them."""
+
+    async def work(there: Context) -> Panel | None:
+        if action == "show" and not chosen:
+            return await handle(there, ShowLeagues() if leagues else ShowTournaments())
+        contest = await contests.find(there, chosen, leagues=leagues)
+        seen = Snapshot(None, there.at, [], 0, there.server, contest=contest)
+        about = Context(services, there.request, there.reply, seen)
+        return await handle(about, ACTIONS[action](contest.id))
+
+    await answer(services, interaction, work)
+
+
+def contest_choices(services: Services, *, leagues: bool) -> Completion:
+    """Returns the completion of the option that chooses a contest: those that the person can see."""
+
+    async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        reply = Answer(services, interaction)
+        found = []
+        with suppress(*UNREADABLE):
+            nothing = await services.store.surroundings(reply.request.person, services.now(), reply.request.guild)
+            there = Context(services, reply.request, reply, nothing)
+            found = [
+                (view.title(each, there.words), str(each.id)) for each in await contests.visible(there, leagues=leagues)
+            ]
+        return choices(found, typed)
+
+    return complete

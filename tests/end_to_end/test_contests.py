@@ -1,0 +1,129 @@
+"""Leagues and tournaments in the sandbox, from the first press to the result in the channel."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import pytest
+
+from bot.actions.board import Concede
+from bot.actions.contests import BeginContest, ChangePlan, Enter, OpenContest, PlanContest, ShowContest, Withdraw
+from bot.domain.calendar import DAY
+from bot.domain.contest import Contest, Phase
+from sandbox import Person
+from sandbox.testing import reading
+from tests.end_to_end.days import Days
+from tests.end_to_end.harness import (
+    PATIENCE,
+    Harness,
+    Json,
+    components_of,
+    message_of,
+    press,
+    press_of,
+    private_text,
+)
+
+
+async def until(harness: Harness, contest: int, fits: Callable[[Contest], Any]) -> Contest:
+    """Waits until a contest is as wanted, and returns it."""
+    async with asyncio.timeout(4 * PATIENCE):
+        while (there := await harness.bot.services.store.contests.load(contest)) is None or not fits(there):
+            await asyncio.sleep(0.05)
+    return there
+
+
+async def open_one(harness: Harness, command: str, people: Iterable[str], **options: Any) -> Json:
+    """Opens a contest that people enter; returns its message."""
+    alice = await harness.person("Alice")
+    opened = message_of(await alice.slash(command, action="open", game="manhattan", **options))
+    for name in people:
+        person = await harness.person(name)
+        assert "You are in" in private_text(await press(person, opened, Enter))
+    return opened
+
+
+async def concede(match: int, person: Person) -> None:
+    panel = message_of(await person.slash("concede", channel=str(match)))
+    assert "conceded" in private_text(await press(person, panel, Concede)).lower()
+
+
+async def test_a_league_by_buttons_with_a_restart_in_the_middle(days: Days) -> None:
+    harness = days.harness
+    alice, bob = await harness.people("Alice", "Bob")
+    page = message_of(await alice.slash("league"))
+    plan = message_of(await press(alice, page, PlanContest))
+    menus = components_of(plan, ChangePlan)
+    plan = message_of(await alice.choose(plan, menus[1]["custom_id"], "14"))
+    opened = message_of(await press(alice, plan, OpenContest))
+    contest = int(opened["id"])
+    for name in ("Alice", "Bob", "Carol"):
+        assert "You are in" in private_text(await press(await harness.person(name), opened, Enter))
+    assert "Only the host" in private_text(await press(bob, opened, BeginContest))
+    assert "It begins" in private_text(await press(alice, opened, BeginContest))
+    there = await until(harness, contest, has_all_begun)
+    assert there.round is not None
+    assert len({pairing.match for pairing in there.round.pairings}) == 3
+    await harness.restart_bot()
+    first = next(
+        pairing for pairing in there.round.pairings if len({alice.id, bob.id} & {*map(str, pairing.people)}) == 2
+    )
+    await concede(first.match, bob)
+    there = await until(harness, contest, lambda now: now.round and any(each.outcome for each in now.round.pairings))
+    await days.advance(120)
+    standing = await alice.wait_for(
+        lambda message: message["id"] == str(there.message) and "Alice** in front (1)" in reading.text(message),
+        channel=opened["channel_id"],
+        timeout=PATIENCE,
+    )
+    assert any("1. Alice: 1 (1 won" in text for text in reading.alt_texts(standing))
+    own = message_of(await press(bob, standing, ShowContest))
+    assert "can still finish 1 to 3" in reading.text(own) or "can still finish 2 to 3" in reading.text(own)
+    carol = await harness.person("Carol")
+    sure = message_of(await press(carol, standing, Withdraw))
+    assert "You have withdrawn" in private_text(await press(carol, sure, Withdraw))
+    there = await until(harness, contest, lambda now: now.phase is Phase.OPEN)
+    assert there.starts
+    assert [placing.place for placing in there.placings] == [1, 2, 3]
+
+
+def has_all_begun(there: Contest) -> bool:
+    return there.round is not None and all(each.begun or each.outcome for each in there.round.pairings)
+
+
+@pytest.mark.swift
+async def test_a_knockout_of_three_ends_with_its_winner(harness: Harness) -> None:
+    names = ("Alice", "Bob", "Carol")
+    people = {int(person.id): person for person in await harness.people(*names)}
+    opened = await open_one(harness, "tournament", names, kind="knockout", days=2)
+    contest, alice = int(opened["id"]), await harness.person("Alice")
+    assert "It begins" in private_text(await press(alice, opened, BeginContest))
+    for number in (1, 2):
+        there = await until(
+            harness, contest, lambda now, number=number: len(now.rounds) == number and has_all_begun(now)
+        )
+        (pairing,) = (pairing for pairing in there.rounds[-1].pairings if not pairing.outcome)
+        await concede(pairing.match, people[max(pairing.people)])
+    there = await until(harness, contest, lambda now: now.phase is Phase.OVER)
+    result = await alice.wait_for(
+        lambda message: "🥇 **Alice**" in reading.text(message), channel=opened["channel_id"], timeout=PATIENCE
+    )
+    assert "🥈 **Bob**" in reading.text(result)
+    assert not components_of(result, Enter)
+
+
+async def test_a_season_ends_although_nobody_plays(days: Days) -> None:
+    harness = days.harness
+    opened = await open_one(harness, "league", ("Alice", "Bob", "Carol"), weeks=1)
+    contest, alice = int(opened["id"]), await harness.person("Alice")
+    await press(alice, opened, BeginContest)
+    await until(harness, contest, has_all_begun)
+    await days.advance(DAY + 3600)
+    await until(harness, contest, lambda now: len(now.reminded) > 0)
+    await days.advance(6 * DAY)
+    there = await until(harness, contest, lambda now: now.phase is Phase.OPEN)
+    assert there.round is not None
+    assert there.round.is_decided
+    assert isinstance(press_of(components_of(opened, Enter)[0]), Enter)
