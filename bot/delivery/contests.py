@@ -11,7 +11,6 @@ from bot.delivery.refusals import is_refusal
 from bot.delivery.send import direct, send
 from bot.domain.contest import Contest, Pairing
 from bot.domain.preferences import Preferences, Reminders
-from bot.i18n import book
 from bot.views import components
 from bot.views import contests as view
 from bot.views.board import Boards, Picture
@@ -93,7 +92,7 @@ class ContestMessages:
         return True
 
     async def _drawn(self, contest: Contest) -> tuple[list[Standing], Picture | None]:
-        found = await asyncio.to_thread(standings, contest, book(contest.language))
+        found = await asyncio.to_thread(standings, contest)
         return found, await drawn(found, self._boards.owned_by(contest.id))
 
     async def remind(self, contest: Contest, people: dict[int, Preferences]) -> None:

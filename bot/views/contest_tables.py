@@ -9,7 +9,7 @@ from bot.domain import league, tournament
 from bot.domain.contest import Contest, How, Kind, Outcome, Pairing, Phase, Round, Step
 from bot.domain.contest_table import UNIT, Row, table
 from bot.domain.rank_bounds import Bounds, bounds
-from bot.i18n import Book
+from bot.i18n import Book, book
 from bot.views.board import Plot
 from bot.views.wording import person_name
 from rendering import bracket, lettering
@@ -38,9 +38,12 @@ class Standing(NamedTuple):
     """The ranks at which people can still finish, while that is open."""
 
 
-def standings(contest: Contest, words: Book) -> list[Standing]:
-    """Returns the standings of the newest round. It takes up to a tenth of a second, so it belongs in a thread."""
-    latest = contest.round
+def standings(contest: Contest, words: Book | None = None) -> list[Standing]:
+    """Returns the standings of the newest round, in the language of the contest unless `words` are given.
+
+    It takes up to a tenth of a second, so it belongs in a thread.
+    """
+    words, latest = words or book(contest.language), contest.round
     if latest is None:
         return []
     if contest.kind is Kind.LEAGUE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -93,6 +94,10 @@ def has_all_begun(there: Contest) -> bool:
     return there.round is not None and all(each.begun or each.outcome for each in there.round.pairings)
 
 
+def is_round(number: int, there: Contest) -> bool:
+    return len(there.rounds) == number and has_all_begun(there)
+
+
 @pytest.mark.swift
 async def test_a_knockout_of_three_ends_with_its_winner(harness: Harness) -> None:
     names = ("Alice", "Bob", "Carol")
@@ -101,9 +106,7 @@ async def test_a_knockout_of_three_ends_with_its_winner(harness: Harness) -> Non
     contest, alice = int(opened["id"]), await harness.person("Alice")
     assert "It begins" in private_text(await press(alice, opened, BeginContest))
     for number in (1, 2):
-        there = await until(
-            harness, contest, lambda now, number=number: len(now.rounds) == number and has_all_begun(now)
-        )
+        there = await until(harness, contest, partial(is_round, number))
         (pairing,) = (pairing for pairing in there.rounds[-1].pairings if not pairing.outcome)
         await concede(pairing.match, people[max(pairing.people)])
     there = await until(harness, contest, lambda now: now.phase is Phase.OVER)

@@ -58,7 +58,7 @@ async def test_what_is_shown_does_not_change_the_document(store: Store) -> None:
 
 async def test_an_unreadable_contest_is_set_aside(store: Store) -> None:
     await store.contests.create(contest(), "open")
-    await store.redis.hset(f"contest:{{{CONTEST}}}", "document", b"{")  # type: ignore[misc]
+    await store.redis.hset(f"contest:{{{CONTEST}}}", "document", b"{")
     assert await store.contests.load(CONTEST) is None
     assert await store.redis.exists(f"broken:{{contest:{CONTEST}}}")
 
