@@ -5,7 +5,19 @@ from typing import get_type_hints
 
 from tests.bot.place import Place
 
-TASKS = ("announce", "announce_lobby", "forget", "reindex", "remind", "retime", "ring", "sweep", "think", "tidy")
+TASKS = (
+    "advance_contest",
+    "announce",
+    "announce_lobby",
+    "forget",
+    "reindex",
+    "remind",
+    "retime",
+    "ring",
+    "sweep",
+    "think",
+    "tidy",
+)
 
 
 def test_every_argument_of_a_task_is_a_number(place: Place) -> None:
