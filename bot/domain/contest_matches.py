@@ -14,13 +14,16 @@ from bot.domain.turn_time import Moment, keep
 from rules.proof import Proof
 
 
-def started(contest: Contest, pairing: Pairing, proof: Proof, now: int) -> Change:
-    """Starts the match of a pairing in the thread of its message. Its people sit in the order of the pairing."""
-    lobby = _lobby(contest, pairing, proof, now)
+def started(contest: Contest, pairing: Pairing, proof: Proof, now: int, *, rated: bool) -> Change:
+    """Starts the match of a pairing in the thread of its message. Its people sit in the order of the pairing.
+
+    `rated`: whether the server has ratings.
+    """
+    lobby = _lobby(contest, pairing, proof, now, rated=rated)
     return keep(lobby, lobbies.start(lobby, lobby.host, lobby.id, proof), Moment(now))
 
 
-def _lobby(contest: Contest, pairing: Pairing, proof: Proof, now: int) -> AnySession:
+def _lobby(contest: Contest, pairing: Pairing, proof: Proof, now: int, *, rated: bool) -> AnySession:
     seats = [_seat(contest, person) for person in pairing.people]
     return Session(
         id=pairing.match,
@@ -40,6 +43,7 @@ def _lobby(contest: Contest, pairing: Pairing, proof: Proof, now: int) -> AnySes
         match_options={
             session_options.HINTS.name: "off",
             session_options.ABSENCE.name: "end" if len(seats) == 2 else "computer",
+            session_options.RATED.name: "yes" if rated else "no",
         },
     )
 

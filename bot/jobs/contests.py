@@ -143,9 +143,10 @@ class Contests:
             posted[pairing.people] = (await self._messages.open_match(there, pairing, proof), proof)
         there = await self._store.contests.update(there, lambda n: advancing.with_messages(n, posted))
         begun = set()
+        rated = (await self._store.servers.server(there.guild)).ratings
         for pairing in advancing.to_begin(there):
             assert pairing.proof is not None
-            change = contest_matches.started(there, pairing, pairing.proof, now)
+            change = contest_matches.started(there, pairing, pairing.proof, now, rated=rated)
             try:
                 await self._store.sessions.begin(change)
             except UserError:

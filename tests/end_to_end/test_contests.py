@@ -47,7 +47,7 @@ async def open_one(harness: Harness, command: str, people: Iterable[str], **opti
 
 
 async def concede(match: int, person: Person) -> None:
-    panel = message_of(await person.slash("concede", channel=str(match)))
+    panel = message_of(await person.slash("concede", match=str(match)))
     assert "conceded" in private_text(await press(person, panel, Concede)).lower()
 
 

@@ -20,14 +20,14 @@ from tests.bot.sessions import ALICE, BOB, CAROL, played_out, seeded_match, turn
 def started(*people: int, kind: Kind = Kind.LEAGUE) -> AnySession:
     """Returns a match of a contest, at the first turn of whom the game chooses."""
     there, pairing = contest(kind, seats=len(people)), Pairing(people, match=9001)
-    return contest_matches.started(there, pairing, new_proof(), NOON).session
+    return contest_matches.started(there, pairing, new_proof(), NOON, rated=True).session
 
 
 def test_a_match_has_the_seats_of_its_pairing_and_no_hints() -> None:
     session = started(ALICE, BOB)
     assert session.people == [ALICE, BOB]
     assert (session.id, session.contest, session.stage) == (9001, CONTEST, Stage.PLAY)
-    assert session.match_options == {"hints": "off", "absence": "end"}
+    assert session.match_options == {"hints": "off", "absence": "end", "rated": "yes"}
     assert session.clock is not None
     assert contest_matches.outcome_of(session) is None
 
