@@ -17,7 +17,7 @@ _TASKS = b"parlour"
 """What the keys of the queue begin with. The sweep schedules its tasks again."""
 
 
-_WORTH_KEEPING = ("session:", "person:", "record:", "server:", "broken:")
+_WORTH_KEEPING = ("session:", "person:", "record:", "server:", "contest:", "broken:")
 
 
 class Entry(Struct, frozen=True, array_like=True):

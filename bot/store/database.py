@@ -16,8 +16,8 @@ from bot.store.back_off import BackOff
 from bot.store.backup import Backup
 from bot.store.claims import Claims
 from bot.store.connection import connect
-from bot.store.daily import Daily
 from bot.store.contests import Contests
+from bot.store.daily import Daily
 from bot.store.departures import Departures
 from bot.store.forgetting import Forgetting
 from bot.store.indexes import Indexes
