@@ -1,4 +1,4 @@
-"""The care of an installation: `parlour doctor | backup | restore`."""
+"""The care of an installation: `parlour doctor | backup | restore | migrate`."""
 
 from pathlib import Path
 from typing import Annotated
@@ -51,3 +51,11 @@ def restore(
 
     with explained(file):
         manage(backups.restoring(read_settings(), file, force=force), starts=True)
+
+
+@commands.command()
+def migrate() -> None:
+    """Bring an older database to the form of this version, ahead of its first start, and say what was done."""
+    from bot.app.migration import migrate as brought_up
+
+    manage(brought_up, starts=True)

@@ -33,8 +33,8 @@ from bot.domain.preferences import Colours
 from bot.domain.rated import is_rated
 from bot.domain.ratings import Changed
 from bot.domain.retelling import has_result, retold
-from bot.domain.session import AnySession, Seated, Stage, changed
-from bot.domain.turn_time import Moment, is_kept, keep, limits
+from bot.domain.session import AnySession, Seated, Stage
+from bot.domain.turn_time import limits
 from bot.store.database import Store
 from bot.store.outbox import Pending, ProposalMessage
 from bot.views import components, posts, result, unposted
@@ -183,18 +183,6 @@ class Announcer:
             await self._store.people.update(
                 person, lambda known: structs.replace(known, habits=noted(known.habits, now))
             )
-
-    async def index(self, channel: int) -> None:
-        """Indexes who is to move in `channel` and what is due there; starts the clocks if they were never started."""
-        session = await self._store.sessions.load(channel)
-        if session is None:
-            return
-        at = Moment(self._now())
-        if session.stage is Stage.PLAY and not is_kept(session):
-            session = (
-                await self._store.sessions.update(session, lambda now: keep(now, changed(now, news=False), at))
-            ).session
-        await self._store.indexes.write(session, at.now)
 
     async def keep_awake(self, session: AnySession) -> None:
         """Keeps a thread open for another week without posting: changing its archive duration counts as activity."""

@@ -1,18 +1,15 @@
 """The tasks that recover from crashes: every half minute they check everything."""
 
-from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
 import structlog
 from docket import Perpetual
 
-from bot.delivery.announcer import Announcer
 from bot.domain.calendar import Now
 from bot.jobs.failures import FAILURES
 from bot.jobs.queue import Queue
-from bot.store.connection import StoreUnavailable
+from bot.jobs.reindex import Reindexing
 from bot.store.database import Store
-from bot.store.sessions import CorruptRecord
 
 _SWEEP = Perpetual(every=timedelta(seconds=30), automatic=True)
 _log = structlog.get_logger()
@@ -21,10 +18,9 @@ _log = structlog.get_logger()
 class Sweep:
     """Holds the tasks `sweep` and `reindex`."""
 
-    def __init__(self, store: Store, queue: Queue, announcer: Announcer, now: Now) -> None:
+    def __init__(self, store: Store, queue: Queue, now: Now) -> None:
         self._store = store
         self._queue = queue
-        self._announcer = announcer
         self._now = now
 
     async def sweep(self, again: Perpetual = _SWEEP) -> None:
@@ -59,29 +55,5 @@ class Sweep:
         return True
 
     async def reindex(self) -> None:
-        """Rebuilds the indexes of every session, and counts results that are older than records."""
-        if await self._store.indexes.is_complete():
-            return
-        async for channel in self._store.sessions.all():
-            await self._try(channel, self._announcer.index)
-            await self._store.sessions.note_unannounced(channel)
-        for channel in await self._store.retention.ended():  # in the order of their ends, because of streaks
-            await self._try(channel, self._count)
-        await self._store.forgetting.find_people()
-        await self._store.indexes.completed()
-
-    async def _try(self, channel: int, act: Callable[[int], Awaitable[None]]) -> None:
-        """Does something with a session, if it makes sense: the others have to go on."""
-        try:
-            await act(channel)
-        except StoreUnavailable:
-            raise
-        except CorruptRecord as error:
-            _log.warning("session not indexed", session=channel, error=str(error))
-        except Exception:  # readable, and yet nonsense
-            _log.exception("session not indexed", session=channel)
-
-    async def _count(self, channel: int) -> None:
-        session = await self._store.sessions.load(channel)
-        if session is not None:
-            await self._store.records.count(session)
+        """Brings the indexes of every session up to date."""
+        await Reindexing(self._store, self._now).run()

@@ -49,7 +49,7 @@ class Jobs:
         self.queue = Queue(url)
         self._liveness = store.liveness
         alarms = Alarms(store, self.queue, announcer, reminder, now)
-        sweep = Sweep(store, self.queue, announcer, now)
+        sweep = Sweep(store, self.queue, now)
         announcing = Announcing(store, self.queue, announcer, now)
         self.announce, self.announce_lobby = announcing.announce, announcing.announce_lobby
         self.think = Thinking(store, self.queue, search, settings, now).think
