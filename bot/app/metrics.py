@@ -19,6 +19,8 @@ from bot.store.database import Store
 
 HOST = "127.0.0.1"
 """Where `/metrics` is served if only a port is named: to programs of this machine."""
+PATIENCE = 5.0
+"""Seconds to wait for the database; the other figures matter most when it does not answer."""
 TICK = 0.5
 """Seconds between two looks at how late the event loop is."""
 
@@ -69,8 +71,9 @@ def _look_at_discord(metrics: Metrics, client: discord.Client) -> None:
 async def _look_at_store(metrics: Metrics, store: Store) -> None:
     """Reads how many sessions there are, and what waits; leaves the last figures if the database does not answer."""
     try:
-        seen = await store.status()
-    except StoreUnavailable:
+        async with asyncio.timeout(PATIENCE):
+            seen = await store.status()
+    except (StoreUnavailable, TimeoutError):
         metrics.failed("store")
         return
     state = metrics.state
