@@ -3,13 +3,14 @@
 import argparse
 import sys
 
-from benchmarks import abuse, crowd, deciding, drawing, pressing, ratings, records, report, starting, taps
+from benchmarks import abuse, crowd, deciding, drawing, limits, pressing, ratings, records, report, starting, taps
 
 GROUPS = {
     "deciding": deciding.figures,
     "drawing": drawing.figures,
     "pressing": pressing.figures,
     "crowd": crowd.figures,
+    "limits": limits.figures,
     "abuse": abuse.figures,
     "starting": starting.figures,
     "taps": taps.figures,

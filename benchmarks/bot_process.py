@@ -1,8 +1,11 @@
 """`python -m benchmarks.bot_process`: runs the bot, with settings from the environment, and reports its load.
 
+`--works no` runs no jobs; `--connects no` runs them alone, as a worker does.
+
 Answers every line on standard input with a line that holds a report, and stops when the input ends.
 """
 
+import argparse
 import asyncio
 import sys
 from time import perf_counter, thread_time
@@ -34,6 +37,8 @@ class Lag:
     def __init__(self) -> None:
         self._late: list[float] = []
         self._work: list[float] = []
+        self.measured = asyncio.Event()
+        """Set once there is something to report."""
 
     async def watch(self) -> None:
         """Measures until it is cancelled."""
@@ -42,6 +47,7 @@ class Lag:
             await asyncio.sleep(PROBE_SECONDS)
             self._late.append(1000 * (perf_counter() - due))
             self._work.append(1000 * (thread_time() - worked))
+            self.measured.set()
 
     def report(self) -> Report:
         """Returns what was measured since the last report. Raises ValueError if that is nothing."""
@@ -50,13 +56,16 @@ class Lag:
         return Report(max(late), percentile(late, 99), max(work))
 
 
-async def main() -> None:
+async def main(*, works: bool, connects: bool) -> None:
     """Runs until standard input ends."""
     structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))  # reports alone go to standard output
-    bot = create_bot(Settings())
-    running = asyncio.create_task(bot.start("token"))
+    bot = create_bot(Settings(), works=works, connects=connects)
+    running = asyncio.create_task(bot.start("token") if connects else bot.login("token"))
+    opened = asyncio.create_task(bot.opened.wait())
+    await asyncio.wait({running, opened}, return_when=asyncio.FIRST_COMPLETED)
     lag = Lag()
     watching = asyncio.create_task(lag.watch())
+    await lag.measured.wait()
     async for _ in await _lines():
         sys.stdout.buffer.write(msgspec.json.encode(lag.report()) + b"\n")
         sys.stdout.buffer.flush()
@@ -72,4 +81,8 @@ async def _lines() -> asyncio.StreamReader:
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    parser = argparse.ArgumentParser(description=__doc__)
+    for name in ("--works", "--connects"):
+        parser.add_argument(name, choices=("yes", "no"), default="yes")
+    given = parser.parse_args()
+    asyncio.run(main(works=given.works == "yes", connects=given.connects == "yes"))

@@ -70,7 +70,8 @@ class Match:
         host, *others = self._people
         seats = dict(zip(("second", "third", "fourth"), others, strict=False))
         lobby = (await host.slash("new", options={"game": self.game, "computers": computers, **seats})).message
-        assert lobby is not None
+        if lobby is None or lobby["flags"] & EPHEMERAL:
+            raise RuntimeError(f"no lobby: {lobby and reading.text(lobby)}")
         accept = encode(AcceptInvitation(int(lobby["id"])))
         for other in others:
             await other.click(lobby, custom_id=accept, forge=True)

@@ -21,7 +21,7 @@ from sandbox import Sandbox
 from sandbox.testing import reading
 
 GAME = "manhattan"
-BUDGET = 2.0
+BUDGET = 1.4
 ROUNDS = 10
 PRESSES = 12
 """Presses per round, and as many of each floor."""

@@ -30,19 +30,28 @@ class Bot:
         assert self._process.stdin
         assert self._process.stdout
         self._process.stdin.write(b"\n")
-        return msgspec.json.decode(await self._process.stdout.readline(), type=Report)
+        while not (line := await self._process.stdout.readline()).startswith(b"{"):
+            if not line:
+                raise RuntimeError("the bot has stopped")  # else it was a line of the log of an earlier version
+        return msgspec.json.decode(line, type=Report)
 
 
 @asynccontextmanager
-async def parlour(sandbox: Sandbox, data: Path, *, quotas: bool = False) -> AsyncIterator[Bot]:
-    """Runs the bot with its own Redis in the folder `data`. Without `quotas`, people may press as fast as they can."""
+async def parlour(
+    sandbox: Sandbox, data: Path, *arguments: str, quotas: bool = False, code: Path | None = None, **others: str
+) -> AsyncIterator[Bot]:
+    """Runs the bot with its own Redis in the folder `data`. Without `quotas`, people may press as fast as they can.
+
+    `code`: another checkout, whose bot is to run. `others`: more settings.
+    """
     settings = {
         "PARLOUR_DISCORD_URL": sandbox.url,
         "PARLOUR_DATA": str(data),
         "PARLOUR_PAUSE_SECONDS": "0",
         "PARLOUR_QUOTAS": str(quotas),
+        **others,
     }
-    async with _running("benchmarks.bot_process", **settings) as process:
+    async with _running("benchmarks.bot_process", *arguments, code=code, **settings) as process:
         yield Bot(process)
 
 
@@ -80,10 +89,9 @@ async def _answer(person: Person, command: str) -> Answer | None:
 
 
 @asynccontextmanager
-async def _running(module: str, *arguments: str, **settings: str) -> AsyncIterator[Process]:
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", module, *arguments, stdin=PIPE, stdout=PIPE, env=os.environ | settings
-    )
+async def _running(module: str, *arguments: str, code: Path | None = None, **settings: str) -> AsyncIterator[Process]:
+    command, env = (sys.executable, "-m", module, *arguments), os.environ | settings
+    process = await asyncio.create_subprocess_exec(*command, stdin=PIPE, stdout=PIPE, env=env, cwd=code)
     assert process.stdin
     try:
         yield process
