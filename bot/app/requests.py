@@ -10,7 +10,7 @@ import aiohttp
 from bot.metrics import Metrics
 
 _VERSION = re.compile(r"/api/v\d+")
-_WORD = re.compile(r"@?[a-z]+(?:[-_][a-z]+)*")
+_WORD = re.compile(r"@?[a-z]+(?:[-_][a-z]+)*\d?")
 """A word of Discord's routes. Everything else is an id, a token, or an emoji."""
 LONGEST_WORD = 24
 NO_ANSWER = "none"

@@ -11,6 +11,7 @@ import pytest
 import typer
 import yaml
 
+from bot.app.shards import parse
 from bot.cli import app
 from bot.cli.running import Role
 from tests.project.sources import PROJECT
@@ -71,6 +72,17 @@ def test_the_pods_get_settings_that_exist() -> None:
     assert set(settings["data"]) | named <= variables() | OWN
     port = settings["data"]["PARLOUR_METRICS"].rpartition(":")[2]
     assert {str(container["ports"][0]["containerPort"]) for container in own().values()} == {port}
+
+
+def test_the_pods_of_the_bot_share_all_shards_and_start_together() -> None:
+    (bot,) = [each for each in of_kind("StatefulSet") if each["metadata"]["name"] == "parlour-bot"]
+    (shards,) = [each["value"] for each in own()["parlour-bot"]["env"] if each["name"] == "PARLOUR_SHARDS"]
+    found = [parse(shards, f"parlour-bot-{pod}") for pod in range(bot["spec"]["replicas"])]
+    assert all(found)
+    assert sorted(shard for each in found if each for shard in each.ids) == list(
+        range(found[0].total if found[0] else 0)
+    )
+    assert bot["spec"]["podManagementPolicy"] == "Parallel"  # health is content only with all of them
 
 
 @pytest.mark.parametrize("name", pods())

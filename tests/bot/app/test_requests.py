@@ -22,6 +22,7 @@ from bot.metrics import Metrics
         ("/api/v10/applications/12/commands", "/applications/*/commands"),
         ("/api/v10/channels/12/messages/34/reactions/%F0%9F%98%80/@me", "/channels/*/messages/*/reactions/*/@me"),
         ("/gateway/", "/gateway/"),
+        ("/api/v10/oauth2/applications/@me", "/oauth2/applications/@me"),
     ],
 )
 def test_a_route_holds_words_and_nothing_else(path: str, expected: str) -> None:
