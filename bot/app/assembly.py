@@ -1,20 +1,24 @@
 """Assembles the parts of Parlour: starts them in order, stops them in reverse."""
 
 from contextlib import AsyncExitStack
+from functools import partial
 from time import time
 
 import discord
 
 from bot.app import metrics
 from bot.computer.pool import SearchPool
+from bot.computer.puzzles.pool import PuzzlePool
 from bot.computer.replays.pool import ReplayPool
 from bot.delivery.announcer import Announcer
 from bot.delivery.contests import ContestMessages
 from bot.delivery.courier import Courier
 from bot.delivery.limits import share
+from bot.delivery.puzzles import post_puzzle
 from bot.delivery.reminders import Reminder
 from bot.domain.calendar import Now
 from bot.handlers.services import Services
+from bot.jobs.puzzles import Puzzling
 from bot.jobs.worker import Jobs
 from bot.metrics import Metrics
 from bot.settings import Settings
@@ -54,11 +58,14 @@ class Assembly:
         stack.push_async_callback(services.search.close)
         services.replays = ReplayPool()
         stack.push_async_callback(services.replays.close)
+        puzzles = PuzzlePool()
+        stack.push_async_callback(puzzles.close)
+        puzzling = Puzzling(store, puzzles, partial(post_puzzle, client, store.puzzles, services.boards))
         services.courier = Courier(client, now)
         announcer = Announcer(client, store, services.boards, now, lambda: services.emojis)
         reminder, contests = Reminder(client, store, now), ContestMessages(client, services.boards)
         queue = await topology.first_host(url)
-        services.jobs = Jobs(queue, store, announcer, reminder, services.search, contests, settings, now)
+        services.jobs = Jobs(queue, store, announcer, reminder, services.search, contests, puzzling, settings, now)
         stack.push_async_callback(services.jobs.close)
         await services.jobs.open(works=works)
         if settings.metrics:

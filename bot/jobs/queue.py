@@ -100,6 +100,10 @@ class Queue:
         """Schedules the deletion of everything about `person`."""
         await self.tasks.add("forget", key=f"forget:{person}")(person)
 
+    async def puzzle(self, day: int) -> None:
+        """Schedules finding and posting the puzzle of a day."""
+        await self.tasks.add("puzzle", key=f"puzzle:{day}")(day)
+
     async def reindex(self) -> None:
         """Schedules the indexing of every session."""
         await self.tasks.add("reindex", key="reindex")()

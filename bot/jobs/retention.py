@@ -100,6 +100,7 @@ class Retention:
                 await self._store.ratings.forget_server(guild)
                 await self._store.daily.forget_server(guild, day_of(self._now()))
                 await self._store.contests.forget_server(guild)
+                await self._store.puzzles.forget_server(guild, day_of(self._now()))
                 await self._store.records.forget_server(guild)
                 await self._store.departures.forget(guild)
                 _log.info("server forgotten", guild=guild)
@@ -130,6 +131,7 @@ class Retention:
             await self._store.ratings.forget_person(guild, person)
         await self._store.records.forget_person(person)
         await self._store.daily.forget_person(person, day_of(self._now()))
+        await self._store.puzzles.forget_person(person, day_of(self._now()))
         await self._store.forgetting.delete(person)
 
     async def _forget_in_contest(self, contest: int, person: int) -> None:

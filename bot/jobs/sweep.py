@@ -6,6 +6,7 @@ import structlog
 from docket import Perpetual
 
 from bot.domain.calendar import Now
+from bot.domain.puzzles import day_of
 from bot.jobs.failures import FAILURES
 from bot.jobs.queue import Queue
 from bot.jobs.reindex import Reindexing
@@ -37,6 +38,9 @@ class Sweep:
             for contest in await self._store.contests.open():
                 await self._queue.contest(contest)
             await self._queue.tidy()
+            day = day_of(self._now())
+            if await self._store.puzzles.is_due(day):
+                await self._queue.puzzle(day)
         except FAILURES as error:
             self._store.metrics.failed("sweep")
             _log.warning("sweep failed", error=str(error))

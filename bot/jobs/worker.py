@@ -15,6 +15,7 @@ from bot.jobs.alarms import Alarms
 from bot.jobs.announce import Announcing
 from bot.jobs.cancel import IMPATIENCE, end
 from bot.jobs.contests import Contests
+from bot.jobs.puzzles import Puzzling
 from bot.jobs.queue import Queue
 from bot.jobs.retention import Retention
 from bot.jobs.sweep import Sweep
@@ -43,6 +44,7 @@ class Jobs:
         reminder: Reminder,
         search: SearchPool,
         contests: ContestMessages,
+        puzzling: Puzzling,
         settings: Settings,
         now: Now,
     ) -> None:
@@ -58,13 +60,23 @@ class Jobs:
         retention = Retention(store, self.queue, settings, now)
         self.tidy, self.forget = retention.tidy, retention.forget
         self.advance_contest = Contests(store, self.queue, contests, now).advance_contest
+        self.puzzle = puzzling.puzzle
         self._workers: list[asyncio.Task[None]] = []
         self._stack = AsyncExitStack()
 
     async def open(self, *, works: bool) -> None:
         """Registers the tasks, and starts workers if `works`."""
         posting, timing = (self.announce, self.announce_lobby), (self.ring, self.remind, self.retime)
-        for task in (*posting, *timing, self.advance_contest, self.reindex, self.sweep, self.tidy, self.forget):
+        for task in (
+            *posting,
+            *timing,
+            self.advance_contest,
+            self.reindex,
+            self.sweep,
+            self.tidy,
+            self.forget,
+            self.puzzle,
+        ):
             self.queue.tasks.register(task)
         self.queue.searches.register(self.think)
         self._stack.push_async_callback(self.queue.close)

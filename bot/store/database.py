@@ -26,6 +26,7 @@ from bot.store.limits import Limits
 from bot.store.liveness import Liveness
 from bot.store.lua import Scripts
 from bot.store.people import People
+from bot.store.puzzles import Puzzles
 from bot.store.ratings import Ratings
 from bot.store.records import Records
 from bot.store.retention import Retention
@@ -77,6 +78,7 @@ class Store:
         self.departures = Departures(self.redis)
         self.records = Records(self.redis)
         self.stages = Stages(self.redis)
+        self.puzzles = Puzzles(self.redis)
         self.daily = Daily(self.redis)
         self.ratings = Ratings(self.redis, self.people)
         self.backup = Backup(self.redis)

@@ -9,7 +9,7 @@ KINDS = (
     *("record", "records", "rated", "ratings", "stage"),
     *("due", "live", "ended", "unsaid", "forgotten", "people", "idle", "broken", "claim", "limit", "operation"),
     *("contest", "contests"),
-    *("daily", "dailies"),
+    *("daily", "dailies", "puzzle"),
     *("alive", "listening", "format", "parlour"),
 )
 """What every key begins with; PRIVACY.md says of each what it stores, and for how long."""
@@ -17,6 +17,8 @@ SESSIONS = "session:{*}"
 """Matches the documents of all sessions."""
 FOR_COMPUTERS = "turns:computers"
 """The set of sessions in which a computer player is to move."""
+PUZZLE_CHANNELS = "puzzle:channels"
+"""The hash of the channels in which puzzles are posted, by server."""
 DEAL_SECRET = "daily:secret"
 """The secret from which the deal of each day follows."""
 RATED = "rated:*"
@@ -165,6 +167,26 @@ def deal_key(guild: int, day: int) -> str:
 def deals_key(day: int) -> str:
     """Returns the key of the hash of who tries the deal of a day, with the server of each."""
     return f"dailies:{day}"
+
+
+class PuzzleKeys(NamedTuple):
+    """The keys of the puzzle of a day."""
+
+    puzzle: str
+    answers: str
+    """A hash of the first answer of each person."""
+    posted: str
+    """A hash of the servers that have got it."""
+    looking: str
+    """Exists while somebody looks for it."""
+    tries: str
+    """How often it was looked for."""
+
+
+def puzzle_keys(day: int) -> PuzzleKeys:
+    """Returns the keys of the puzzle of a day."""
+    start = f"puzzle:{day}"
+    return PuzzleKeys(start, *(f"{start}:{part}" for part in ("answers", "posted", "looking", "tries")))
 
 
 def person_keys(person: int) -> list[str]:

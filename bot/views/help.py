@@ -4,6 +4,7 @@ from discord import ui
 
 from bot.actions.daily import ShowDaily
 from bot.actions.opening import ChooseGame
+from bot.actions.puzzles import ShowPuzzle
 from bot.actions.rule_book import RuleBooks
 from bot.actions.settings import ShowSettings
 from bot.i18n import Book, book, language_of
@@ -19,7 +20,7 @@ def page(words: Book) -> Panel:
     """Returns the page of /help."""
     about = f"### {words('help-title')}\n{words('help-about', games=_games(words))}"
     commands = "\n".join(f"- {words(f'help-{name}')}" for name in COMMANDS)
-    presses = (ChooseGame(), RuleBooks(), ShowDaily(), ShowSettings())
+    presses = (ChooseGame(), RuleBooks(), ShowDaily(), ShowPuzzle(), ShowSettings())
     buttons = components.row(*(components.button(words, press) for press in presses))
     return Panel(components.message([about, commands, f"-# {words('help-rest')}"], buttons))
 

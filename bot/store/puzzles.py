@@ -1,0 +1,126 @@
+"""The puzzle of each day, who has answered what, and the channels in which it is posted."""
+
+from typing import Any, NamedTuple
+
+import msgspec
+import redis.asyncio as aioredis
+import structlog
+
+from bot.domain.calendar import DAY
+from bot.domain.puzzles import Found, Puzzle
+from bot.store.keys import PUZZLE_CHANNELS, PuzzleKeys, puzzle_keys
+from bot.store.unreadable import UNREADABLE, maybe_whole, replies
+
+DAYS = 35
+"""How many days puzzles and answers are kept."""
+LOOKING = 1000
+"""Seconds for which nobody else looks for the puzzle of a day, nor again after there was none."""
+
+_log = structlog.get_logger()
+
+
+class Channel(NamedTuple):
+    """Where a server wants its puzzles, and in which language."""
+
+    guild: int
+    channel: int
+    language: str
+
+
+class Puzzles:
+    """Reads and notes puzzles. Raises StoreUnavailable if Redis does not answer."""
+
+    def __init__(self, redis: "aioredis.Redis") -> None:
+        self._redis = redis
+
+    async def puzzle(self, day: int) -> Puzzle | None:
+        """Returns the puzzle of a day."""
+        stored: Any = await self._redis.get(puzzle_keys(day).puzzle)
+        try:
+            return msgspec.json.decode(stored, type=Puzzle) if stored else None
+        except UNREADABLE as error:
+            _log.error("puzzle unreadable", day=day, error=str(error))
+            return None
+
+    async def keep(self, day: int, puzzle: Puzzle) -> None:
+        """Stores the puzzle of a day, unless there is one."""
+        await self._redis.set(puzzle_keys(day).puzzle, msgspec.json.encode(puzzle), nx=True, ex=DAYS * DAY)
+
+    async def begin_looking(self, day: int) -> int | None:
+        """Notes that the puzzle of a day is looked for; returns the number of the try, None if somebody else does."""
+        own = puzzle_keys(day)
+        if not await self._redis.set(own.looking, b"1", nx=True, ex=LOOKING):
+            return None
+        tries: int = await self._redis.incr(own.tries)
+        await self._redis.expire(own.tries, DAYS * DAY)
+        return tries
+
+    async def answer(self, day: int, person: int, option: int, best: int) -> tuple[int, Found]:
+        """Notes the first answer of a person; returns it, and how all have answered."""
+        own = puzzle_keys(day)
+        async with self._redis.pipeline(transaction=True) as pipe:
+            pipe.hsetnx(own.answers, str(person), str(option))
+            pipe.expire(own.answers, DAYS * DAY)
+            pipe.hget(own.answers, str(person))
+            pipe.hvals(own.answers)
+            _, _, first, every = await pipe.execute()
+        found = sum(maybe_whole(each) == best for each in every)
+        return maybe_whole(first) or 0, Found(len(every), found)
+
+    async def channels(self) -> list[Channel]:
+        """Returns the channels in which puzzles are posted, by server."""
+        stored: Any = await self._redis.hgetall(PUZZLE_CHANNELS)
+        found = []
+        for guild, line in stored.items():
+            channel, _, language = line.decode(errors="replace").partition(":")
+            number, place = maybe_whole(guild), maybe_whole(channel)
+            if number is not None and place is not None:
+                found.append(Channel(number, place, language))
+        return found
+
+    async def want(self, wanted: Channel) -> None:
+        """Notes where a server wants its puzzles."""
+        await self._redis.hset(PUZZLE_CHANNELS, str(wanted.guild), f"{wanted.channel}:{wanted.language}")
+
+    async def drop(self, guild: int) -> None:
+        """Notes that a server wants no more puzzles."""
+        await self._redis.hdel(PUZZLE_CHANNELS, str(guild))
+
+    async def is_due(self, day: int) -> bool:
+        """Whether a channel still waits for the puzzle of a day, and nobody looks for it."""
+        own = puzzle_keys(day)
+        async with self._redis.pipeline(transaction=False) as pipe:
+            pipe.hkeys(PUZZLE_CHANNELS)
+            pipe.hkeys(own.posted)
+            pipe.exists(own.puzzle)
+            pipe.exists(own.looking)
+            wanted, posted, is_there, is_sought = await replies(pipe)
+        return bool({*(wanted or ())} - {*(posted or ())}) and bool(is_there or not is_sought)
+
+    async def begin_posting(self, day: int, guild: int) -> bool:
+        """Notes that a server gets the puzzle of a day; returns False if it has got it."""
+        own = puzzle_keys(day)
+        async with self._redis.pipeline(transaction=True) as pipe:
+            pipe.hsetnx(own.posted, str(guild), b"1")
+            pipe.expire(own.posted, DAYS * DAY)
+            is_first, _ = await pipe.execute()
+        return bool(is_first)
+
+    async def forget_person(self, person: int, today: int) -> None:
+        """Deletes all answers of a person."""
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for own in _kept(today):
+                pipe.hdel(own.answers, str(person))
+            await pipe.execute()
+
+    async def forget_server(self, guild: int, today: int) -> None:
+        """Deletes what is stored about a server."""
+        async with self._redis.pipeline(transaction=False) as pipe:
+            pipe.hdel(PUZZLE_CHANNELS, str(guild))
+            for own in _kept(today):
+                pipe.hdel(own.posted, str(guild))
+            await pipe.execute()
+
+
+def _kept(today: int) -> list[PuzzleKeys]:
+    return [puzzle_keys(day) for day in range(today - DAYS, today + 2)]
