@@ -63,7 +63,7 @@ class Assembly:
         puzzling = Puzzling(store, puzzles, partial(post_puzzle, client, store.puzzles, services.boards))
         services.courier = Courier(client, now)
         announcer = Announcer(client, store, services.boards, now, lambda: services.emojis)
-        reminder, contests = Reminder(client, store, now), ContestMessages(client, services.boards)
+        reminder, contests = Reminder(client, store, now), ContestMessages(client, services.boards, now)
         queue = await topology.first_host(url)
         services.jobs = Jobs(queue, store, announcer, reminder, services.search, contests, puzzling, settings, now)
         stack.push_async_callback(services.jobs.close)

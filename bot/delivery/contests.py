@@ -9,6 +9,7 @@ import structlog
 
 from bot.delivery.refusals import is_refusal
 from bot.delivery.send import direct, send
+from bot.domain.calendar import Now
 from bot.domain.contest import Contest, Pairing
 from bot.domain.preferences import Preferences, Reminders
 from bot.views import components
@@ -30,9 +31,10 @@ class MessageGone(Exception):
 class ContestMessages:
     """Posts and edits through the bot's REST client; needs no gateway."""
 
-    def __init__(self, client: discord.Client, boards: Boards) -> None:
+    def __init__(self, client: discord.Client, boards: Boards, now: Now) -> None:
         self._client = client
         self._boards = boards
+        self._now = now
 
     async def open_match(self, contest: Contest, pairing: Pairing, proof: Proof) -> int:
         """Posts the message on which the thread of a match is opened; returns its id."""
@@ -45,7 +47,7 @@ class ContestMessages:
         found, picture = await self._drawn(contest)
         nonce, kind = _nonce(contest, name), name.partition(".")[0]
         if kind != "standing":
-            return await send(self._client, contest.channel, view.notice(contest, kind, found), nonce)
+            return await send(self._client, contest.channel, view.notice(contest, kind, found, self._now()), nonce)
         message = await self._send_standing(contest, found, picture, nonce)
         if contest.message not in (0, message):
             await self._take_buttons_off(contest)
@@ -55,11 +57,13 @@ class ContestMessages:
         self, contest: Contest, found: Sequence[Standing], picture: Picture | None, nonce: str
     ) -> int:
         try:
-            return await send(self._client, contest.channel, view.message(contest, found, picture), nonce, picture)
+            return await send(
+                self._client, contest.channel, view.message(contest, found, picture, self._now()), nonce, picture
+            )
         except discord.Forbidden:  # perhaps only files are forbidden
             if picture is None:
                 raise
-        return await send(self._client, contest.channel, view.message(contest, found, None), nonce)
+        return await send(self._client, contest.channel, view.message(contest, found, None, self._now()), nonce)
 
     async def _take_buttons_off(self, contest: Contest) -> None:
         before = self._client.get_partial_messageable(contest.channel).get_partial_message(contest.message)
@@ -81,7 +85,9 @@ class ContestMessages:
         found, picture = await self._drawn(contest)
         place = self._client.get_partial_messageable(contest.channel).get_partial_message(contest.message)
         try:
-            await place.edit(view=view.message(contest, found, picture), attachments=components.files(picture))
+            await place.edit(
+                view=view.message(contest, found, picture, self._now()), attachments=components.files(picture)
+            )
         except discord.HTTPException as error:
             if not is_refusal(error):
                 raise

@@ -155,7 +155,8 @@ def posts(contest: Contest, now: int) -> Iterator[str]:
     if latest is None:
         due = ["standing.0"] if contest.message == 0 else []
     else:
-        due = [f"standing.{latest.number}"]
+        begins = bool(to_post(contest) or to_begin(contest))  # so that its standing comes after their messages
+        due = [] if begins else [f"standing.{latest.number}"]
         if contest.kind is Kind.LEAGUE and contest.phase is Phase.RUNNING and now >= latest.half_time:
             due.append(f"half.{latest.number}")
         if latest.ended and contest.phase is not Phase.RUNNING:

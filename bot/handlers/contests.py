@@ -94,7 +94,7 @@ async def enter(context: Context, press: Enter) -> Panel:
     check_person(context.server, context.person)
     person, name, now = context.person, context.request.name, context.at.now
     after = await _commit(context, contest, lambda there: contests.enter(there, person, name, now))
-    return context.note("contest-you-are-in", contest=view.title(after, context.words))
+    return context.note("contest-you-are-in", contest=view.title(after, context.words, following=True))
 
 
 @handles(Withdraw)
@@ -103,7 +103,7 @@ async def withdraw(context: Context, press: Withdraw) -> Panel:
     contest, person, now = await _contest(context), context.person, context.at.now
     if contests.can_cancel(contest, person):
         await _commit(context, contest, lambda there: contests.cancel(there, person, now))
-        return context.note("contest-not-in-any-more", contest=view.title(contest, context.words))
+        return context.note("contest-not-in-any-more", contest=view.title(contest, context.words, following=True))
     if person not in contest.playing:
         raise UserError("contest-not-in")
     if not press.sure:

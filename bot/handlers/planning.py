@@ -98,7 +98,7 @@ async def open_contest(context: Context, wanted: Plan, clock: str = "", rounds: 
         message=message,
     )
     await context.services.store.contests.create(contest, context.operation())
-    await context.reply.show_public(view.message(contest, [], None))
+    await context.reply.show_public(view.message(contest, [], None, context.at.now))
     await context.services.store.contests.note(contest.id, shown=contest.revision)
 
 

@@ -132,8 +132,7 @@ class Contests:
     async def _note_departures(self, there: Contest, session: AnySession | None, now: int) -> None:
         """Withdraws those who have left the server, as one of their matches shows."""
         for person in [seat.person for seat in session.seats if seat.gone] if session else ():
-            if person in there.playing:
-                there = await self._store.contests.update(there, partial(contests.withdraw, person=person, now=now))
+            there = await self._store.contests.update(there, partial(_departed, person=person, now=now))
 
     async def _begin_matches(self, there: Contest, now: int) -> Contest:
         """Posts and begins some of the matches that have not begun."""
@@ -179,6 +178,11 @@ class Contests:
         shown = await self._store.contests.shown(there.id)
         if shown.revision == there.revision and not [*advancing.posts(there, now)]:
             await self._store.contests.finished(there, now)
+
+
+def _departed(contest: Contest, person: int, now: int) -> Contest:
+    """Returns a contest from which a person has withdrawn, unless they had before."""
+    return contests.withdraw(contest, person, now) if person in contest.playing else contest
 
 
 def _to_be_posted_again(contest: Contest, now: int) -> Contest:

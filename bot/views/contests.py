@@ -7,7 +7,6 @@ from discord import ui
 
 from bot.actions import contests as actions
 from bot.actions.contests import ContestPress, ShowLeagues, ShowTournaments
-from bot.domain import tournament
 from bot.domain.contest import Contest, How, Kind, Pairing, Phase
 from bot.domain.league import division_sizes, movers
 from bot.domain.lobbies import parse_clock
@@ -15,8 +14,8 @@ from bot.i18n import Book, book
 from bot.views import components
 from bot.views.board import Picture
 from bot.views.components import Panel
-from bot.views.contest_tables import Standing, how, name_of, points, possible_ranks, progress
-from bot.views.names import bold
+from bot.views.contest_tables import Standing, how, name_of, points, possible_ranks, progress, round_note
+from bot.views.names import bold, escaped
 from bot.views.wording import clock_text, link, stamp
 from rules import games
 from rules.proof import Proof
@@ -29,26 +28,24 @@ LISTED = 20
 """The most contests, or matches of a person, in a panel."""
 
 
-def title(contest: Contest, words: Book) -> str:
-    """Returns what a contest is, in one line without markup."""
+def title(contest: Contest, words: Book, *, following: bool = False) -> str:
+    """Returns what a contest is, in one line without markup. `following`: a league with its next season."""
     is_there = contest.game in games.names()
     game = book(words.language, contest.game)("game-name") if is_there else contest.game
     latest = contest.round
     if contest.kind is Kind.LEAGUE:
-        season = latest.number if latest else 1
+        season = latest.number + following if latest else 1
         return words("contest-title-league", game=game, number=season)
     return words(f"contest-title-{contest.kind}", game=game)
 
 
-def message(
-    contest: Contest, found: Sequence[Standing], picture: Picture | None, *, buttons: bool = True
-) -> ui.LayoutView:
-    """Returns the message of a contest in its channel. Without `buttons` once a newer one has replaced it."""
+def message(contest: Contest, found: Sequence[Standing], picture: Picture | None, now: int) -> ui.LayoutView:
+    """Returns the message of a contest in its channel."""
     words = book(contest.language)
     pieces: list[components.Piece | str | None] = [f"## {title(contest, words)}\n{_facts(contest, words)}"]
     pieces += components.board(picture) if picture else []
     pieces.append("\n".join(_state(contest, found, words)))
-    return components.message(pieces, components.row(*_buttons(contest, words)) if buttons else None)
+    return components.message(pieces, components.row(*_buttons(contest, words, now)))
 
 
 def place(contest: Contest) -> str:
@@ -106,12 +103,10 @@ def _gathering(contest: Contest, words: Book) -> Iterator[str]:
         yield words("contest-one-division")
 
 
-def _buttons(contest: Contest, words: Book) -> list[components.Button]:
+def _buttons(contest: Contest, words: Book, now: int) -> list[components.Button]:
     """Returns the buttons of the message; those that can be of no use to anybody are left out."""
-    presses: list[type[ContestPress]] = [actions.ShowContest]
-    if contest.phase is Phase.OVER:
-        return [components.button(words, kind(contest.id)) for kind in presses]
-    presses = [actions.Enter, actions.Withdraw, *presses]
+    presses: list[type[ContestPress]] = [actions.Enter] if contest.admits(now) else []
+    presses += [actions.ShowContest] if contest.phase is Phase.OVER else [actions.Withdraw, actions.ShowContest]
     if contest.phase is Phase.OPEN:
         presses.append(actions.BeginContest)
     return [components.button(words, kind(contest.id)) for kind in presses]
@@ -136,8 +131,8 @@ def panel(
         "\n".join(_own(contest, person, found, words)),
     ]
     pieces += components.board(picture) if picture else []
-    for standing in found if reader.as_text or picture is None else ():
-        pieces.append("\n".join([f"**{standing.title}** · {standing.note}", *standing.lines]))
+    if reader.as_text or picture is None:
+        pieces.append("\n".join(_in_words(found)))
     pieces.append("\n".join(_state(contest, found, words)))
     presses: list[ContestPress] = []
     if contest.admits(now) and person not in contest.entered:
@@ -149,6 +144,13 @@ def panel(
         rows.append(components.row(*(components.button(words, press) for press in _of_host(contest))))
     rows.append(components.row(*(components.button(words, press) for press in (ShowLeagues(), ShowTournaments()))))
     return Panel(components.message(pieces, *rows), picture)
+
+
+def _in_words(found: Sequence[Standing]) -> Iterator[str]:
+    """Yields standings as text, in one piece: if it is too long, its end is cut."""
+    for standing in found:
+        yield f"**{standing.title}** · {standing.note}"
+        yield from map(escaped, standing.lines)
 
 
 def _of_host(contest: Contest) -> list[ContestPress]:
@@ -210,7 +212,7 @@ def confirmation(contest: Contest, name: str, press: ContestPress, words: Book) 
     return Panel(components.message([text], components.row(components.button(words, press))))
 
 
-def notice(contest: Contest, name: str, found: Sequence[Standing]) -> ui.LayoutView:
+def notice(contest: Contest, name: str, found: Sequence[Standing], now: int) -> ui.LayoutView:
     """Returns a notice that is posted once: that people may enter, or that a season or tournament is over."""
     words = book(contest.language)
     if name == "half":
@@ -219,7 +221,7 @@ def notice(contest: Contest, name: str, found: Sequence[Standing]) -> ui.LayoutV
     lines = [f"### {words('contest-result', contest=title(contest, words))}", *_winners(contest, found, words)]
     if contest.starts:
         lines.append(words("contest-begins", when=stamp(contest.starts), fewest=contest.limits.fewest))
-    row = components.row(*_buttons(contest, words))
+    row = components.row(*_buttons(contest, words, now))
     return components.message(["\n".join(lines)], row)
 
 
@@ -245,13 +247,8 @@ def match_message(contest: Contest, pairing: Pairing, proof: Proof) -> ui.Layout
     """Returns the message on which the thread of a match is opened. It promises the secret of its chance."""
     words = book(contest.language)
     people = words("contest-versus").join(bold(name_of(contest, person, words)) for person in pairing.people)
-    lines = [people, f"-# {title(contest, words)} · {_round(contest, words)}"]
-    lines.append(f"-# {words('lobby-published', hash=proof.published)}")
-    return components.message(["\n".join(lines)])
-
-
-def _round(contest: Contest, words: Book) -> str:
-    assert contest.round is not None
-    if contest.kind is Kind.LEAGUE:
-        return words("contest-season", number=contest.round.number)
-    return words("contest-round-of", number=contest.round.number, rounds=tournament.rounds_of(contest))
+    belongs = [title(contest, words)]
+    if contest.kind is not Kind.LEAGUE:
+        belongs.append(round_note(contest, words))
+    published = words("contest-published", hash=proof.published)
+    return components.message([f"{people}\n-# {' · '.join(belongs)}\n-# {published}"])

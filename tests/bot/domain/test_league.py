@@ -221,6 +221,8 @@ def test_posts_are_due_once_each() -> None:
     there = contest(people=4)
     assert [*advancing.posts(there, NOON)] == ["standing.0"]
     there = begun(advancing.with_post(there, "standing.0", 7001))
+    assert [*advancing.posts(there, NOON)] == [], "the messages of its matches come first"
+    there = with_matches(there)
     assert [*advancing.posts(there, NOON)] == ["standing.1"]
     there = advancing.with_post(there, "standing.1", 7002)
     assert there.round is not None
@@ -233,7 +235,7 @@ def test_posts_are_due_once_each() -> None:
 
 
 def test_a_contest_that_moves_posts_its_standing_again() -> None:
-    there = contests.move(advancing.with_post(begun(contest(people=4)), "standing.1", 7002), 9, NOON)
+    there = contests.move(advancing.with_post(with_matches(begun(contest(people=4))), "standing.1", 7002), 9, NOON)
     assert [*advancing.posts(there, NOON)] == ["standing.1"]
 
 
