@@ -61,11 +61,13 @@ def settle(state: State) -> ToMove:
     Raises BrokenGame if that does not end, or if a seat that is to move has no options.
     """
     for _ in range(AUTOMATIC_LIMIT):
-        if not state.agenda:
+        agenda = state.agenda
+        if not agenda:
             return {}
-        if not state.agenda[-1].seats:
-            state.agenda.pop().run(state)
-        elif (to_move := _to_move(state)) is not None:
+        step = agenda[-1]
+        if not step.seats:
+            agenda.pop().run(state)
+        elif (to_move := _to_move(state, step)) is not None:
             return to_move
     raise endless(state)
 
@@ -74,15 +76,15 @@ def advance(state: State) -> ToMove | None:
     """Returns who is to move. If the next step needs no choice, carries it out and returns None."""
     if not state.agenda:
         return {}
-    if state.agenda[-1].seats:
-        return _to_move(state)
+    step = state.agenda[-1]
+    if step.seats:
+        return _to_move(state, step)
     state.agenda.pop().run(state)
     return None
 
 
-def _to_move(state: State) -> ToMove | None:
-    """Returns who is to move at the step on top. If a seat has no choice, carries its option out and returns None."""
-    step: Step[Any, Any] = state.agenda[-1]
+def _to_move(state: State, step: Step[Any, Any]) -> ToMove | None:
+    """Returns who is to move at `step`, on top. If a seat has no choice, carries its option out and returns None."""
     to_move: ToMove = {}
     for seat in step.seats:
         options = to_move[seat] = step.options(state, seat)
@@ -97,10 +99,12 @@ def _to_move(state: State) -> ToMove | None:
 
 def take(state: State, seat: int, move: Move) -> None:
     """Carries out an option of the step on top, without settling what follows."""
-    step: Step[Any, Any] = state.agenda[-1]
-    step.seats.remove(seat)
-    if not step.seats:  # removed before it runs, so that the steps it pushes come on top
-        state.agenda.pop()
+    agenda = state.agenda
+    step: Step[Any, Any] = agenda[-1]
+    seats = step.seats
+    seats.remove(seat)
+    if not seats:  # removed before it runs, so that the steps it pushes come on top
+        agenda.pop()
     step.take(state, seat, move)
 
 
