@@ -29,13 +29,15 @@ def offers(state: Position) -> list[Offer]:
     return [offer for offer in found if not state.players[offer.player].has_copied]
 
 
+def choices(state: Position, *, last: bool) -> list[moves.AnyMove]:
+    """Returns the options for this roll. On the last chance, three equal dice leave no choice."""
+    return _choices(tuple([die.face for die in state.dice if die.use != "terrain"]), last).copy()
+
+
 @cache
-def choices(faces: tuple[str, ...], last: bool) -> tuple[moves.AnyMove, ...]:
-    """Returns the options for a roll. On the last chance, three equal dice leave no choice."""
+def _choices(faces: tuple[str, ...], last: bool) -> list[moves.AnyMove]:
     copies = [moves.Copy(face) for face in dict.fromkeys(faces)]
-    if last and len(copies) == 1:
-        return tuple(copies)
-    return (*copies, moves.Decline(int(last)))
+    return copies if last and len(copies) == 1 else [*copies, moves.Decline(int(last))]
 
 
 @cache

@@ -1,7 +1,5 @@
 """The steps of a round: everybody rolls and takes a turn, while others copy dice of the roll."""
 
-from functools import cache
-
 from rules.game import Move, Refusal, Step
 from rules.rolled_west import copying, moves, scoring, turn
 from rules.rolled_west.board import DATA, ROUNDS, SIDES
@@ -40,8 +38,7 @@ class CopyDie(Step[Position, moves.AnyMove], kw_only=True):
     """The seats for which it is the last chance before their own turn."""
 
     def options(self, state: Position, seat: int) -> list[moves.AnyMove]:
-        faces = tuple([die.face for die in state.dice if die.use != "terrain"])
-        return [*copying.choices(faces, seat in self.last)]
+        return copying.choices(state, last=seat in self.last)
 
     def obey(self, state: Position, seat: int, order: moves.AnyStandingOrder) -> moves.AnyMove | None:
         if isinstance(order, moves.CopyIfShown):
@@ -65,7 +62,7 @@ class TakeTurn(CopyDie):
         return "TakeTurn" if seat == state.roller else "CopyDie"
 
     def options(self, state: Position, seat: int) -> list[moves.AnyMove]:
-        return turn.actions(state) if seat == state.roller else super().options(state, seat)
+        return turn.actions(state) if seat == state.roller else copying.choices(state, last=seat in self.last)
 
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
         return list(turn.refusals(state)) if seat == state.roller else []
@@ -135,19 +132,12 @@ def _roll(state: Position, roller: int) -> None:
 
 
 def _throw(state: Position, count: int) -> tuple[str, ...]:
-    """Rolls dice by one draw, whose digits are their sides. Returns their faces."""
-    faces = _faces(state.chance.below(len(SIDES) ** count), count)
-    state.dice = [Die(face) for face in faces]
-    return faces
-
-
-@cache
-def _faces(number: int, count: int) -> tuple[str, ...]:
-    """Returns the sides that are the last `count` digits of `number`, the last one first."""
-    faces = []
+    """Rolls dice by one draw, whose digits are their sides, the last one first. Returns their faces."""
+    number, faces = state.chance.below(len(SIDES) ** count), []
     for _ in range(count):
         number, side = divmod(number, len(SIDES))
         faces.append(SIDES[side])
+    state.dice = [Die(face) for face in faces]
     return tuple(faces)
 
 
