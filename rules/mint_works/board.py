@@ -195,9 +195,9 @@ def needs(state: Position, player: Player, location: str) -> int:
     return COST[location] if possible else 0
 
 
-def is_free(location: Location) -> bool:
-    """Returns whether mints can be placed on `location`."""
-    return location.open and not location.locked and len(location.stacks) < location.spaces
+def free(state: Position) -> list[Location]:
+    """Returns the Locations on which mints can be placed."""
+    return [card for card in state.locations if card.open and not card.locked and len(card.stacks) < card.spaces]
 
 
 def is_target(state: Position, location: Location) -> bool:

@@ -22,7 +22,7 @@ from rules.mint_works.state import Plan, Player, Position, Stack
 
 def actor(state: Position, player: int) -> tuple[int, str]:
     """Returns `player` as events name it: a seat and "", or the seat of a solo game and its opponent."""
-    return (player, "") if state.is_person(player) else (0, state.opponent)
+    return (player, "") if player < state.seats else (0, state.opponent)
 
 
 def gain(state: Position, player: int, mints: int) -> int:
@@ -156,7 +156,7 @@ def _pay(state: Position, player: int, place: str, cost: int) -> int:
     location = state.location(place)
     location.stacks.append(Stack(player, mints))
     state.passed = []
-    if not state.is_person(player) and OPPONENTS[state.opponent].locks:
+    if player == state.seats and OPPONENTS[state.opponent].locks:
         location.locked = True
     return mints
 

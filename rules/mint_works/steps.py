@@ -1,6 +1,7 @@
 """The steps of a round: turns, then Upkeep."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from rules.game import Move, Refusal, Step
 from rules.mint_works import effects, events, moves, scoring, solo, upkeep
@@ -16,14 +17,15 @@ from rules.mint_works.board import (
     added,
     builder_cost,
     extra_at,
-    is_free,
+    free,
     is_target,
     needs,
     price,
 )
 from rules.mint_works.standing_orders import is_expired
 from rules.mint_works.state import Location, Player, Position
-from rules.seats import next_seat
+
+PASS, FORCED_PASS = moves.Pass(0), moves.Pass(1)
 
 
 class StartRound(Step[Position, Move]):
@@ -49,14 +51,13 @@ class TakeTurn(Step[Position, moves.Pass | moves.Place]):
         player = state.players[seat]
         mints = player.mints
         if not mints:
-            return [moves.Pass(1)]
+            return [FORCED_PASS]
         found: list[moves.Pass | moves.Place] = []
-        for location in state.locations:
-            if is_free(location):
-                cost = needs(state, player, location.name)
-                if 0 < cost <= mints:
-                    found.append(moves.Place(location.name, cost))
-        found.append(moves.Pass(0 if found else 1))
+        for location in free(state):
+            cost = needs(state, player, location.name)
+            if 0 < cost <= mints:
+                found.append(_place(location.name, cost))
+        found.append(PASS if found else FORCED_PASS)
         return found
 
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
@@ -350,11 +351,16 @@ def _end_turn(state: Position, player: int) -> None:
     elif len(state.passed) == len(state.players):
         state.push(Upkeep())
     else:
-        state.push(_turn_of(state, next_seat(len(state.players), player)))
+        state.push(_turn_of(state, (player + 1) % len(state.players)))
 
 
 def _turn_of(state: Position, player: int) -> TakeTurn | OpponentTurn:
-    return TakeTurn([player]) if state.is_person(player) else OpponentTurn()
+    return TakeTurn([player]) if player < state.seats else OpponentTurn()
+
+
+@cache
+def _place(location: str, cost: int) -> moves.Place:
+    return moves.Place(location, cost)
 
 
 def _end_for_rachael(state: Position) -> None:
@@ -376,7 +382,7 @@ def _why_not(state: Position, player: Player, location: Location, place: str) ->
         yield moves.LocationClosed(name)
     elif location.locked:
         yield moves.LocationIsLocked(name)
-    elif place == name and not is_free(location):
+    elif place == name and len(location.stacks) == location.spaces:
         yield moves.LocationFull(name)
     elif place != name and not is_target(state, location):
         yield moves.LocationUnused(name)
