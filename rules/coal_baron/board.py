@@ -129,8 +129,8 @@ ORDERS = {
 }
 SPACES = {space.name: space for space in DATA.spaces}
 NEVER = 1_000_000
-PRICES = {"": NEVER} | {tile.name: tile.price for tile in TILES.values()}
-"""By what is displayed on a factory space. An empty space has nothing that anybody can afford."""
+PRICES = {"": NEVER} | dict.fromkeys(ORDERS, 0) | {tile.name: tile.price for tile in TILES.values()}
+"""By what a space displays, a tile or an order. An empty space has nothing that anybody can afford."""
 TILE_SPACES = {space.name for space in DATA.spaces if space.area == "factory" and not space.peek}
 ORDER_SPACES = {space.name for space in DATA.spaces if space.area == "order" and not space.peek}
 SETUPS = {setup.players: setup for setup in DATA.setups}

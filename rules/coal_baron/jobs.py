@@ -24,43 +24,44 @@ Job = (
 """A move that places workers on a space."""
 
 SHIPS = {space.name: space.transport for space in SPACES.values()}
+"""By work space: the transport that it ships; empty for all other spaces."""
+PEEKS = {"factory_peek": moves.PeekTiles, "order_peek": moves.PeekOrders}
+"""By work space: the job that looks at a stack."""
 BANK = moves.Bank(1, SPACES["bank"].value)
 """The job that is always available."""
 
 
 def usable(state: Position, player: Player, area: str) -> list[Space]:
     """Returns the work spaces of `area` that `player` can use. The bank, always available, is not listed."""
-    have = player.workers
-    spaces = state.spaces[AREAS[len(state.players)][area]]
-    match area:
-        case "mine" | "money":
-            return [space for space in spaces if space.workers < have]
-        case "delivery":
-            done = [order.name[0] for order in player.orders if "" not in order.squares]
-            return [space for space in spaces if SHIPS[space.name] in done and space.workers < have] if done else []
-        case "factory":
-            francs, stack = player.francs, state.tiles
-            found = [space for space in spaces if space.workers < have and PRICES[space.card] <= francs]
-        case _:
-            stack = state.deck
-            found = [space for space in spaces if space.workers < have and space.card]
-    peeking = spaces[-1]  # the last space of its area
-    if peeking.workers < have and (stack.unseen or stack.size()):
-        found.append(peeking)
+    have, spaces, found = player.workers, state.spaces[AREAS[len(state.players)][area]], []
+    if area == "mine" or area == "money":
+        for space in spaces:
+            if space.workers < have:
+                found.append(space)
+    elif area == "delivery":
+        if done := [order.name[0] for order in player.orders if "" not in order.squares]:
+            found = [space for space in spaces if SHIPS[space.name] in done and space.workers < have]
+    else:
+        francs, stack = player.francs, state.tiles if area == "factory" else state.deck
+        for space in spaces:
+            if space.workers < have and PRICES[space.card] <= francs:
+                found.append(space)
+        peeking = spaces[-1]  # the last space of its area
+        if peeking.workers < have and (stack.unseen or stack.size()):
+            found.append(peeking)
     return found
 
 
 def job_at(state: Position, player: Player, space: Space) -> Job:
     """Returns the job of `player` on a work space that it can use."""
-    printed = SPACES[space.name]
-    if printed.transport:
-        done = completed(player, printed.transport)
+    name = space.name
+    if transport := SHIPS[name]:
+        done = completed(player, transport)
         points = sum([ORDERS[order.name].points for order in done])
-        return moves.Deliver(printed.transport, space.workers + 1, len(done), points)
-    if printed.peek:
-        peek, stack = (moves.PeekTiles, state.tiles) if printed.area == "factory" else (moves.PeekOrders, state.deck)
-        return peek(space.workers + 1, stacks.peek_size(stack))
-    return _job(space.name, space.card, space.workers + 1)
+        return moves.Deliver(transport, space.workers + 1, len(done), points)
+    if name in PEEKS:
+        return PEEKS[name](space.workers + 1, stacks.peek_size(state.tiles if name == "factory_peek" else state.deck))
+    return _job(name, space.card, space.workers + 1)
 
 
 @cache

@@ -1,7 +1,8 @@
 """Work steps in the mine: moving the cage, loading coal and filling orders. A move takes one step or several."""
 
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import cache
+from itertools import combinations
 
 from rules.coal_baron import events, moves
 from rules.coal_baron.board import DATA
@@ -15,6 +16,13 @@ FILLING, USING_STORAGE, STORING, LIFTING = "fill", "stored", "store", "lift"
 storing some of the cubes in the cage, only moving it."""
 LIFTS = [[moves.Lift(level, held) for held in range(DATA.cage + 1)] for level in range(len(COLOURS) + 1)]
 """By the level that the cage goes to and cubes in it: the move."""
+
+OPEN_SQUARES = {
+    "".join(open_) for coal in DATA.points for count in range(1, len(coal) + 1) for open_ in combinations(coal, count)
+}
+"""The colours that the open squares of an order can have."""
+ALIKE = max(coal.count(colour) for coal in DATA.points for colour in COLOURS)
+"""The most squares of one colour on an order."""
 
 SUBSTITUTE = moves.Substitute()
 STOPS = [moves.StopMining(steps) for steps in range(max(space.value for space in DATA.spaces) + 1)]
@@ -174,9 +182,9 @@ def _fills(player: Player, wanting: Wanting, steps: int) -> list[Work]:
 def _whole_fills(wanting: Wanting, cubes: list[int], origin: str, steps: int) -> list[Haul]:
     """Returns the moves that put all of `cubes` that fit on an order, if the steps suffice."""
     found: list[Haul] = []
-    counts = tuple(cubes)
+    fits = _fitting(cubes)
     for order, colours in wanting:
-        fitting = _fitting(colours, counts)
+        fitting = fits[colours]
         if fitting == 1:
             found += _single_fills(order, colours, cubes, origin)
         elif 1 < fitting <= steps:
@@ -187,9 +195,9 @@ def _whole_fills(wanting: Wanting, cubes: list[int], origin: str, steps: int) ->
 def _some_fills(wanting: Wanting, cubes: list[int], origin: str) -> list[Haul]:
     """Returns the moves that put one of several fitting `cubes` on an order."""
     found: list[Haul] = []
-    counts = tuple(cubes)
+    fits = _fitting(cubes)
     for order, colours in wanting:
-        if _fitting(colours, counts) > 1:
+        if fits[colours] > 1:
             found += _single_fills(order, colours, cubes, origin)
     return found
 
@@ -213,10 +221,18 @@ def _single_fills(order: str, colours: str, cubes: list[int], origin: str) -> li
     ]
 
 
-@lru_cache(maxsize=1 << 14)
-def _fitting(colours: str, cubes: tuple[int, ...]) -> int:
-    """Returns how many of `cubes`, given by colour, fit on open squares of `colours`."""
-    return sum([min(count, colours.count(colour)) for colour, count in zip(COLOURS, cubes, strict=True)])
+def _fitting(cubes: list[int]) -> dict[str, int]:
+    """Returns how many of `cubes`, given by colour, fit on open squares, by the colours of these."""
+    return _fitting_up_to(*[count if count < ALIKE else ALIKE for count in cubes])
+
+
+@cache
+def _fitting_up_to(*cubes: int) -> dict[str, int]:
+    """Returns the same for at most as many cubes of a colour as an order can take."""
+    return {
+        colours: sum([min(count, colours.count(colour)) for colour, count in zip(COLOURS, cubes, strict=True)])
+        for colours in OPEN_SQUARES
+    }
 
 
 @cache
@@ -231,9 +247,9 @@ def _fill_one(order: str, colour: str, origin: str, left: int) -> moves.Fill:
 
 def _unloads(wanting: Wanting, cubes: list[int], steps: int) -> list[moves.Unload]:
     """Returns the moves that raise the cage and put all that fits on an order, if the steps suffice."""
-    found, counts = [], tuple(cubes)
+    found, fits = [], _fitting(cubes)
     for order, colours in wanting:
-        fitting = _fitting(colours, counts)
+        fitting = fits[colours]
         if 0 < fitting < steps:
             found.append(_unload(order, fitting, len(colours) - fitting))
     return found
@@ -252,7 +268,7 @@ def _loads(player: Player, wanted: str, steps: int, held: int) -> list[moves.Loa
     for level, tunnel in enumerate(player.levels, 1):
         travel = level != player.cage_level
         most = elsewhere if travel else here
-        if most and any(tunnel.coal):
+        if most:
             for index, count in enumerate(tunnel.coal):
                 if count:
                     limit, useful = count if count < most else most, 0
