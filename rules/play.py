@@ -18,6 +18,8 @@ M = TypeVar("M", bound=Move)
 AUTOMATIC_LIMIT = 1_000
 """Steps in a row that need no choice, after which a game counts as endless."""
 
+_ATTEMPTS = range(AUTOMATIC_LIMIT)
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -60,7 +62,7 @@ def settle(state: State) -> ToMove:
 
     Raises BrokenGame if that does not end, or if a seat that is to move has no options.
     """
-    for _ in range(AUTOMATIC_LIMIT):
+    for _ in _ATTEMPTS:
         agenda = state.agenda
         if not agenda:
             return {}

@@ -274,15 +274,19 @@ class Search:
     def _descend(self, cursor: _Cursor, state: State, to_move: play.ToMove) -> list[tuple[int, Arm]]:
         """Plays down the tree to a new move, then at random to the horizon. Returns the path in the tree."""
         path: list[tuple[int, Arm]] = []
-        in_tree = True
-        depth, rotations, last = 0, 0, self._seat
-        while to_move and depth < MAX_DEPTH:
-            depth += 1
+        in_tree, is_solo, random_move = True, self._is_solo, self._random_move
+        rotations, last = 0, self._seat
+        for depth in range(1, MAX_DEPTH + 1):
+            if not to_move:
+                break
             seat, options = next(iter(to_move.items()))
-            rotations += depth % SOLO_ROTATION == 0 if self._is_solo else seat == self._seat != last
+            if is_solo:
+                rotations += depth % SOLO_ROTATION == 0
+            elif seat != last:
+                rotations += seat == self._seat
+                last = seat
             if rotations == self._horizon:
                 break
-            last = seat
             if in_tree:
                 is_survey = not path and self._iterations % SURVEY_INTERVAL == 0
                 arm = self._select(cursor.arms(seat), options, is_survey)
@@ -290,7 +294,7 @@ class Search:
                 path.append((seat, arm))
                 to_move = cursor.play(state, seat, arm.move)
             else:
-                play.take(state, seat, self._random_move(options))
+                play.take(state, seat, random_move(options))
                 to_move = play.settle(state)
         return path
 

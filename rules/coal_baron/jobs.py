@@ -25,7 +25,10 @@ Job = (
 
 SHIPS = {space.name: space.transport for space in SPACES.values()}
 """By work space: the transport that it ships; empty for all other spaces."""
-PEEKS = {"factory_peek": moves.PeekTiles, "order_peek": moves.PeekOrders}
+PEEKS: dict[str, type[moves.PeekTiles | moves.PeekOrders]] = {
+    "factory_peek": moves.PeekTiles,
+    "order_peek": moves.PeekOrders,
+}
 """By work space: the job that looks at a stack."""
 BANK = moves.Bank(1, SPACES["bank"].value)
 """The job that is always available."""

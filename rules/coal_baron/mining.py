@@ -6,11 +6,11 @@ from itertools import combinations
 
 from rules.coal_baron import events, moves
 from rules.coal_baron.board import DATA
-from rules.coal_baron.pit import coal_of, face, fill_square, find_order, open_orders, open_squares
+from rules.coal_baron.hauling import CAGE, STORAGE, Haul, haul
+from rules.coal_baron.pit import face, fill_square, find_order, open_orders, open_squares
 from rules.coal_baron.state import COLOURS, INDEX, SURFACE, Player, Position
 from rules.game import Refusal, Step
 
-CAGE, STORAGE = "cage", "storage"
 FILLING, USING_STORAGE, STORING, LIFTING = "fill", "stored", "store", "lift"
 """Kinds of work with a question of their own: putting single cubes from the cage on orders, using the storage,
 storing some of the cubes in the cage, only moving it."""
@@ -28,7 +28,6 @@ SUBSTITUTE = moves.Substitute()
 STOPS = [moves.StopMining(steps) for steps in range(max(space.value for space in DATA.spaces) + 1)]
 """By steps left: the move that leaves the mine."""
 
-Haul = moves.Lift | moves.Load | moves.Fill | moves.FillAll | moves.Unload | moves.Store | moves.StoreAll
 Work = Haul | moves.WorkOn | moves.Substitute | moves.StopMining
 
 
@@ -55,7 +54,7 @@ class MineCoal(Step[Position, Work], kw_only=True):
                 found += _stores(player, steps, held)
         else:
             found.append(LIFTS[SURFACE][held])
-        found.append(_work_on(LIFTING, len(COLOURS) - (not at_surface)))
+        found.append(moves.WorkOn(LIFTING, len(COLOURS) - (not at_surface)))
         found.append(STOPS[steps])
         return found
 
@@ -70,12 +69,12 @@ class MineCoal(Step[Position, Work], kw_only=True):
         return reasons
 
     def take(self, state: Position, seat: int, move: Work) -> None:
-        if isinstance(move, moves.Substitute):
+        if type(move) is moves.Substitute:
             state.push(ChooseSquare([seat], steps=self.steps))
-        elif isinstance(move, moves.WorkOn):
+        elif type(move) is moves.WorkOn:
             state.push(ChooseWork([seat], steps=self.steps, kind=move.kind))
-        elif not isinstance(move, moves.StopMining):
-            continue_mining(state, seat, self.steps - _work(state, seat, move))
+        elif type(move) is not moves.StopMining:
+            continue_mining(state, seat, self.steps - haul(state, seat, move))
 
 
 class ChooseWork(Step[Position, Haul], kw_only=True):
@@ -89,7 +88,7 @@ class ChooseWork(Step[Position, Haul], kw_only=True):
         return WAYS[self.kind](player, open_orders(player), self.steps)
 
     def take(self, state: Position, seat: int, move: Haul) -> None:
-        continue_mining(state, seat, self.steps - _work(state, seat, move))
+        continue_mining(state, seat, self.steps - haul(state, seat, move))
 
 
 class ChooseSquare(Step[Position, moves.FillSquare], kw_only=True):
@@ -154,14 +153,9 @@ Wanting = list[tuple[str, str]]
 """The names of orders with open squares, and the colours of these."""
 
 
-@cache
-def _work_on(kind: str, choices: int) -> moves.WorkOn:
-    return moves.WorkOn(kind, choices)
-
-
 def _one_or_more(kind: str, ways: list[Haul]) -> Sequence[Haul | moves.WorkOn]:
     """Returns the move that leads to the `ways` to do a kind of work; if there is only one, that."""
-    return [_work_on(kind, len(ways))] if len(ways) > 1 else ways
+    return [moves.WorkOn(kind, len(ways))] if len(ways) > 1 else ways
 
 
 def _fills(player: Player, wanting: Wanting, steps: int) -> list[Work]:
@@ -324,51 +318,3 @@ WAYS: dict[str, Callable[[Player, Wanting, int], list[Haul]]] = {
     LIFTING: _empty_trips,
 }
 """By kind of work: the ways to do it, for a player with these open orders and so many steps left."""
-
-
-def _work(state: Position, seat: int, move: Haul) -> int:
-    """Carries out `move` and returns the steps it took."""
-    player = state.players[seat]
-    match move:
-        case moves.Lift():
-            player.cage_level = move.level
-            return 1
-        case moves.Load():
-            player.cage_level = move.level
-            coal_of(player, move.level)[INDEX[move.colour]] -= move.cubes
-            player.cage[INDEX[move.colour]] += move.cubes
-            state.emit(events.Loaded(seat, move.level, move.colour, move.cubes, move.cage))
-            return move.steps
-        case moves.Unload():
-            player.cage_level = SURFACE
-            return _fill(state, seat, move) + 1
-        case moves.Store():
-            _store(player, move.colour, move.cubes)
-            state.emit(events.Stored(seat, move.cubes))
-            return move.cubes
-        case moves.StoreAll():
-            for colour, count in zip(COLOURS, player.cage, strict=True):
-                _store(player, colour, count)
-            state.emit(events.Stored(seat, move.cubes))
-            return move.cubes
-        case _:
-            return _fill(state, seat, move)
-
-
-def _store(player: Player, colour: str, cubes: int) -> None:
-    player.cage[INDEX[colour]] -= cubes
-    player.storage[INDEX[colour]] += cubes
-
-
-def _fill(state: Position, seat: int, move: moves.Fill | moves.FillAll | moves.Unload) -> int:
-    player = state.players[seat]
-    cubes = player.cage if isinstance(move, moves.Unload) or move.origin == CAGE else player.storage
-    order = find_order(player, move.transport, move.coal)
-    filled = 0
-    for colour in [move.colour] if isinstance(move, moves.Fill) else open_squares(order):
-        if cubes[INDEX[colour]]:
-            cubes[INDEX[colour]] -= 1
-            fill_square(order, colour, colour)
-            filled += 1
-    state.emit(events.Filled(seat, move.transport, move.coal, filled, move.left))
-    return filled

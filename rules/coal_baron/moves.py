@@ -4,6 +4,8 @@
 squares. `colour` is a letter of COLOURS.
 """
 
+from typing import final
+
 from rules.game import Move, Refusal, StandingOrder
 
 
@@ -17,6 +19,7 @@ class Draft(Move, frozen=True):
     points: int
 
 
+@final
 class Visit(Move, frozen=True):
     """Chooses an area with `spaces` work spaces to choose from."""
 

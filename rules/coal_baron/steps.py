@@ -123,7 +123,7 @@ class TakeTurn(Step[Position, Job | moves.Visit]):
         return None
 
     def take(self, state: Position, seat: int, move: Job | moves.Visit) -> None:
-        if isinstance(move, moves.Visit):
+        if type(move) is moves.Visit:
             state.push(ChooseSpace([seat], area=move.area))
         else:
             use(state, seat, move)

@@ -97,7 +97,7 @@ class PlayCard(Step[Position, moves.UseCard | moves.Discard]):
     def take(self, state: Position, seat: int, move: moves.UseCard | moves.Discard) -> None:
         state.players[seat].hand.remove(move.card)
         state.discard[move.card] += 1
-        following = ChooseCity if isinstance(move, moves.UseCard) else GiveUpBlock
+        following = ChooseCity if type(move) is moves.UseCard else GiveUpBlock
         state.push(following(seats=[seat], card=move.card, cell=move.cell))
 
 

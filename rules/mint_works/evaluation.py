@@ -32,20 +32,17 @@ WIN = 6.0
 
 def evaluate(state: Position) -> list[float]:
     """Returns the value of the position by player: stars and the prospects of Plans, mints and income."""
+    earned = [stars(player) for player in state.players]
     if not state.agenda:
-        return with_bonus([stars(player) for player in state.players], winners(state), WIN)
-    rounds = _rounds_to_come(state)
-    return [_worth(player, rounds) for player in state.players]
+        return with_bonus(earned, winners(state), WIN)
+    rounds = min(FARTHEST, max(0.0, (DATA.end_stars - max(earned)) / PACE))
+    return [own + _prospects(player, rounds) for own, player in zip(earned, state.players, strict=True)]
 
 
-def _rounds_to_come(state: Position) -> float:
-    lead = max([stars(player) for player in state.players])
-    return min(FARTHEST, max(0.0, (DATA.end_stars - lead) / PACE))
-
-
-def _worth(player: Player, rounds: float) -> float:
+def _prospects(player: Player, rounds: float) -> float:
+    """Returns the value of mints, Buildings and Plans with so many rounds to come."""
     buildings = building_count(player)
-    worth = stars(player) + (MINT + MINT_A_ROUND * rounds) * min(player.mints, SPENT)
+    worth = (MINT + MINT_A_ROUND * rounds) * min(player.mints, SPENT)
     for name in player.buildings:
         worth += rounds * _yield(PLANS[name], buildings)
     hope = min(MOST_HOPE, HOPE + HOPE_A_ROUND * rounds)

@@ -3,6 +3,8 @@
 `place` is the Location where the mints are placed: the one with the effect, or the Temp Agency.
 """
 
+from typing import final
+
 from rules.game import Move, Refusal, StandingOrder
 
 
@@ -12,6 +14,7 @@ class Pass(Move, frozen=True):
     forced: int = 0
 
 
+@final
 class Place(Move, frozen=True):
     """Uses a Location for `cost` mints, or for at least so many if the cost depends on the choice there."""
 

@@ -1,7 +1,6 @@
 """The steps of a round: turns, then Upkeep."""
 
 from collections.abc import Iterator
-from functools import cache
 
 from rules.game import Move, Refusal, Step
 from rules.mint_works import effects, events, moves, scoring, solo, upkeep
@@ -56,7 +55,7 @@ class TakeTurn(Step[Position, moves.Pass | moves.Place]):
         for location in free(state):
             cost = needs(state, player, location.name)
             if 0 < cost <= mints:
-                found.append(_place(location.name, cost))
+                found.append(moves.Place(location.name, cost))
         found.append(PASS if found else FORCED_PASS)
         return found
 
@@ -73,7 +72,7 @@ class TakeTurn(Step[Position, moves.Pass | moves.Place]):
         return None
 
     def take(self, state: Position, seat: int, move: moves.Pass | moves.Place) -> None:
-        if isinstance(move, moves.Place):
+        if type(move) is moves.Place:
             _use_location(state, seat, move.location, move.location)
             return
         if not move.forced:
@@ -356,11 +355,6 @@ def _end_turn(state: Position, player: int) -> None:
 
 def _turn_of(state: Position, player: int) -> TakeTurn | OpponentTurn:
     return TakeTurn([player]) if player < state.seats else OpponentTurn()
-
-
-@cache
-def _place(location: str, cost: int) -> moves.Place:
-    return moves.Place(location, cost)
 
 
 def _end_for_rachael(state: Position) -> None:

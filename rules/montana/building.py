@@ -36,7 +36,7 @@ class ChooseHex(Decision[moves.Settle | moves.StopBuilding], kw_only=True):
         return [moves.HexTooDear(name, *[*lack, NONE, NONE, NONE][:4]) for name, lack in lacks if lack]
 
     def choose(self, state: Position, seat: int, move: moves.Settle | moves.StopBuilding) -> None:
-        if isinstance(move, moves.StopBuilding):
+        if type(move) is moves.StopBuilding:
             _end(state, seat, self.built)
             return
         settle(state, seat, move)

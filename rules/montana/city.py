@@ -74,7 +74,7 @@ class PlaceBid(Decision[moves.Bid | moves.Pass], kw_only=True):
         return moves.Bid(order.row, price, int(state.city[order.row] is not None)) if 0 < price <= order.price else None
 
     def choose(self, state: Position, seat: int, move: moves.Bid | moves.Pass) -> None:
-        if isinstance(move, moves.Pass):
+        if type(move) is moves.Pass:
             state.emit(events.NothingToBid(seat) if move.forced else events.BidPassed(seat))
             return
         holder = state.city[move.row]
@@ -156,7 +156,7 @@ class ChooseGoods(Decision[moves.TakeGoods | moves.TakeFewer], kw_only=True):
         return [take for size in range(self.count - 1, -1, -1) for take in BASKETS[size]]
 
     def choose(self, state: Position, seat: int, move: moves.TakeGoods | moves.TakeFewer) -> None:
-        if isinstance(move, moves.TakeFewer):
+        if type(move) is moves.TakeFewer:
             state.push(ChooseGoods([seat], count=self.count, fewer=True))
             return
         wanted = [good for good in (move.first, move.second, move.third) if good != NONE]

@@ -4,13 +4,17 @@ Fields `first` to `fourth` list colours of workers or kinds of goods; NONE is no
 numbered as in the state, spaces from 1.
 """
 
+from typing import final
+
 from rules.game import Move, Refusal, StandingOrder
 
 
+@final
 class Recruit(Move, frozen=True):
     """Spins the wheel."""
 
 
+@final
 class UseBank(Move, frozen=True):
     """Takes a space of the bank: `workers` for `silver`."""
 
@@ -28,10 +32,12 @@ class UseArea(Move, frozen=True):
     goods: int
 
 
+@final
 class OpenCity(Move, frozen=True):
     """Takes a pumpkin and opens an auction in the city."""
 
 
+@final
 class Build(Move, frozen=True):
     """Begins to build."""
 
@@ -115,6 +121,7 @@ class Bid(Move, frozen=True):
     outbids: int
 
 
+@final
 class Pass(Move, frozen=True):
     """Leaves this auction; `forced` is 1 if no bid is possible."""
 
@@ -136,6 +143,7 @@ class TakeGoods(Move, frozen=True):
     third: int
 
 
+@final
 class TakeFewer(Move, frozen=True):
     """Decides to take fewer goods than the reward gives."""
 
@@ -153,6 +161,7 @@ class Settle(Move, frozen=True):
     canteens: int
 
 
+@final
 class StopBuilding(Move, frozen=True):
     """Stops building; unused builds pay `silver`."""
 

@@ -16,6 +16,6 @@ TILE, CANTEEN, CATTLE = 2.0, 1.0, 0.5
 
 def prior(move: Move) -> float:
     """Returns how promising `move` looks. Only the order matters."""
-    if isinstance(move, moves.Settle):
+    if type(move) is moves.Settle:
         return 1.0 + TILE * move.tiles + CANTEEN * move.canteens + CATTLE * move.cattle
     return PRIOR.get(type(move), 1.0)

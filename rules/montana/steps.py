@@ -13,7 +13,7 @@ from rules.montana.state import Position
 from rules.montana.trading import ChooseTrade, Decision, DismissWorker, keep_to_cap
 from rules.montana.working import AddToRight, SendToArea, SendToBank, clear, refused_spaces, spaces, work
 from rules.ranking import leaders
-from rules.seats import clockwise, next_seat
+from rules.seats import clockwise
 
 RECRUIT = moves.Recruit()
 CITY = moves.OpenCity()
@@ -57,11 +57,11 @@ class TakeTurn(Decision[Action]):
 
     def choose(self, state: Position, seat: int, move: Action) -> None:
         state.push(FinishTurn())
-        if isinstance(move, moves.Recruit):
+        if type(move) is moves.Recruit:
             recruit(state, seat)
-        elif isinstance(move, moves.OpenCity):
+        elif type(move) is moves.OpenCity:
             open_city(state, seat)
-        elif isinstance(move, moves.Build):
+        elif type(move) is moves.Build:
             state.push(ChooseHex([seat]))
         else:
             work(state, seat, move)
@@ -135,7 +135,7 @@ class State(Position, kw_only=True, omit_defaults=True):
 
 def _pass_on(state: Position) -> None:
     """Passes the turn on, or ends the game."""
-    following = next_seat(len(state.players), state.active)
+    following = (state.active + 1) % len(state.players)
     if following == state.starter:
         if state.final or state.round == DATA.stall:
             _end(state)

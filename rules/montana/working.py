@@ -1,6 +1,7 @@
 """Work in the bank and in the four areas: placing workers for silver or goods."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import Any
 
@@ -85,7 +86,7 @@ class SendToBank(Decision[moves.Send], kw_only=True):
     space: int
 
     def choices(self, state: Position, seat: int) -> list[Any]:
-        return [crew.send for crew in _crews(state.players[seat], DATA.bank[self.space - 1].workers)]
+        return [crew.send for crew in _crews(DATA.bank[self.space - 1].workers, *state.players[seat].workers)]
 
     def choose(self, state: Position, seat: int, move: moves.Send) -> None:
         state.bank[self.space - 1] = _leave(state.players[seat], (move.first, move.second, move.third))
@@ -129,7 +130,7 @@ class AddToRight(Decision[moves.AddWorkers | moves.LeaveRight], kw_only=True):
         return any_two or workers_within_reach(state, self.area) > 0
 
     def choose(self, state: Position, seat: int, move: moves.AddWorkers | moves.LeaveRight) -> None:
-        if isinstance(move, moves.AddWorkers):
+        if type(move) is moves.AddWorkers:
             _space(state, self.area, self.space).right = _leave(state.players[seat], (move.first, move.second))
             count = take_goods(state, seat, self.area, move.goods)
             state.emit(events.ProducedMore(seat, self.area, self.space, move.first, move.second, count))
@@ -137,7 +138,7 @@ class AddToRight(Decision[moves.AddWorkers | moves.LeaveRight], kw_only=True):
 
 def work(state: Position, seat: int, move: moves.UseBank | moves.UseArea) -> None:
     """Starts the use of a space: pushes the choice of its workers."""
-    if isinstance(move, moves.UseBank):
+    if type(move) is moves.UseBank:
         state.push(SendToBank([seat], space=move.space))
     else:
         state.push(SendToArea([seat], area=move.area, space=move.space))
@@ -177,19 +178,13 @@ def _space(state: Position, area: int, space: int) -> Space:
 def _area_crews(player: Player, area: int) -> list[Crew]:
     """Returns the crews of `player` that can use a part of a space in an area."""
     alone = [CREWS[1][area]] if player.workers[area] else []
-    return alone + _crews(player, 2)
+    return alone + _crews(2, *player.workers)
 
 
-def _crews(player: Player, size: int) -> list[Crew]:
-    workers = player.workers
-    found = []
-    for crew in CREWS[size]:
-        for colour, count in crew.needs:
-            if workers[colour] < count:
-                break
-        else:
-            found.append(crew)
-    return found
+@cache
+def _crews(size: int, *workers: int) -> list[Crew]:
+    """Returns the crews of so many among `workers`, given by colour."""
+    return [crew for crew in CREWS[size] if all(workers[colour] >= count for colour, count in crew.needs)]
 
 
 def _leave(player: Player, colours: tuple[int, ...]) -> list[int]:

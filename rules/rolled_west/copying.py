@@ -36,8 +36,8 @@ def choices(state: Position, *, last: bool) -> list[moves.AnyMove]:
 
 @cache
 def _choices(faces: tuple[str, ...], last: bool) -> list[moves.AnyMove]:
-    copies = [moves.Copy(face) for face in dict.fromkeys(faces)]
-    return copies if last and len(copies) == 1 else [*copies, moves.Decline(int(last))]
+    found: list[moves.AnyMove] = [moves.Copy(face) for face in dict.fromkeys(faces)]
+    return found if last and len(found) == 1 else [*found, moves.Decline(int(last))]
 
 
 @cache

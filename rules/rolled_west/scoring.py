@@ -102,8 +102,7 @@ def finish(state: Position) -> None:
 
 def _strengths(state: Position, terrain: str) -> list[int]:
     """Returns by player its strength in `terrain`: marks first, then settlements, always fewer than ten."""
-    tracks = [own.claims[terrain] for own in state.players]
-    return [10 * len(marks) + marks.count("settlement") for marks in tracks]
+    return [10 * len(own.claims[terrain]) + own.claims[terrain].count("settlement") for own in state.players]
 
 
 def _is_first(state: Position, terrain: str, player: int) -> bool:

@@ -46,7 +46,7 @@ class CopyDie(Step[Position, moves.AnyMove], kw_only=True):
         return moves.Decline(order.last)
 
     def take(self, state: Position, seat: int, move: moves.AnyMove) -> None:
-        if isinstance(move, moves.Copy):
+        if type(move) is moves.Copy:
             player = state.players[seat]
             player.bank[move.resource] += 1
             player.has_copied = True
@@ -73,7 +73,7 @@ class TakeTurn(CopyDie):
     def take(self, state: Position, seat: int, move: moves.AnyMove) -> None:
         if seat != state.roller:
             super().take(state, seat, move)
-        elif isinstance(move, moves.End):
+        elif type(move) is moves.End:
             if move.lost != "none":
                 state.emit(moves.TurnEnded(seat, move.lost))
         else:

@@ -64,18 +64,16 @@ def actions(state: Position) -> list[moves.AnyMove]:
     found: list[moves.AnyMove] = []
     if have["wood"] and "claim" not in acted:
         found += _claims(state.terrain, len(player.claims[state.terrain]), have["wood"])
-    metals = (have["copper"], have["silver"], have["gold"])
-    if "contract" not in acted and (payable := _contracts(*metals)):
+    payable, affordable = _affordable(have["copper"], have["silver"], have["gold"])
+    if payable and "contract" not in acted:
         found += [move for move in payable if move.contract not in state.contracts]
-    if "office" not in acted and (affordable := _offices(*metals)):
+    if affordable and "office" not in acted:
         units = int(rule(state, "office_sg_copper_in_contracts") == "per_copper")
-        found += [_purchase(office, units) for office in affordable if office not in state.offices]
+        found += [moves.Buy(office, units) for office in affordable if office not in state.offices]
     for metal, (middle, end) in FIRSTS.items():
         if count := have[metal]:
             found += _shipments(metal, player.shipped[metal], count, middle in state.firsts, end in state.firsts)
-    if free and "bank" not in acted and state.round < ROUNDS:
-        found += _kept(free)
-    found.append(_ending(free))
+    found += _endings(free, "bank" not in acted and state.round < ROUNDS)
     return found
 
 
@@ -144,34 +142,18 @@ def _claims(terrain: str, start: int, wood: int) -> list[moves.Claim]:
 
 
 @cache
-def _contracts(copper: int, silver: int, gold: int) -> list[moves.Complete]:
-    """Returns the contracts that so many metals can complete."""
+def _affordable(copper: int, silver: int, gold: int) -> tuple[list[moves.Complete], list[str]]:
+    """Returns the contracts that so many metals can complete, and the offices that they can buy."""
     have = {"copper": copper, "silver": silver, "gold": gold}
-    return [moves.Complete(card.name, card.points) for card in DATA.contracts if _affords(have, card.cost)]
+    contracts = [moves.Complete(card.name, card.points) for card in DATA.contracts if _affords(have, card.cost)]
+    return contracts, [office.name for office in DATA.offices if _affords(have, office.cost)]
 
 
 @cache
-def _offices(copper: int, silver: int, gold: int) -> list[str]:
-    """Returns the offices that so many metals can buy."""
-    have = {"copper": copper, "silver": silver, "gold": gold}
-    return [office.name for office in DATA.offices if _affords(have, office.cost)]
-
-
-@cache
-def _purchase(office: str, units: int) -> moves.Buy:
-    return moves.Buy(office, units)
-
-
-@cache
-def _kept(free: tuple[str, ...]) -> list[moves.Bank]:
-    """Returns the ways to bank one of the `free` dice."""
-    return [moves.Bank(face) for face in dict.fromkeys(free)]
-
-
-@cache
-def _ending(free: tuple[str, ...]) -> moves.End:
-    """Returns the move that ends a turn with these `free` dice."""
-    return moves.End(letters(free))
+def _endings(free: tuple[str, ...], may_bank: bool) -> list[moves.AnyMove]:
+    """Returns the ways to bank one of the `free` dice, if that is allowed, and the move that ends the turn."""
+    banked = [moves.Bank(face) for face in dict.fromkeys(free)] if may_bank else []
+    return [*banked, moves.End(letters(free))]
 
 
 def _affords(have: dict[str, int], cost: dict[str, int]) -> bool:
