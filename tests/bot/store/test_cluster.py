@@ -15,6 +15,7 @@ from bot.domain.session import AnySession, Change, Stage, changed
 from bot.store import topology
 from bot.store.connection import StoreUnavailable
 from bot.store.database import Store
+from bot.store.inspection import inspect
 from bot.store.keys import person_keys
 from bot.store.one_slot import PREFIX, prefixed
 from bot.store.topology import WrongAddress
@@ -54,6 +55,19 @@ async def test_a_match_is_played_counted_and_forgotten(store: Store) -> None:
     await store.forgetting.delete(ALICE)
     assert not await store.redis.exists(*person_keys(ALICE))
     assert (await store.records.person(0, BOB)).opponents == []
+
+
+async def test_a_backup_of_a_cluster_is_restored_and_its_state_is_shown(store: Store) -> None:
+    session = match(ALICE, BOB)
+    await store.sessions.create(session)
+    await store.indexes.write(session, 1)
+    kept = [group async for group in store.backup.groups()]
+    await store.backup.clear()
+    assert await store.backup.is_empty()
+    await store.backup.write(kept)
+    assert await store.sessions.load(session.id) == session
+    assert (await store.status(session.guild)).everywhere.at(Stage.PLAY) == 1
+    assert (await inspect(store.redis)).appendonly
 
 
 async def test_every_key_is_in_one_slot(store: Store, nodes: Cluster) -> None:
