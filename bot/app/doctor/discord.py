@@ -23,10 +23,13 @@ PATIENCE = aiohttp.ClientTimeout(total=10)
 async def findings(settings: Settings, now: Now) -> AsyncIterator[Finding]:
     """Yields what Discord says about the bot. `now`: the clock of this machine."""
     token = settings.discord_token.get_secret_value()
-    if settings.discord_url:
-        point_at(settings.discord_url)
     try:
+        if settings.discord_url:
+            point_at(settings.discord_url)
         yield await _clock(now)
+    except ValueError:
+        yield bad("discord", "PARLOUR_DISCORD_URL is no address", "remove it: it is for the sandbox")
+        return
     except (aiohttp.ClientError, TimeoutError, OSError) as error:
         yield bad(
             "discord", f"Discord does not answer ({type(error).__name__})", "check the connection of this machine"

@@ -46,7 +46,8 @@ async def test_a_clock_that_is_wrong_is_named(sandbox: Sandbox, ahead: int) -> N
     assert (found.subject, found.grade) == ("clock", Grade.WARN)
 
 
-async def test_a_discord_that_does_not_answer_is_bad() -> None:
-    settings = Settings(discord_url="http://127.0.0.1:1")
+@pytest.mark.parametrize("address", ["http://127.0.0.1:1", "nowhere"])
+async def test_a_discord_that_does_not_answer_is_bad(address: str) -> None:
+    settings = Settings(discord_url=address)
     (found,) = [finding async for finding in discord.findings(settings, lambda: 0)]
     assert (found.subject, found.grade) == ("discord", Grade.BAD)
