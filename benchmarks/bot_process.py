@@ -2,7 +2,8 @@
 
 `--works no` runs no jobs; `--connects no` runs them alone, as a worker does.
 
-Answers every line on standard input with a line that holds a report, and stops when the input ends.
+Answers every line on standard input with a line that holds a report, and stops when the input ends. With `--measures no`
+there may be no such lines: measuring itself takes processor time.
 """
 
 import argparse
@@ -56,7 +57,7 @@ class Lag:
         return Report(max(late), percentile(late, 99), max(work))
 
 
-async def main(*, works: bool, connects: bool) -> None:
+async def main(*, works: bool, connects: bool, measures: bool) -> None:
     """Runs until standard input ends."""
     structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))  # reports alone go to standard output
     bot = create_bot(Settings(), works=works, connects=connects)
@@ -64,8 +65,9 @@ async def main(*, works: bool, connects: bool) -> None:
     opened = asyncio.create_task(bot.opened.wait())
     await asyncio.wait({running, opened}, return_when=asyncio.FIRST_COMPLETED)
     lag = Lag()
-    watching = asyncio.create_task(lag.watch())
-    await lag.measured.wait()
+    watching = asyncio.create_task(lag.watch() if measures else asyncio.Event().wait())
+    if measures:
+        await lag.measured.wait()
     async for _ in await _lines():
         sys.stdout.buffer.write(msgspec.json.encode(lag.report()) + b"\n")
         sys.stdout.buffer.flush()
@@ -82,7 +84,7 @@ async def _lines() -> asyncio.StreamReader:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    for name in ("--works", "--connects"):
+    for name in ("--works", "--connects", "--measures"):
         parser.add_argument(name, choices=("yes", "no"), default="yes")
     given = parser.parse_args()
-    asyncio.run(main(works=given.works == "yes", connects=given.connects == "yes"))
+    asyncio.run(main(**{name: chosen == "yes" for name, chosen in vars(given).items()}))

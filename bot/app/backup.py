@@ -163,7 +163,7 @@ def _replayed(document: Entry, group: Group) -> str:
     fields = dict(zip(document.value[::2], document.value[1::2], strict=True))
     stored, lines = fields.get(b"document"), [line for entry in group if entry.kind == "list" for line in entry.value]
     if stored is None:
-        stored, lines = unpacked(fields[b"archive"])
+        stored, lines = unpacked(fields.get(b"packed") or fields[b"archive"])
     session: AnySession = documents.decode(stored)
     if session.match is None:
         return "lobbies"

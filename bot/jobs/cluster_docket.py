@@ -3,7 +3,7 @@
 A worker that begins to listen runs no task before it does. So messages follow the master, as everything else.
 """
 
-from datetime import timedelta
+from typing import Any
 
 from docket import Docket
 from docket._redis import PUBSUB_RESP_VERSION, RedisConnection
@@ -15,8 +15,8 @@ from bot.store.connection import patient
 class ClusterDocket(Docket):
     """A queue of tasks in a cluster, of which `url` names one node."""
 
-    def __init__(self, name: str, url: str, *, execution_ttl: timedelta) -> None:
-        super().__init__(name, url, execution_ttl=execution_ttl)
+    def __init__(self, name: str, url: str, **options: Any) -> None:
+        super().__init__(name, url, **options)
         self._redis = _Connection(url)
 
 

@@ -14,6 +14,8 @@ from bot.store import redis_url
 from bot.store.connection import StoreUnavailable
 
 CONNECTIONS = 1000
+HEARTBEAT = timedelta(seconds=10)
+"""How often docket notes that a worker lives; Parlour has signs of life of its own."""
 NOW: Final = datetime.fromtimestamp(0, UTC)
 """A time in the past, whatever the clock says."""
 
@@ -116,4 +118,5 @@ class Queue:
 def _docket(name: str, url: str) -> Docket:
     joint = "&" if "?" in url else "?"
     kind = ClusterDocket if redis_url.read(url).kind == "cluster" else Docket
-    return kind(name, f"{url}{joint}max_connections={CONNECTIONS}", execution_ttl=timedelta(0))
+    address = f"{url}{joint}max_connections={CONNECTIONS}"
+    return kind(name, address, execution_ttl=timedelta(0), heartbeat_interval=HEARTBEAT)

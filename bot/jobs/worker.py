@@ -24,9 +24,13 @@ from bot.jobs.watch import watch
 from bot.settings import Settings
 from bot.store.database import Store
 
-CONCURRENCY = 50
-INTERVAL = timedelta(milliseconds=20)
-"""How often a worker polls: docket's default of 250 ms would allow only 40 tasks a second."""
+CONCURRENCY = 100
+INTERVAL = timedelta(milliseconds=500)
+"""How long a worker waits for a task before it asks again, and how exactly delayed ones begin.
+
+A task that is added meanwhile begins at once; only if CONCURRENCY are under way does the next one wait for so long.
+Shorter intervals take processor time while nothing happens.
+"""
 DRAIN_SECONDS = 5.0
 """How long a stop waits for tasks under way; searches are repeated instead."""
 LOST_AFTER = timedelta(seconds=10)
