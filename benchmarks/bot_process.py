@@ -2,8 +2,8 @@
 
 `--works no` runs no jobs; `--connects no` runs them alone, as a worker does.
 
-Answers every line on standard input with a line that holds a report, and stops when the input ends. With `--measures no`
-there may be no such lines: measuring itself takes processor time.
+Answers every line on standard input with a line that holds a report, and stops when the input ends. Measuring takes
+processor time: with `--measures no`, there is none, and there may be no such lines.
 """
 
 import argparse

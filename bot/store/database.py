@@ -109,8 +109,8 @@ class Store:
         session = await self.sessions.decode(channel, *stored)
         if session is None:
             return seen
-        archive = stored[-1] if recent else None
-        lines = (rest[0] if recent else None) or await self.sessions.archived_lines(session, archive)
+        archives = stored[1:] if recent else ()
+        lines = (rest[0] if recent else None) or await self.sessions.archived_lines(session, *archives)
         entries = await self.sessions.entries(session, lines[-recent:])
         return seen._replace(session=session, recent=entries, obstacle=_obstacle(obstacle))
 

@@ -10,7 +10,7 @@ from bot.domain.session import AnySession, Stage
 from bot.store import stages
 from bot.store.archive import Archive, Archived
 from bot.store.keys import ENDED, FOR_COMPUTERS, guild_key, keys, matches_key, named_key, running_key, turns_key
-from bot.store.sessions import Sessions
+from bot.store.sessions import FIELDS, Sessions
 from bot.store.unreadable import numbers
 
 ARCHIVED_AFTER = DAY
@@ -66,14 +66,14 @@ class Retention:
         session = await self._sessions.load(channel)
         every = keys(channel)
         async with self._redis.pipeline(transaction=True) as pipe:
-            pipe.hmget(every.document, "document", "archive")
+            pipe.hmget(every.document, *FIELDS)
             pipe.lrange(every.log, 0, -1)
             pipe.zcard(every.outbox)
-            (document, archive), log, pending = await pipe.execute()
+            (document, *archives), log, pending = await pipe.execute()
         if session is not None and session.stage is Stage.OVER and document is not None:
-            archived = Archived(document, log or await self._sessions.archived_lines(session, archive))
+            archived = Archived(document, log or await self._sessions.archived_lines(session, *archives))
             waits = pending and not session.lost
-            if waits or not await self._archive.store(channel, session.revision, archived):
+            if waits or not await self._archive.store(channel, session.revision, archived, session.game):
                 await self._redis.zadd(_UNARCHIVED, {str(channel): now})
                 return
         await self._redis.zrem(_UNARCHIVED, channel)

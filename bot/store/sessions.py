@@ -16,7 +16,7 @@ from bot.domain.results import result_of
 from bot.domain.session import AnySession, Change, Stage
 from bot.metrics import Metrics
 from bot.store import outbox
-from bot.store.archive import unpacked
+from bot.store.archive import UnknownDictionary, unpacked
 from bot.store.counting import NOTHING, counting
 from bot.store.keys import SESSIONS, UNSAID, channel_of, keys
 from bot.store.lua import IN_USE, TRIES, Move, Operation, Scripts, Written
@@ -25,8 +25,8 @@ from bot.store.unreadable import QUARANTINE, UNREADABLE, is_wrong_type, maybe_wh
 from rules import games
 from rules import match as matches
 
-FIELDS = ("document", "archive")
-"""The fields that hold a session: the second one instead of the first once it is archived."""
+FIELDS = ("document", "packed", "archive")
+"""The fields that hold a session: one of the others instead of the first once it is archived; the last by Parlour 1."""
 CLOSED_LOBBY = timedelta(days=7)
 """How long a lobby that never became a match is kept."""
 
@@ -36,7 +36,7 @@ class CorruptRecord(Exception):
 
 
 class GameGone(CorruptRecord):
-    """The game of a stored session is not installed, or is left out. Nothing of the session is changed."""
+    """The game of a stored session is not installed, left out, or of a newer Parlour. Nothing of it is changed."""
 
 
 class Sessions:
@@ -150,14 +150,15 @@ class Sessions:
         """Returns the log from line `start` to `stop`, up to the last line of `session`."""
         async with self._redis.pipeline(transaction=False) as pipe:
             pipe.lrange(keys(session.id).log, start, stop)
-            pipe.hget(keys(session.id).document, "archive")
-            lines, archive = await replies(pipe)
+            pipe.hmget(keys(session.id).document, *FIELDS[1:])
+            lines, archives = await replies(pipe)
         if not lines:
-            lines = (await self.archived_lines(session, archive))[start : stop + 1 or None]
+            lines = (await self.archived_lines(session, *archives))[start : stop + 1 or None]
         return await self.entries(session, lines[: session.entries - start])
 
-    async def archived_lines(self, session: AnySession, archive: bytes | None) -> list[bytes]:
-        """Returns the log in an archive, as stored. Raises CorruptRecord."""
+    async def archived_lines(self, session: AnySession, *archives: bytes | None) -> list[bytes]:
+        """Returns the log in the archive, as stored: in the first of `archives` that there is. Raises CorruptRecord."""
+        archive = next((each for each in archives if each is not None), None)
         try:
             return unpacked(archive).log if archive else []
         except zlib.error as error:
@@ -173,16 +174,17 @@ class Sessions:
         posts = {channel: whole(post, f"post of {channel}") for channel, post in zip(wanted, found, strict=True)}
         return {channel: post for channel, post in posts.items() if post}
 
-    async def decode(
-        self, channel: int, document: bytes | None = None, archive: bytes | None = None
-    ) -> AnySession | None:
+    async def decode(self, channel: int, document: bytes | None = None, *archives: bytes | None) -> AnySession | None:
         """Decodes the `FIELDS` of a session; quarantines an invalid one. Raises CorruptRecord, GameGone."""
+        archive = next((each for each in archives if each is not None), None)
         if document is None and archive is None:
             return None
         try:
             session = documents.decode(unpacked(archive or b"").document if document is None else document)
             if session.id != channel or (session.match and session.match.seats != len(session.seats)):
                 raise ValueError("its parts do not fit")
+        except UnknownDictionary as error:
+            raise GameGone(f"session {channel} was archived by a newer Parlour, with dictionary {error}") from None
         except documents.UnknownGame as error:
             raise GameGone(f"session {channel} waits for its game {error}, which is not installed") from None
         except UNREADABLE as error:

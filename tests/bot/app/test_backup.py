@@ -39,7 +39,7 @@ async def filled(store: Store) -> AnySession:
     over = await store.sessions.update(await started(store, 7001), matches.stop)
     await store.sessions.mark_announced(over.session.id, over.session.revision, 1)
     await store.retention.archive(over.session.id, NOON)
-    assert await store.redis.hexists(keys(7001).document, "archive")
+    assert await store.redis.hexists(keys(7001).document, "packed")
     gathered = lobby(CAROL, number=6001)
     await store.sessions.create(gathered, news=True)
     for session in (playing, over.session, gathered):

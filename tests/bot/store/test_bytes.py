@@ -41,7 +41,7 @@ async def archive(redis: Any, session: str, stored: bytes) -> None:
 KINDS: dict[str, Write] = {
     "document": field("document"),
     "archive": archive,
-    "archived document": lambda redis, session, stored: archive(redis, session, packed(Archived(stored, [b"{}"]))),
+    "archived document": lambda redis, session, stored: archive(redis, session, packed(Archived(stored, [b"{}"]), "")),
     "newest post": field("post"),
     "message of a proposal": field("ballot"),
     "first line shown": field("told"),  # codespell:ignore told
