@@ -43,14 +43,14 @@ class ContestMessages:
         return await send(self._client, contest.channel, view.match_message(contest, pairing, proof), nonce)
 
     async def post(self, contest: Contest, name: str) -> int:
-        """Posts what is due by its name; returns the message. A new standing takes the buttons off the one before."""
+        """Posts what is due by its name; returns the message. A new standing replaces the one before."""
         found, picture = await self._drawn(contest)
         nonce, kind = _nonce(contest, name), name.partition(".")[0]
         if kind != "standing":
             return await send(self._client, contest.channel, view.notice(contest, kind, found, self._now()), nonce)
         message = await self._send_standing(contest, found, picture, nonce)
         if contest.message not in (0, message):
-            await self._take_buttons_off(contest)
+            await self._replace(contest, message)
         return message
 
     async def _send_standing(
@@ -65,20 +65,15 @@ class ContestMessages:
                 raise
         return await send(self._client, contest.channel, view.message(contest, found, None, self._now()), nonce)
 
-    async def _take_buttons_off(self, contest: Contest) -> None:
+    async def _replace(self, contest: Contest, message: int) -> None:
+        """Makes the message before lead to the new one, so that no standing is shown twice."""
         before = self._client.get_partial_messageable(contest.channel).get_partial_message(contest.message)
         try:
-            message = await before.fetch()
-            shown = discord.ui.LayoutView.from_message(message)
-            for piece in list(shown.children):
-                if isinstance(piece, discord.ui.ActionRow):
-                    shown.remove_item(piece)
-            shown.stop()
-            await before.edit(view=shown)
+            await before.edit(view=view.replaced(contest, message), attachments=[])
         except discord.HTTPException as error:
             if not is_refusal(error):
                 raise
-            _log.info("standing not closed", contest=contest.id, error=str(error))
+            _log.info("standing not replaced", contest=contest.id, error=str(error))
 
     async def show(self, contest: Contest) -> bool:
         """Edits the message with the standing; returns whether Discord took it. Raises MessageGone."""

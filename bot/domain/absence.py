@@ -32,7 +32,7 @@ def late(session: AnySession, seat: int, turn: int, *, gone: bool = False) -> Ch
 
 
 def forfeit(session: AnySession, *seats: int, gone: bool = False) -> Change:
-    """Gives up these seats of a match that belongs to a contest: with two players it ends, else the computer plays on.
+    """Gives up these seats of a match that belongs to a contest. It ends if only one player is left in it.
 
     `gone`: whether their people have left the server.
     """
@@ -43,7 +43,7 @@ def forfeit(session: AnySession, *seats: int, gone: bool = False) -> Change:
             for number, each in enumerate(after)
         ]
         match = rules_match.without_plans(match, seat)
-    if len(after) > 2 and not all(seat.by_computer for seat in after):
+    if sum(not each.conceded for each in after) > 1:
         return changed(session, news=True, seats=after, match=match)
     return changed(session, news=True, seats=after, match=match, stage=Stage.OVER, ending=Ending.ABSENT)
 

@@ -98,7 +98,8 @@ def concede(session: AnySession, person: int) -> Change:
         raise UserError("not-playing")
     seats = with_seat(session, seat, conceded=True, note="")
     match = matches.without_plans(session.playing, seat)
-    alone = len(seats) == 2 or all(s.by_computer for s in seats)
+    decided = session.contest and sum(not s.conceded for s in seats) < 2
+    alone = decided or len(seats) == 2 or all(s.by_computer for s in seats)
     return changed(session, news=True, seats=seats, match=match, stage=Stage.OVER if alone else Stage.PLAY)
 
 

@@ -818,6 +818,7 @@ contest-close-sure = Really close { $contest }? Nothing of it is played any more
 contest-closed-now = Closed: { $contest }.
 contest-moved = Its next messages and matches appear in this channel.
 contest-published = SHA-256 of the secret behind its draws: `{ $hash }`
+contest-replaced = { $contest }. Its newest standing: { $place }
 contest-half = { $contest }: half of it is over, and you can enter for the next season.
 contest-result = Result: { $contest }
 contest-reminder = { $people } { $contest } has begun, and matches wait for your first turn: { $place }

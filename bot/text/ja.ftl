@@ -757,6 +757,7 @@ contest-close-sure = 本当に終了しますか：{ $contest }。これ以上�
 contest-closed-now = 終了しました：{ $contest }。
 contest-moved = 今後の表示と対戦は、このチャンネルになります。
 contest-published = 乱数を決める秘密の値の SHA-256：`{ $hash }`
+contest-replaced = { $contest }。最新の順位：{ $place }
 contest-half = { $contest }：半ばを過ぎました。次のシーズンにエントリーできます。
 contest-result = 結果：{ $contest }
 contest-reminder = { $people } { $contest }が始まり、対戦があなたの最初の手番を待っています：{ $place }

@@ -48,6 +48,13 @@ def message(contest: Contest, found: Sequence[Standing], picture: Picture | None
     return components.message(pieces, components.row(*_buttons(contest, words, now)))
 
 
+def replaced(contest: Contest, message: int) -> ui.LayoutView:
+    """Returns what stays of the message of a contest once `message` shows its standing."""
+    words = book(contest.language)
+    newer = link(contest.guild, contest.channel, message)
+    return components.message([f"-# {words('contest-replaced', contest=title(contest, words), place=newer)}"])
+
+
 def place(contest: Contest) -> str:
     """Returns a link to the message of a contest."""
     return link(contest.guild, contest.channel, contest.message or contest.id)
@@ -81,7 +88,7 @@ def _state(contest: Contest, found: Sequence[Standing], words: Book) -> Iterator
 
 def _leaders(contest: Contest, found: Sequence[Standing], words: Book) -> Iterator[str]:
     """Yields who is first in each standing, as soon as anybody has points."""
-    for standing in found:
+    for standing in found if contest.kind is not Kind.KNOCKOUT else ():
         firsts = [row for row in standing.rows if row.place == 1 and row.units]
         if firsts:
             names = words("list-and").join(bold(name_of(contest, row.person, words)) for row in firsts[:3])

@@ -17,10 +17,9 @@ MATCHES = 10_000
 def contest(kind: Kind = Kind.LEAGUE, people: int = 0, **fields: object) -> Contest:
     """Returns a contest that people 1, 2, 3 ... have entered."""
     days = 21 if kind is Kind.LEAGUE else 7
-    given = {"game": "manhattan", "clock": "fast", "days": days, **fields}
+    given = {"guild": 1, "game": "manhattan", "clock": "fast", "days": days, **fields}
     opened = Contest(
         id=CONTEST,
-        guild=1,
         channel=2,
         language="en",
         host=HOST,

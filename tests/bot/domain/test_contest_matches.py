@@ -54,6 +54,15 @@ def test_of_three_the_computer_plays_on_for_who_is_absent() -> None:
     assert (outcome.how, len(outcome.points)) == (How.DEADLINE, 3)
 
 
+def test_of_three_the_last_who_is_left_has_won() -> None:
+    session = matches.concede(started(ALICE, BOB, CAROL), BOB).session
+    assert session.stage is Stage.PLAY
+    for over in (matches.concede(session, ALICE).session, contest_matches.forfeit_of(session, [ALICE]).session):
+        outcome = contest_matches.outcome_of(over)
+        assert outcome is not None
+        assert (outcome.places, outcome.how) == ((2, 2, 1), How.FORFEIT)
+
+
 def test_who_conceded_or_withdrew_has_lost() -> None:
     session = started(ALICE, BOB)
     for over in (matches.concede(session, BOB).session, contest_matches.forfeit_of(session, [BOB, CAROL]).session):

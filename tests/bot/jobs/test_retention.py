@@ -18,6 +18,7 @@ from bot.store.database import Store
 from bot.store.keys import KINDS
 from bot.store.retention import ARCHIVED_AFTER
 from rules.proof import promise
+from tests.bot.domain.contests import NOON, begun, contest, lower_wins, played
 from tests.bot.place import Place, Time, logged_in
 from tests.bot.sessions import CHANNEL, NAMES, lobby
 
@@ -352,3 +353,26 @@ def test_days_to_keep_cannot_be_negative(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setenv("PARLOUR_KEEP_DAYS", "-1")
     with pytest.raises(ValueError, match="greater than or equal to 0"):
         Settings()
+
+
+async def test_a_person_is_forgotten_in_contests_and_their_results_stay(place: Place) -> None:
+    running = played(begun(contest(people=3)), lower_wins, NOON)
+    await place.store.contests.create(running, "open")
+    await place.store.forgetting.begin(1)
+    await place.jobs.forget(1)
+    there = await place.store.contests.load(running.id)
+    assert there is not None
+    assert 1 not in there.names
+    assert [each.person for each in there.placings] == [2, 3]
+    assert await place.store.contests.of_person(1) == []
+    assert "Player 1" not in await stored_text(place.store)
+
+
+async def test_contests_of_a_server_that_was_left_and_old_ones_are_removed(place: Place, time: Time) -> None:
+    there, old = contest(people=3), structs.replace(contest(people=2, guild=OTHER), id=7002)
+    for each in (there, old):
+        await place.store.contests.create(each, "open")
+    await place.store.contests.finished(old, place.clock() - KEPT - 1)
+    await place.store.departures.left(there.guild, place.clock() - 8 * DAY)
+    await place.jobs.tidy()
+    assert [key async for key in place.store.redis.scan_iter("contest*")] == []
