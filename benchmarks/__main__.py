@@ -3,12 +3,13 @@
 import argparse
 import sys
 
-from benchmarks import abuse, crowd, deciding, drawing, limits, pressing, ratings, records, report, starting, taps
+from benchmarks import abuse, claiming, crowd, deciding, drawing, limits, pressing, ratings, records, report, starting, taps
 
 GROUPS = {
     "deciding": deciding.figures,
     "drawing": drawing.figures,
     "pressing": pressing.figures,
+    "claiming": claiming.figures,
     "crowd": crowd.figures,
     "limits": limits.figures,
     "abuse": abuse.figures,

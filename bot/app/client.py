@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Coroutine
-from contextlib import suppress
 from socket import gethostname
 from typing import Any, Literal
 
@@ -32,13 +31,14 @@ from bot.interactions.answer import Answer
 from bot.interactions.slash import Command, Menu, game_title
 from bot.jobs.cancel import end
 from bot.settings import Settings
+from bot.store.claims import Taken
 from bot.store.connection import StoreUnavailable
 from bot.views.emojis import Emojis
 
 _log = structlog.get_logger()
 
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-LEAVE_SECONDS = 1.0
+LEAVE_SECONDS = 2.0
 """How long an interaction may take on its way to this process."""
 DRAIN_SECONDS = 10.0
 """How long a stop waits for the answers under way."""
@@ -193,13 +193,13 @@ class Client(discord.AutoShardedClient):
         """Answers a command that discord.py refused, such as one with an option of the wrong type."""
         await Answer(self.services, interaction).refuse(error)
 
-    async def leave(self, seconds: float = LEAVE_SECONDS) -> None:
-        """Answers for a moment more, and then takes no interaction: another process gets them, too, if there is one.
+    async def leave(self) -> None:
+        """Leaves what people do from now on to another process, which gets it, too, if there is one.
 
-        What this one got before the other was connected has arrived by then.
+        What was done before may have been sent to this one only, and is answered when it arrives.
         """
-        await asyncio.sleep(seconds)
-        self._intake.shut()
+        self._intake.shut(self.services.now() + 1)
+        await asyncio.sleep(LEAVE_SECONDS)
 
     async def close(self) -> None:
         """Stops everything that belongs to this client: the answers, the jobs, then the connection that they use."""
@@ -222,8 +222,12 @@ class Tree(app_commands.CommandTree["Client"]):
         if not self._intake.admits(interaction.id):
             return False
         if interaction.type is discord.InteractionType.autocomplete:
-            with suppress(StoreUnavailable):
-                return await self.client.services.store.claims.is_own(interaction.id)
+            try:
+                await self.client.services.store.claims.claim(interaction.id)
+            except Taken:
+                return False
+            except StoreUnavailable:
+                return True  # what needs no database is suggested all the same
         return True
 
 

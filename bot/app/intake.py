@@ -1,9 +1,11 @@
 """The interactions that arrive: each is answered once, and before the process ends."""
 
 import asyncio
+import math
 from typing import Any
 
 from cachetools import FIFOCache
+from discord.utils import snowflake_time
 
 REMEMBERED = 1000
 """How many interactions are recognized if Discord delivers them again, as it may after a lost connection."""
@@ -14,12 +16,13 @@ class Intake:
 
     def __init__(self) -> None:
         self._known: FIFOCache[int, bool] = FIFOCache(REMEMBERED)
-        self._is_shut = False
+        self._until = math.inf
+        """The moment up to which interactions are admitted, by the time at which Discord made them."""
         self._answering: set[asyncio.Task[Any]] = set()
 
     def admits(self, interaction: int) -> bool:
         """Whether an interaction is new, and to be answered here. If so, the task that called answers it."""
-        if self._is_shut or interaction in self._known:
+        if interaction in self._known or snowflake_time(interaction).timestamp() > self._until:
             return False
         self._known[interaction] = True
         task = asyncio.current_task()
@@ -33,13 +36,13 @@ class Intake:
         """Whether an interaction is being answered."""
         return bool(self._answering)
 
-    def shut(self) -> None:
-        """Admits nothing from now on."""
-        self._is_shut = True
+    def shut(self, moment: float) -> None:
+        """Admits nothing that is made after `moment`; what was made before may still arrive."""
+        self._until = moment
 
     async def finish(self, patience: float) -> None:
         """Waits until everything that has arrived is answered, at most `patience` seconds, and admits nothing more."""
         await asyncio.sleep(0)  # what has just arrived is not a running task yet
-        self.shut()
+        self.shut(0)
         if self._answering:
             await asyncio.wait(self._answering, timeout=patience)

@@ -20,22 +20,20 @@ class Claims:
         self._name = token_hex(8).encode()
 
     def queue(self, pipe: Any, interaction: int) -> None:
-        """Adds to a pipeline what claims an interaction; `check` takes the last reply.
+        """Adds to a pipeline what claims an interaction; `check` takes its reply."""
+        pipe.set(_key(interaction), self._name, nx=True, ex=OPERATION_SECONDS)
 
-        Repeated after a lost answer, it finds the claim that it has made itself.
-        """
-        key = f"claim:{interaction}"
-        pipe.set(key, self._name, nx=True, ex=OPERATION_SECONDS)
-        pipe.get(key)
-
-    def check(self, reply: Any) -> None:
-        """Raises Taken if the reply to a claim names another process."""
-        if reply != self._name:
+    async def check(self, interaction: int, reply: Any) -> None:
+        """Raises Taken unless the claim was made, now or by a first try whose answer was lost."""
+        if not reply and await self._redis.get(_key(interaction)) != self._name:
             raise Taken
 
-    async def is_own(self, interaction: int) -> bool:
-        """Claims an interaction by itself; returns whether this process answers it."""
-        async with self._redis.pipeline(transaction=False) as pipe:
-            self.queue(pipe, interaction)
-            _, holder = await pipe.execute()
-        return bool(holder == self._name)
+    async def claim(self, interaction: int) -> None:
+        """Claims an interaction by itself. Raises Taken."""
+        await self.check(
+            interaction, await self._redis.set(_key(interaction), self._name, nx=True, ex=OPERATION_SECONDS)
+        )
+
+
+def _key(interaction: int) -> str:
+    return f"claim:{interaction}"

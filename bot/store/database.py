@@ -131,7 +131,7 @@ class Store:
             return await replies(pipe)
         self.claims.queue(pipe, interaction)
         found = await replies(pipe)
-        self.claims.check(found[-1])
+        await self.claims.check(interaction, found[-1])
         return found
 
     async def status(self, guild: int = 0) -> Status:

@@ -176,14 +176,21 @@ class Person:
         return await self._interact({"type": COMMAND, "channel_id": message["channel_id"], "data": data}, patience)
 
     async def autocomplete(
-        self, command: str, *, option: str, typed: str = "", channel: str = "lobby", **others: Any
+        self,
+        command: str,
+        *,
+        option: str,
+        typed: str = "",
+        channel: str = "lobby",
+        patience: float = PATIENCE,
+        **others: Any,
     ) -> list[Json]:
         """Returns what the bot suggests while an option is being typed."""
         world = await self.world()
         data = focused(command_data(world, command, {**others, option: typed}), option)
         place = await self._channel_id(channel)
         body = {"type": AUTOCOMPLETE, "channel_id": place, "data": data}
-        return (await self._interact(body, PATIENCE)).choices
+        return (await self._interact(body, patience)).choices
 
     async def click(
         self,

@@ -22,7 +22,7 @@ class Answers:
         self.first: Counter[str] = Counter()
         """How often each was acknowledged or answered at once."""
         self.refused: Counter[str] = Counter()
-        """How often that was tried again."""
+        """How often another process tried that as well, which Discord refuses."""
         self.later: Counter[tuple[str, str]] = Counter()
         """How often each answer was filled in, and how often a message was added, by interaction."""
         self._tokens: dict[str, str] = {}
@@ -34,10 +34,9 @@ class Answers:
 
     @property
     def doubled(self) -> set[str]:
-        """The interactions that more than one process has tried to answer, or that were answered more than once."""
+        """The interactions that were answered more than once."""
         again = [interaction for interaction, times in self.first.items() if times > 1]
-        filled = [interaction for (interaction, _), times in self.later.items() if times > 1]
-        return {*again, *self.refused, *filled}
+        return {*again, *(interaction for (interaction, _), times in self.later.items() if times > 1)}
 
     def rest(self, method: str, path: str, sent: Any, status: int, response: Any) -> None:
         """Counts a request."""

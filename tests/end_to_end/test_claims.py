@@ -36,10 +36,12 @@ class NoClaims(Claims):
     def queue(self, pipe: Any, interaction: int) -> None:
         """Claims nothing."""
         pipe.echo(b"")
-        pipe.echo(b"")
 
-    def check(self, reply: Any) -> None:
+    async def check(self, interaction: int, reply: Any) -> None:
         """Accepts whatever others have claimed."""
+
+    async def claim(self, interaction: int) -> None:
+        """Claims nothing."""
 
 
 @pytest.fixture
@@ -92,7 +94,7 @@ async def test_two_processes_answer_each_interaction_once(harness: Harness, answ
         with capture_logs() as logged:
             await interact(harness)
     assert answers.unanswered == set()
-    assert answers.doubled == set()
+    assert (answers.doubled, answers.refused) == (set(), {})
     assert {answers.deliveries[interaction] for interaction in answers.sent} == {2}
     assert unexpected(logged) == []
 

@@ -33,10 +33,11 @@ async def test_an_interaction_is_read_for_by_the_first_process_only(store: Store
 
 
 async def test_a_process_may_read_again_for_what_it_has_claimed(store: Store, other: Store) -> None:
-    assert await store.claims.is_own(PRESS)
-    assert await store.claims.is_own(PRESS)
-    assert not await other.claims.is_own(PRESS)
+    await store.claims.claim(PRESS)
+    await store.claims.claim(PRESS)
     await store.surroundings(ALICE, 7, 0, PRESS)
+    with pytest.raises(Taken):
+        await other.claims.claim(PRESS)
 
 
 async def test_a_read_without_an_interaction_claims_nothing(store: Store) -> None:
@@ -46,7 +47,7 @@ async def test_a_read_without_an_interaction_claims_nothing(store: Store) -> Non
 
 
 async def test_a_claim_is_forgotten_once_discord_accepts_no_answer_any_more(store: Store) -> None:
-    await store.claims.is_own(PRESS)
+    await store.claims.claim(PRESS)
     assert await store.redis.ttl(f"claim:{PRESS}") == OPERATION_SECONDS
 
 
