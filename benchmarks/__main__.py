@@ -3,7 +3,20 @@
 import argparse
 import sys
 
-from benchmarks import abuse, claiming, crowd, deciding, drawing, limits, pressing, ratings, records, report, starting, taps
+from benchmarks import (
+    abuse,
+    claiming,
+    crowd,
+    deciding,
+    drawing,
+    limits,
+    pressing,
+    ratings,
+    records,
+    report,
+    starting,
+    taps,
+)
 
 GROUPS = {
     "deciding": deciding.figures,
