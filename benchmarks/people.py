@@ -1,6 +1,8 @@
 """People who play matches by pressing buttons, and their waiting times."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+from datetime import datetime
 from random import Random
 from time import perf_counter, time
 from typing import Any
@@ -125,7 +127,7 @@ class Match:
     async def _look(self, timing: Timing) -> bool:
         """Reads the newest post; returns whether no board is awaited any more."""
         if await self._has_news() and self._done_at:
-            timing.posts.append(created_at(self._post["id"]) - self._done_at)
+            timing.posts.append(_shown_at(self._post) - self._done_at)
             self._done_at = 0.0
         return not self._done_at
 
@@ -136,7 +138,7 @@ class Match:
         except NotPossible:  # the thread does not exist yet
             return False
         posts = [message for message in newest if message["components"] and not message["flags"] & EPHEMERAL]
-        if not posts or posts[-1]["id"] == self._post.get("id") or created_at(posts[-1]["id"]) < self._done_at:
+        if not posts or _version(posts[-1]) == _version(self._post) or _shown_at(posts[-1]) < self._done_at:
             return False
         self._post = posts[-1]
         self._answered.clear()
@@ -156,10 +158,13 @@ class Match:
         elif not is_over:
             timing.failures.append(answer.text or answer.reason or answer.status)
         self._panel = answer.message
-        if choice == DONE or is_over or not _can_be_pressed(answer.message):
+        if choice == DONE or is_over:
             self._panel = None
             self._answered.add(person.id)
             self._done_at = 0.0 if self._next_person else began
+        elif not _can_be_pressed(answer.message):  # somebody else is to move: the newest post says so, or soon will
+            self._panel = None
+            self._answered.add(person.id)
 
     async def _carry_out(self, person: Person, shown: Message, choice: str) -> Answer:
         if menus := Person.menus(shown):
@@ -175,8 +180,27 @@ class Match:
             return str(self._dice.choice(menus[0]["options"])["value"])
         if BACK in buttons and self._dice.random() < STEPS_BACK:
             return BACK
-        return DONE if DONE in buttons else self._dice.choice([label for label in buttons if label[0].isdigit()])
+        if DONE in buttons:
+            return DONE
+        return self._dice.choice([label for label in buttons if label[0].isdigit()] or [BACK])
 
 
 def _can_be_pressed(panel: Message | None) -> bool:
-    return panel is not None and bool(Person.buttons(panel) or Person.menus(panel))
+    """Whether a panel has a question."""
+    return panel is not None and bool(Person.menus(panel) or _answers(Person.buttons(panel)))
+
+
+def _answers(buttons: Iterable[str]) -> list[str]:
+    """Returns the buttons that answer a question: its numbered options, taking back, and Done."""
+    return [label for label in buttons if label in (BACK, DONE) or label[0].isdigit()]
+
+
+def _version(post: Message) -> tuple[str | None, str | None]:
+    """Returns what distinguishes a post from others, and from itself before it was extended."""
+    return post.get("id"), post.get("edited_timestamp")
+
+
+def _shown_at(post: Message) -> float:
+    """Returns when a post was sent or last edited."""
+    edited = post["edited_timestamp"]
+    return datetime.fromisoformat(edited).timestamp() if edited else created_at(post["id"])
