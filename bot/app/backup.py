@@ -20,7 +20,7 @@ from bot.app.management import CannotManage, Work
 from bot.domain import session as documents
 from bot.domain.session import AnySession
 from bot.settings import Settings
-from bot.store.archive import unpacked
+from bot.store.archive import UnknownDictionary, unpacked
 from bot.store.backup import BATCH, Entry, Group
 from bot.store.database import Store
 from bot.store.embedded import is_in_use
@@ -33,7 +33,7 @@ from rules.match import BrokenGame, Illegal
 
 FILE_FORMAT = 1
 """The version of the form of the file."""
-_PROBLEMS = (*UNREADABLE, Illegal, BrokenGame, AssertionError, AttributeError)
+_PROBLEMS = (*UNREADABLE, UnknownDictionary, Illegal, BrokenGame, AssertionError, AttributeError)
 """What reading and replaying a session may raise, whatever its bytes are."""
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import stat
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -147,6 +148,15 @@ async def test_what_is_no_backup_is_refused_in_a_sentence(store: Store, tmp_path
     file.write_bytes(content)
     with pytest.raises(CannotManage, match="no backup of Parlour"):
         await backup.restore(store, file, force=True, running=False)
+
+
+async def test_an_archive_of_a_newer_parlour_is_named(store: Store, tmp_path: Path) -> None:
+    await filled(store)
+    unknown = zlib.compressobj(zdict=b"a dictionary of tomorrow")
+    archive = unknown.compress(b"{}") + unknown.flush()
+    await store.redis.hset(keys(7001).document, "archive", archive)
+    said = await backup.write(store, tmp_path / "backup")
+    assert said[-1] == "NOT REPLAYED: session:{7001}: UnknownDictionary"
 
 
 @pytest.mark.parametrize("broken", ["log", "document"])
