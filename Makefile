@@ -39,6 +39,7 @@ test: lint ## run every check: lint, all tests, coverage of the rules
 
 test-all: test ## run every check, and then campaigns of crashes and other faults, in about eight minutes more
 	$(BIN)/python -m tests.chaos
+	$(BIN)/python -m tests.chaos.failovers
 
 test-one: $(VENV)/test.stamp ## run one folder, file or test, as in: make test-one T=tests/rules/montana
 	$(PYTEST) $(T)

@@ -29,14 +29,14 @@ PATIENCE = 30.0
 class Node:
     """A server that can be killed and started again, with its data in `folder`."""
 
-    def __init__(self, folder: Path, *settings: str, sentinel: bool = False) -> None:
+    def __init__(self, folder: Path, *settings: str, sentinel: bool = False, password: str | None = None) -> None:
         folder.mkdir(parents=True)
         self.port, self.bus = _free_ports()
         self._settings = [*settings]
         self._folder = folder
         self._sentinel = sentinel
         self._process: Process | None = None
-        self.redis = client(self.port)
+        self.redis = client(self.port, password=password)
 
     @property
     def is_running(self) -> bool:

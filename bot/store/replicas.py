@@ -13,7 +13,7 @@ from bot.store.following import FollowingPool
 
 WITHIN = 500
 """How many milliseconds a commit waits for a replica."""
-PAUSE = 10.0
+PAUSE = 2.0
 """For how many seconds commits do not wait after one that waited in vain: there may be no replica."""
 
 _log = structlog.get_logger()

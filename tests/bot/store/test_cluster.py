@@ -1,6 +1,5 @@
 """The database on a real Redis Cluster, through the failure of a master."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
 from typing import Any
@@ -11,15 +10,15 @@ import pytest_asyncio
 from bot.domain import matches
 from bot.domain.preferences import Preferences
 from bot.domain.results import Against
-from bot.domain.session import AnySession, Change, Stage, changed
+from bot.domain.session import Stage
 from bot.store import topology
-from bot.store.connection import StoreUnavailable
 from bot.store.database import Store
 from bot.store.inspection import inspect
 from bot.store.keys import person_keys
 from bot.store.one_slot import PREFIX, prefixed
 from bot.store.topology import WrongAddress
 from tests.bot.sessions import ALICE, BOB, CAROL, match
+from tests.chaos import failovers
 from tests.clusters import Cluster, cluster
 
 pytestmark = [pytest.mark.process, pytest.mark.asyncio(loop_scope="module")]
@@ -89,46 +88,10 @@ async def test_keys_are_found_in_every_kind_of_command() -> None:
     assert prefixed(("HSET", "a", "b", "c")) == ("HSET", f"{PREFIX}a", "b", "c")
 
 
-async def test_a_commit_that_was_confirmed_outlives_its_master(store: Store, nodes: Cluster) -> None:
-    sessions = [match(ALICE, BOB, number=7000 + number) for number in range(8)]
-    for session in sessions:
-        await store.sessions.create(session)
-    stopped = asyncio.Event()
-    before = asyncio.gather(*(_commit_until(store, session, stopped) for session in sessions))
-    await _until_committed(store, sessions, 5)
-    killed = await nodes.fail_over()
-    there = [await store.sessions.load(session.id) for session in sessions]
-    await _until_committed(store, sessions, max(session.revision for session in there if session) + 3)
-    stopped.set()
-    confirmed = await before
-    for session, revisions in zip(sessions, confirmed, strict=True):
-        now = await store.sessions.load(session.id)
-        assert now is not None
-        assert now.revision == revisions[-1]
-        assert revisions == list(range(revisions[0], revisions[-1] + 1)), "nothing is lost, and nothing counts twice"
-    await nodes.revive(killed)
-
-
-async def _commit_until(store: Store, session: AnySession, stopped: asyncio.Event) -> list[int]:
-    """Commits one change after another; returns the revisions that were confirmed."""
-    revisions: list[int] = []
-    while not stopped.is_set():
-        try:
-            session = (await store.sessions.update(session, _change, f"{session.id}:{len(revisions)}")).session
-        except StoreUnavailable:  # it took longer than a person would wait; the same operation again
-            continue
-        revisions.append(session.revision)
-    return revisions
-
-
-def _change(session: AnySession) -> Change:
-    return changed(session, news=False)
-
-
-async def _until_committed(store: Store, sessions: list[AnySession], revision: int) -> None:
-    for session in sessions:
-        while (there := await store.sessions.load(session.id)) is None or there.revision < revision:
-            await asyncio.sleep(0)
+async def test_a_commit_that_was_confirmed_outlives_its_master(nodes: Cluster) -> None:
+    report = await failovers.run(nodes, 1)
+    assert report.confirmed > failovers.MATCHES * (failovers.BEFORE + failovers.AFTER - 2)
+    assert (report.lost, report.repeated) == (0, 0)
 
 
 async def test_an_address_of_another_kind_is_refused_in_a_sentence(nodes: Cluster, redis_url: str) -> None:
