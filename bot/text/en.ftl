@@ -1116,7 +1116,7 @@ daily-playing = { $count ->
 }
 daily-sum = { $won } of { $played } won, { $ahead } points
 daily-you = { $player } (you)
-daily-hashes = Hash of the draws today: { $today }. Tomorrow: { $tomorrow }. /verify shows after the day that they follow from it.
+daily-hashes = Hash of the draws today: `{ $today }`. Tomorrow: `{ $tomorrow }`. /verify shows after the day that they follow from it.
 daily-begun = Your deal is waiting for you: { $place }
 daily-begun-before = You have had your try for today: { $place }
 daily-posted = The deal of the day: one try, without hints. /daily shows how others have done.
