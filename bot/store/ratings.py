@@ -123,7 +123,8 @@ class Ratings:
         self, guild: int, names: Sequence[str], others: Sequence[str] = ()
     ) -> tuple[list[bytes | None], list[int]]:
         """Returns fields after everything is folded, and for `others` whether they are there."""
-        for _ in range(TRIES):
+        late = 0
+        while late < TRIES:
             try:
                 folded, stored, fields, there = await self._read(
                     keys=[ratings_key(guild), rated_key(guild)], args=[BATCH, len(names), *names, *others]
@@ -135,11 +136,11 @@ class Ratings:
                 return [None] * len(names), [0] * len(others)
             if not stored:
                 return fields, there
-            await self._fold(guild, folded, [_decoded(_LINE, line) for line in stored])
+            late += not await self._fold(guild, folded, [_decoded(_LINE, line) for line in stored])
         raise UserError("too-busy")
 
-    async def _fold(self, guild: int, folded: int, lines: Lines) -> None:
-        """Folds `lines`, which come after those that are `folded`, unless somebody else has."""
+    async def _fold(self, guild: int, folded: int, lines: Lines) -> bool:
+        """Folds `lines`, which come after those that are `folded`; returns False if somebody else was faster."""
         played = [line for line in lines if line]
         tables = sorted({line.game for line in played} | {EVERY})
         people = {place.person for line in played for place in line.places if place.person}
@@ -152,7 +153,7 @@ class Ratings:
             _decoded(_PAIRS, pairs) or Pairs(),
         )
         await asyncio.to_thread(_fold_all, found, lines)
-        await self._put(guild, folded, _fields_of(found, folded + len(lines)))
+        return await self._put(guild, folded, _fields_of(found, folded + len(lines)))
 
     async def _put(self, guild: int, folded: int, fields: dict[str, bytes]) -> bool:
         """Writes fields, unless another number of lines was `folded` meanwhile; returns whether it did."""

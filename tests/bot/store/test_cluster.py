@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from msgspec import structs
 
 from bot.domain import matches
+from bot.domain.daily import Entry
 from bot.domain.preferences import Preferences
 from bot.domain.results import Against
 from bot.domain.session import Stage
@@ -67,6 +69,23 @@ async def test_a_backup_of_a_cluster_is_restored_and_its_state_is_shown(store: S
     assert await store.sessions.load(session.id) == session
     assert (await store.status(session.guild)).everywhere.at(Stage.PLAY) == 1
     assert (await inspect(store.redis)).appendonly
+
+
+async def test_ratings_deals_and_puzzles_are_kept_and_forgotten(store: Store) -> None:
+    guild, day = 31, 20_600
+    session = structs.replace(match(ALICE, BOB), guild=guild, moved=1)
+    await store.sessions.create(session)
+    await store.sessions.update(session, partial(matches.concede, person=BOB))
+    assert {*(await store.ratings.standings(guild)).table} == {str(ALICE), str(BOB)}
+    assert await store.daily.claim(day, guild, ALICE, Entry("Alice", 1))
+    assert not await store.daily.claim(day, guild, ALICE, Entry("Alice", 2))
+    assert (await store.puzzles.answer(day, ALICE, 1, 1))[1] == (1, 1)
+    await store.ratings.forget_person(guild, ALICE)
+    await store.daily.forget_person(ALICE, day)
+    await store.puzzles.forget_person(ALICE, day)
+    assert {*(await store.ratings.standings(guild)).table} == {str(BOB)}
+    assert await store.ratings.recompute(guild) == (1, 0)
+    assert await store.daily.tables(guild, [day]) == [{}]
 
 
 async def test_every_key_is_in_one_slot(store: Store, nodes: Cluster) -> None:

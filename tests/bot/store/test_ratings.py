@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import msgspec
+import pytest
 from msgspec import structs
 
 from bot.domain import matches
@@ -15,6 +16,7 @@ from bot.domain.session import AnySession, Change, Stage
 from bot.store import ratings
 from bot.store.database import Store
 from bot.store.keys import rated_key, ratings_key
+from bot.store.lua import TRIES
 from tests.bot.place import Place as There
 from tests.bot.sessions import ALICE, BOB, CAROL, match
 
@@ -109,6 +111,13 @@ async def test_many_new_matches_are_folded_in_batches_to_the_same_ratings(store:
     assert await store.redis.hget(ratings_key(GUILD), ratings.FOLDED) == str(len(lines)).encode()
     assert await store.ratings.recompute(GUILD) == (len(lines), 0)
     assert await shown(store) == found
+
+
+async def test_a_list_is_folded_however_long_it_is(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ratings, "BATCH", 1)
+    await append(store, *(won(ALICE, BOB, number=n) for n in range(TRIES + 1)))
+    table = (await store.ratings.standings(GUILD, GAME)).table
+    assert table[str(ALICE)].matches == TRIES + 1
 
 
 async def test_ratings_that_differ_from_the_list_are_found_and_mended(store: Store) -> None:
