@@ -154,7 +154,7 @@ async def test_an_archive_of_a_newer_parlour_is_named(store: Store, tmp_path: Pa
     await filled(store)
     unknown = zlib.compressobj(zdict=b"a dictionary of tomorrow")
     archive = unknown.compress(b"{}") + unknown.flush()
-    await store.redis.hset(keys(7001).document, "archive", archive)
+    await store.redis.hset(keys(7001).document, "packed", archive)
     said = await backup.write(store, tmp_path / "backup")
     assert said[-1] == "NOT REPLAYED: session:{7001}: UnknownDictionary"
 
