@@ -89,6 +89,7 @@ class Loop:
         settings = {
             "DISCORD_TOKEN": "sandbox",
             "REDIS_URL": "",
+            "PARLOUR_SHARDS": "",
             "PARLOUR_DATA": str(self._data),
             "PARLOUR_DISCORD_URL": self._url,
         }

@@ -76,6 +76,7 @@ def environment(page: str, redis: str, data: Path) -> dict[str, str]:
     return {
         "PARLOUR_DISCORD_URL": page,
         "REDIS_URL": redis,
+        "PARLOUR_SHARDS": "",
         "PARLOUR_DATA": str(data),
         "PARLOUR_QUOTAS": "false",
         "PARLOUR_PAUSE_SECONDS": "0",
