@@ -129,7 +129,12 @@ class Client(discord.AutoShardedClient):
             raise StartsUsedUp(limit["reset_after"] / 1000)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Waits until this shard may identify: shards take turns, also with those of other processes."""
+        """Waits until this shard may identify: shards take turns, also with those of other processes.
+
+        A new session names the servers of its shard again, and discord.py would keep those that it no longer names.
+        """
+        for guild in [guild for guild in self.guilds if guild.shard_id == (shard_id or 0)]:
+            self._connection._remove_guild(guild)
         if self.shard_count == 1:
             return await super().before_identify_hook(shard_id, initial=initial)
         try:

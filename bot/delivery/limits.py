@@ -60,12 +60,14 @@ async def _wait(limits: Limits, bucket: str) -> bool:
 
 
 async def _note(limits: Limits, bucket: str, answers: list[Any]) -> None:
-    """Notes what the last answer says of the window, if it says anything."""
-    for headers in answers[-1:]:
-        if "X-RateLimit-Limit" in headers and "X-RateLimit-Reset-After" in headers:
-            limit, remaining = (int(headers[f"X-RateLimit-{name}"]) for name in ("Limit", "Remaining"))
-            with suppress(StoreUnavailable):
+    """Notes what the last answer says of the window; ends the window if it says nothing, or was lost."""
+    with suppress(StoreUnavailable):
+        for headers in answers[-1:]:
+            if "X-RateLimit-Limit" in headers and "X-RateLimit-Reset-After" in headers:
+                limit, remaining = (int(headers[f"X-RateLimit-{name}"]) for name in ("Limit", "Remaining"))
                 await limits.note(bucket, Window(limit, remaining, float(headers["X-RateLimit-Reset-After"])))
+                return
+        await limits.end(bucket)
 
 
 def watch(trace: aiohttp.TraceConfig) -> aiohttp.TraceConfig:

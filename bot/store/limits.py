@@ -59,6 +59,7 @@ class Limits:
     """The limits of Discord. Raises StoreUnavailable if Redis does not answer."""
 
     def __init__(self, redis: "aioredis.Redis") -> None:
+        self._redis = redis
         self._take = redis.register_script(TAKE)
         self._note = redis.register_script(NOTE)
 
@@ -75,6 +76,10 @@ class Limits:
         length = round(1000 * window.seconds)
         arguments = [window.limit, window.remaining, length, length // MARGIN, KEPT_MS]
         await self._note(keys=[_key(bucket)], args=arguments)
+
+    async def end(self, bucket: str) -> None:
+        """Ends a window of which nothing is known."""
+        await self._redis.delete(_key(bucket))
 
 
 def _key(bucket: str) -> str:
