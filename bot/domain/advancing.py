@@ -126,14 +126,16 @@ def abandoned(contest: Contest) -> bool:
     return any(person in contest.left for pairing in under_way(contest) for person in pairing.people)
 
 
-def with_messages(contest: Contest, messages: Mapping[tuple[int, ...], tuple[int, Proof]]) -> Contest:
-    """Notes the message of each match, by its people, and the secret whose hash it shows."""
-    new = {
-        pairing: structs.replace(pairing, match=messages[pairing.people][0], proof=messages[pairing.people][1])
-        for pairing in to_post(contest)
-        if pairing.people in messages
-    }
-    return _with_pairings(contest, new)
+def with_proof(contest: Contest, people: tuple[int, ...], proof: Proof) -> Contest:
+    """Notes the secret of a match before its message promises it, unless one is noted already."""
+    waiting = [each for each in to_post(contest) if each.people == people and each.proof is None]
+    return _with_pairings(contest, {each: structs.replace(each, proof=proof) for each in waiting})
+
+
+def with_message(contest: Contest, people: tuple[int, ...], message: int) -> Contest:
+    """Notes the message of a match."""
+    waiting = [each for each in to_post(contest) if each.people == people]
+    return _with_pairings(contest, {each: structs.replace(each, match=message) for each in waiting})
 
 
 def with_begun(contest: Contest, matches: set[int]) -> Contest:

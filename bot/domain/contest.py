@@ -61,7 +61,7 @@ class Pairing(Struct, frozen=True, omit_defaults=True):
     match: int = 0
     """The id of its session; 0: its message is not posted yet."""
     proof: Proof | None = None
-    """The secret whose hash that message shows; None once the session has it."""
+    """The secret whose hash its message shows; None once the session has it."""
     begun: bool = False
     """Whether that session was stored."""
     outcome: Outcome | None = None

@@ -136,11 +136,8 @@ class Contests:
 
     async def _begin_matches(self, there: Contest, now: int) -> Contest:
         """Posts and begins some of the matches that have not begun."""
-        posted = {}
-        for pairing in advancing.to_post(there)[:TOGETHER]:
-            proof = promise(token_bytes(KEY_BYTES))
-            posted[pairing.people] = (await self._messages.open_match(there, pairing, proof), proof)
-        there = await self._store.contests.update(there, lambda n: advancing.with_messages(n, posted))
+        for people in [pairing.people for pairing in advancing.to_post(there)[:TOGETHER]]:
+            there = await self._post_match(there, people)
         begun = set()
         rated = (await self._store.servers.server(there.guild)).ratings
         for pairing in advancing.to_begin(there):
@@ -153,6 +150,17 @@ class Contests:
             await self._queue.after(change.session)
             begun.add(pairing.match)
         return await self._store.contests.update(there, lambda n: advancing.with_begun(n, begun))
+
+    async def _post_match(self, there: Contest, people: tuple[int, ...]) -> Contest:
+        """Posts the message of a match. Its secret is stored before: posted again, it promises the same."""
+        new = promise(token_bytes(KEY_BYTES))
+        there = await self._store.contests.update(there, partial(advancing.with_proof, people=people, proof=new))
+        for pairing in advancing.to_post(there):
+            if pairing.people == people and pairing.proof:
+                message = await self._messages.open_match(there, pairing, pairing.proof)
+                noted = partial(advancing.with_message, people=people, message=message)
+                there = await self._store.contests.update(there, noted)
+        return there
 
     async def _speak(self, there: Contest, shown: Shown, now: int) -> Contest:
         """Posts what is due, and edits the standing if it is old."""

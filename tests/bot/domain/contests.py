@@ -40,10 +40,9 @@ def begun(there: Contest, now: int = NOON) -> Contest:
 def with_matches(there: Contest) -> Contest:
     """Posts and begins all matches of the newest round."""
     first = MATCHES + there.revision * 1000
-    there = advancing.with_messages(
-        there,
-        {each.people: (first + number, promise(b"secret")) for number, each in enumerate(advancing.to_post(there))},
-    )
+    for number, each in enumerate(advancing.to_post(there)):
+        there = advancing.with_proof(there, each.people, promise(b"secret"))
+        there = advancing.with_message(there, each.people, first + number)
     return advancing.with_begun(there, {pairing.match for pairing in advancing.to_begin(there)})
 
 

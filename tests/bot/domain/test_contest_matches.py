@@ -3,7 +3,7 @@
 import pytest
 from msgspec import structs
 
-from bot.domain import absence, contest_matches, matches
+from bot.domain import absence, advancing, contest_matches, matches
 from bot.domain.calendar import DAY, HOUR
 from bot.domain.consent import propose
 from bot.domain.contest import How, Kind, Outcome, Pairing
@@ -13,7 +13,7 @@ from bot.domain.session import AnySession, Change, Ending, Stage, changed
 from bot.domain.tournament import NO_SHOW
 from bot.domain.turn_time import Moment, keep
 from bot.handlers.entropy import new_proof
-from tests.bot.domain.contests import CONTEST, NOON, contest
+from tests.bot.domain.contests import CONTEST, NOON, begun, contest
 from tests.bot.sessions import ALICE, BOB, CAROL, played_out, seeded_match, turn
 
 
@@ -146,3 +146,12 @@ def test_nobody_else_takes_a_seat_in_a_contest() -> None:
     with pytest.raises(UserError) as refused:
         absence.invite(session, 0, ALICE, CAROL, "Carol")
     assert refused.value.name == "contest-seats"
+
+
+def test_a_match_keeps_the_secret_that_its_message_promises() -> None:
+    there = begun(contest(people=3))
+    people = advancing.to_post(there)[0].people
+    first, second = new_proof(), new_proof()
+    there = advancing.with_proof(advancing.with_proof(there, people, first), people, second)
+    there = advancing.with_message(there, people, 9001)
+    assert [pairing.proof for pairing in advancing.to_begin(there)] == [first]
