@@ -142,7 +142,9 @@ async def test_a_file_that_is_incomplete_or_newer_is_refused_before_anything_is_
     assert await everything(store) == before
 
 
-@pytest.mark.parametrize("content", [b"", b"no backup", gzip.compress(b"x" * 999)[:-9]])
+@pytest.mark.parametrize(
+    "content", [b"", b"no backup", gzip.compress(b"x" * 999)[:-9]], ids=["empty", "something else", "incomplete"]
+)
 async def test_what_is_no_backup_is_refused_in_a_sentence(store: Store, tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "backup"
     file.write_bytes(content)
