@@ -73,7 +73,11 @@ def _open(name: str, squares: tuple[str, ...]) -> str:
 
 def open_orders(player: Player) -> list[tuple[str, str]]:
     """Returns the names of outstanding orders with open squares, and the colours of these."""
-    return [(order.name, _open(order.name, tuple(order.squares))) for order in player.orders if "" in order.squares]
+    return [
+        (order.name, _open(order.name, tuple(order.squares)) if any(order.squares) else order.name[2:])
+        for order in player.orders
+        if "" in order.squares
+    ]
 
 
 def find_order(player: Player, transport: str, coal: str) -> Outstanding:

@@ -11,10 +11,10 @@ def take_goods(state: Position, seat: int, good: int, count: int) -> int:
         for other, returned in enumerate(given):
             if returned:
                 state.emit(events.GoodsGivenUp(other, good, returned))
-    taken = min(count, state.goods[good])
-    state.goods[good] -= taken
-    state.players[seat].goods[good] += taken
-    return taken
+        count = min(count, state.goods[good])
+    state.goods[good] -= count
+    state.players[seat].goods[good] += count
+    return count
 
 
 def take_workers(state: Position, seat: int, colour: int, count: int) -> int:
@@ -24,10 +24,10 @@ def take_workers(state: Position, seat: int, colour: int, count: int) -> int:
         for other, returned in enumerate(given):
             if returned:
                 state.emit(events.WorkersGivenUp(other, colour, returned))
-    taken = min(count, state.workers[colour])
-    state.workers[colour] -= taken
-    state.players[seat].workers[colour] += taken
-    return taken
+        count = min(count, state.workers[colour])
+    state.workers[colour] -= count
+    state.players[seat].workers[colour] += count
+    return count
 
 
 def take_pair(state: Position, seat: int, first: int, second: int) -> None:

@@ -38,7 +38,7 @@ def gained(state: Position, player: int) -> dict[str, int]:
     return {
         "claims": sum([CLAIM_POINTS[terrain][len(marks)] for terrain, marks in own.claims.items()]),
         "shipping": bonuses + sum([SHIPPING_POINTS[metal][count] for metal, count in own.shipped.items()]),
-        "contracts": sum([CONTRACTS[name].points for name in state.owned(state.contracts, player)]),
+        "contracts": sum([CONTRACTS[name].points for name, owner in state.contracts.items() if owner == player]),
     }
 
 

@@ -224,9 +224,11 @@ def _pay(state: Position, cost: dict[str, int]) -> None:
 def _use(state: Position, use: Use, face: str, count: int = 1) -> int:
     """Uses up to `count` free dice that show `face`. Returns how many are missing."""
     for die in state.dice:
-        if count and die.face == face and die.use == "free":
+        if die.face == face and die.use == "free":
             die.use = use
             count -= 1
+            if not count:
+                break
     return count
 
 
