@@ -158,13 +158,12 @@ class Match:
         elif not is_over:
             timing.failures.append(answer.text or answer.reason or answer.status)
         self._panel = answer.message
-        if choice == DONE or is_over:
+        if choice == PLAY and not _can_be_pressed(answer.message):  # the post is out of date: it has to be read again
+            self._panel, self._post = None, {}
+        elif choice == DONE or is_over or not _can_be_pressed(answer.message):
             self._panel = None
             self._answered.add(person.id)
             self._done_at = 0.0 if self._next_person else began
-        elif not _can_be_pressed(answer.message):  # somebody else is to move: the newest post says so, or soon will
-            self._panel = None
-            self._answered.add(person.id)
 
     async def _carry_out(self, person: Person, shown: Message, choice: str) -> Answer:
         if menus := Person.menus(shown):
