@@ -10,6 +10,7 @@ TASKS = (
     "announce",
     "announce_lobby",
     "forget",
+    "puzzle",
     "reindex",
     "remind",
     "retime",
