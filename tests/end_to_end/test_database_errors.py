@@ -42,16 +42,23 @@ COMMIT = ["EVALSHA session"]
 async def commands_of(redis_url: str, act: Callable[[], Awaitable[Answer]]) -> list[str]:
     """Returns the commands to Redis on Parlour's own keys during an act, each with the kind of its first key.
 
-    Commands inside scripts and those of the jobs are left out.
+    Commands inside scripts and those of the queue are left out; before, all jobs end.
     """
     async with Redis.from_url(redis_url) as redis, redis.monitor() as monitor:
+        while await redis.xlen("parlour:stream"):
+            await asyncio.sleep(0.02)
+        await redis.echo("begin")
         await act()
         await redis.echo("end")
         commands: list[str] = []
         async for command in monitor.listen():
             name, *arguments = command["command"].split(" ")
-            if name == "ECHO":
+            if command["command"] == "ECHO begin":
+                commands.clear()
+            elif name == "ECHO":
                 return commands
+            elif "parlour:" in command["command"]:
+                continue
             key = next((argument for argument in arguments if argument.startswith(OWN_KEYS)), "")
             if key and command["client_type"] != "lua":
                 commands.append(f"{name} {key.partition(':')[0]}")
