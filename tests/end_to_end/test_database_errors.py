@@ -33,7 +33,7 @@ from tests.end_to_end.posts import assert_posted_once
 from tests.schemas import Inspector
 
 UNREACHABLE = "Parlour cannot reach its database right now"
-OWN_KEYS = ("session:", "person:", "turns:", "tables:", "lobby:")
+OWN_KEYS = ("session:", "person:", "turns:", "tables:")
 READ = ["HMGET session", "GET person", "SCARD turns"]
 """One round trip: the session, the person's preferences, and the number of matches that wait for them."""
 COMMIT = ["EVALSHA session"]
@@ -74,6 +74,7 @@ async def test_a_choice_costs_one_read_and_one_commit(harness: Harness, match: M
 
 async def test_looking_costs_only_one_read(harness: Harness, match: Match, redis_url: str) -> None:
     alice, carol = await harness.people("Alice", "Carol")
+    await harness.bot.services.store.people.update(int(carol.id), lambda known: known)  # now Redis has the script
     await match.settle()
     play = partial(press, alice, match.post, Play)
     assert await commands_of(redis_url, play) == [*READ, "LRANGE session", "EVALSHA person"], "explained once"
