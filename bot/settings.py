@@ -39,6 +39,10 @@ class Settings(BaseSettings):
     """Seconds that the normal level thinks about a turn; easy takes a tenth, hard five times as long."""
     pause_seconds: float = Field(1.0, ge=0, le=60)
     """Seconds that a computer player waits before it moves, so that people can follow."""
+    analyse: Literal["always", "requested", "never"] = "always"
+    """Which matches with people are analysed: all, in spare time; those for which somebody requests it; or none."""
+    analyse_effort: float = Field(1.0, ge=0.01, le=10)
+    """How thoroughly matches are analysed: at 2, searches have twice as many iterations, and take twice as long."""
     quotas: bool = True
     """Whether a person who does too much at once has to wait."""
     emojis: bool = True

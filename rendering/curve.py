@@ -1,7 +1,8 @@
-"""How a match went, as a curve of the points of all who compete, turn by turn, divided into rounds."""
+"""How a match went, as curves of the points or the expected leads of all who compete, divided into rounds."""
 
 from collections.abc import Sequence
-from math import ceil
+from math import ceil, floor
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -26,20 +27,41 @@ FEWEST_LETTERS = 74
 """How far the numbers of rounds are apart at least."""
 
 
+class Graph(NamedTuple):
+    """The figures of curves."""
+
+    figures: Sequence[Sequence[float]]
+    """Of all who compete: before the first turn, and after each turn."""
+    parts: Sequence[Part]
+    """The rounds."""
+    moments: Sequence[int]
+    """After how many turns the curves have their points."""
+
+
 def curve(lines: Sequence[Line], course: AnyCourse, words: ResultWords) -> Image.Image:
-    """Returns the picture; `lines`: all who compete, best first."""
+    """Returns the picture of the points; `lines`: all who compete, best first."""
+    moments = _moments(course)
+    is_by_round = [*moments] == _ends_of_rounds(course)
+    titles = ("result-curve-rounds",) * 2 if is_by_round else ("result-curve", "result-curve-numbered")
+    return _painted(lines, Graph(course.points, course.parts, moments), titles, words)
+
+
+def expected(lines: Sequence[Line], graph: Graph, words: ResultWords) -> Image.Image:
+    """Returns the picture of the leads that could be expected."""
+    return _painted(lines, graph, ("analysis-curve", "analysis-curve-numbered"), words)
+
+
+def _painted(lines: Sequence[Line], graph: Graph, titles: tuple[str, str], words: ResultWords) -> Image.Image:
+    """Returns a picture. `titles`: the texts of its title if rounds have their names, and if they have numbers only."""
     canvas = Canvas(Image.new("RGB", (WIDTH, HEIGHT), PAPER))
     plot = Box(AXIS, ABOVE, WIDTH - ENDS, HEIGHT - BELOW)
-    scale = _Scale(plot, len(course.turns), [0, *(figure for after in course.points for figure in after)])
+    scale = _Scale(plot, len(graph.figures) - 1, [0, *(figure for after in graph.figures for figure in after)])
     canvas.box(plot, CARD, 0)
-    are_named = _put_rounds(canvas, plot, scale, course.parts, words)
-    moments = _moments(course)
-    by_turn = words("result-curve" if are_named else "result-curve-numbered")
-    title = words("result-curve-rounds") if [*moments] == _ends_of_rounds(course) else by_turn
-    canvas.text(MARGIN, 42, title, TITLE, INK, bold=True, room=WIDTH - 2 * MARGIN)
+    are_named = _put_rounds(canvas, plot, scale, graph.parts, words)
+    canvas.text(MARGIN, 42, words(titles[not are_named]), TITLE, INK, bold=True, room=WIDTH - 2 * MARGIN)
     _put_figures(canvas, plot, scale)
-    ends = _ends(plot, [scale.y(course.points[-1][line.number]) for line in lines])
-    _put_curves(canvas, plot, scale, lines, course, moments, ends)
+    ends = _ends(plot, [scale.y(graph.figures[-1][line.number]) for line in lines])
+    _put_curves(canvas, plot, scale, lines, graph, ends)
     _put_names(canvas, plot, lines, ends)
     return canvas.image
 
@@ -50,10 +72,10 @@ class _Scale:
     STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500)
     LINES = 5
 
-    def __init__(self, plot: Box, turns: int, points: Sequence[int]) -> None:
+    def __init__(self, plot: Box, turns: int, points: Sequence[float]) -> None:
         self._plot = plot
         self._across = plot.width / max(1, turns)
-        least, most = min(points), max(points)
+        least, most = floor(min(points)), ceil(max(points))
         step = next((step for step in self.STEPS if (most - least) / step <= self.LINES), most - least)
         self.marks = range(least // step * step, most + step, step)
         """The points at the lines of the grid."""
@@ -62,7 +84,7 @@ class _Scale:
     def x(self, turns: int) -> int:
         return round(self._plot.left + turns * self._across)
 
-    def y(self, points: int) -> int:
+    def y(self, points: float) -> int:
         return round(self._plot.bottom - (points - self.marks[0]) * self._down)
 
 
@@ -101,8 +123,7 @@ def _put_curves(
     plot: Box,
     scale: _Scale,
     lines: Sequence[Line],
-    course: AnyCourse,
-    moments: Sequence[int],
+    graph: Graph,
     ends: Sequence[int],
 ) -> None:
     """Puts the curves, the winner's on top; each leads to its name, and equal ones run side by side."""
@@ -110,7 +131,7 @@ def _put_curves(
     def paint_lines(pen: Pen) -> None:
         for number, (line, end) in reversed([*enumerate(zip(lines, ends, strict=True))]):
             aside = 5 * (2 * number - len(lines) + 1) / 2
-            own = [(turns, course.points[turns][line.number]) for turns in moments]
+            own = [(turns, graph.figures[turns][line.number]) for turns in graph.moments]
             path: list[Point] = [(scale.x(turns), scale.y(points) + aside) for turns, points in own]
             path.append((plot.right + MARGIN + TOKEN // 2, end))
             paint = SEATS[line.colour % len(SEATS)]

@@ -6,12 +6,12 @@ others brought the rest.
 """
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from itertools import groupby
 
 from msgspec import Struct
 
 from rules import ranking
-from rules.analysis_studies import Kind, Progress, Study
+from rules.analysis_studies import Kind, Progress, Study, Verdict
 from rules.game import Score
 
 POINTS_OF_CURVE = 25
@@ -49,6 +49,7 @@ class Best(Struct, array_like=True, frozen=True):
     """A choice that was better than all others."""
 
     line: int
+    round: int
     seat: int
     points: int
     """How much better it was than the next best."""
@@ -60,6 +61,7 @@ class Mark(Struct, array_like=True, frozen=True):
     """A choice that gave something away. Only its player may see it."""
 
     line: int
+    round: int
     seat: int
     points: int
     size: int
@@ -72,6 +74,7 @@ class Draw(Struct, array_like=True, frozen=True):
     """Something drawn or revealed that changed a lot."""
 
     line: int
+    round: int
     seat: int
     """Whose move it followed."""
     leads: list[int]
@@ -117,40 +120,35 @@ class Analysis(Struct, frozen=True, omit_defaults=True):
         return self.curve[behind[-1] + 1] if behind and behind[-1] > 0 else None
 
 
-class KeyMoment(NamedTuple):
-    """What changed most in a match, as one player may see it."""
-
-    line: int
-    seat: int
-    points: int
-    what: Best | Mark | Draw
-
-
-def key_moments(analysis: Analysis, seat: int | None) -> list[KeyMoment]:
+def key_moments(analysis: Analysis, seat: int | None) -> list[Best | Mark | Draw]:
     """Returns the largest changes in the order in which they came: good choices, draws, and own mistakes of `seat`."""
-    found = [KeyMoment(best.line, best.seat, best.points, best) for best in analysis.best]
-    found += [KeyMoment(draw.line, draw.seat, max(map(abs, draw.leads)), draw) for draw in analysis.draws]
-    found += [KeyMoment(mark.line, mark.seat, mark.points, mark) for mark in analysis.marks if mark.seat == seat]
-    largest = sorted(found, key=lambda moment: (-moment.points, moment.line))[:MOMENTS]
+    found: list[Best | Mark | Draw] = [*analysis.best, *analysis.draws]
+    if seat is not None:
+        found += analysis.mistakes(seat)
+    largest = sorted(found, key=lambda moment: (-_change(moment), moment.line))[:MOMENTS]
     return sorted(largest, key=lambda moment: moment.line)
+
+
+def _change(moment: Best | Mark | Draw) -> int:
+    return max(abs(lead) for lead in moment.leads) if isinstance(moment, Draw) else moment.points
 
 
 def report(progress: Progress, scores: Sequence[Score], lines: int) -> Analysis:
     """Returns the result of a finished analysis. `scores`: those at the end; `lines`: those of the log."""
     leads = final_leads(scores)
     confirmed = [verdict for verdict in progress.verdicts if verdict.holds]
+    rounds = {study.line: study.round for study in progress.studies}
     marks = [
-        Mark(found.line, found.seat, _tenths(found.points), found.size, found.better)
+        Mark(found.line, rounds[found.line], found.seat, _tenths(found.points), found.size, found.better)
         for found in confirmed
         if found.kind is Kind.MARK
     ]
     best = [
-        Best(found.line, found.seat, _tenths(found.points), found.is_late)
-        for found in confirmed
-        if found.kind is Kind.BEST
+        Best(found.line, rounds[found.line], found.seat, _tenths(found.points), found.is_late)
+        for found in _one_a_turn(progress.studies, [found for found in confirmed if found.kind is Kind.BEST])
     ]
     draws = [
-        Draw(found.line, found.seat, [_tenths(points) for points in found.luck])
+        Draw(found.line, rounds[found.line], found.seat, [_tenths(points) for points in found.luck])
         for found in confirmed
         if found.kind is Kind.DRAW
     ]
@@ -170,6 +168,13 @@ def final_leads(scores: Sequence[Score]) -> list[int]:
     rivals = ranking.rivals(scores)
     best = [max((scores[other].points for other in rivals[seat]), default=0) for seat in range(len(scores))]
     return [10 * (score.points - rival) for score, rival in zip(scores, best, strict=True)]
+
+
+def _one_a_turn(studies: Sequence[Study], found: Sequence[Verdict]) -> list[Verdict]:
+    """Returns the first verdict on each turn: the choices of a turn lead to the same."""
+    turns = [[study.line for study in own] for _, own in groupby(studies, key=lambda study: (study.seat, study.round))]
+    number = {line: turn for turn, lines in enumerate(turns) for line in lines}
+    return [*{number[each.line]: each for each in reversed(found)}.values()][::-1]
 
 
 def _share(studies: Sequence[Study], marks: Sequence[Mark], seat: int, lead: int) -> Share:

@@ -64,9 +64,11 @@ class Played(NamedTuple):
     people: frozenset[int]
     """The seats whose good choices are of interest."""
     seed: int
+    effort: float = 1.0
+    """The iterations of its searches, as a multiple of the usual ones."""
 
 
-def played(game: AnyGame, match: AnyRecord, people: Iterable[int]) -> Played:
+def played(game: AnyGame, match: AnyRecord, people: Iterable[int], effort: float = 1.0) -> Played:
     """Returns the match of a record with its key. Raises InvalidRecord."""
     begun = record.replay(game, match, 1).state
     lines = [
@@ -75,7 +77,7 @@ def played(game: AnyGame, match: AnyRecord, people: Iterable[int]) -> Played:
         if entry.seat is not None and entry.move is not None
     ]
     seed = Chance(bytes.fromhex(match.key)).seed(len(lines))
-    return Played(game, begun, lines, frozenset(people), seed)
+    return Played(game, begun, lines, frozenset(people), seed, effort)
 
 
 class Kind(StrEnum):
@@ -215,7 +217,7 @@ class Analyst:
         round_ = self._game.round(before) if self._game.round else 0
         if not line.is_chosen or len(self._options(number)) == 1:
             return Study(line=number, seat=line.seat, round=round_, luck=luck) if luck else None
-        found = outlook(self._game, self._game.view(before, line.seat), line.seat, STUDY, seed)
+        found = self._outlook(before, line.seat, STUDY, seed)
         compared = self._compared(number, found, seed)
         return Study(
             line=number,
@@ -238,15 +240,16 @@ class Analyst:
             most = max(range(len(luck)), key=lambda seat: abs(study.luck[seat]))
             holds = abs(again[most] - study.luck[most]) < abs(luck[most])
             return Verdict(line=study.line, seat=study.seat, kind=kind, holds=holds, luck=_rounded(luck))
-        view = self._game.view(self._positions[study.line - 1], study.seat)
-        found = outlook(self._game, view, study.seat, AGAIN, seed)
+        before = self._positions[study.line - 1]
+        found = self._outlook(before, study.seat, AGAIN, seed)
         compared = self._compared(study.line, found, seed)
         rival = compared.best if kind is Kind.MARK else compared.other
         agrees = compared.cost > 0 if kind is Kind.MARK else compared.margin > 0
         if rival is None or not agrees:
             return Verdict(line=study.line, seat=study.seat, kind=kind, holds=False)
         pair = (rival.move, compared.own.move) if kind is Kind.MARK else (compared.own.move, rival.move)
-        fought = duel(self._game, view, study.seat, *pair, DUEL, seed)
+        view = self._game.view(before, study.seat)
+        fought = duel(self._game, view, study.seat, *pair, self._times(DUEL), seed)
         size = size_of(fought.difference, self.scores)
         is_best = kind is Kind.BEST
         return Verdict(
@@ -271,27 +274,43 @@ class Analyst:
         move = play.chosen(self._options(number), self._played.lines[number - 1].move)
         own = found.option(move)
         if own is None or own.visits < FAMILIAR:
-            view = self._game.view(self._positions[number - 1], seat)
-            alone = outlook(self._game, view, seat, INTRODUCTION, seed, (move,))
+            alone = self._outlook(self._positions[number - 1], seat, INTRODUCTION, seed, move)
             own = Option(move, INTRODUCTION, alone.value, alone.leads)
-        best = found.options[0] if found.options[0].move != move else own
+        best = found.options[0] if found.options and found.options[0].move != move else own
         others = [option for option in found.options if option.move != move and option.visits >= FAMILIAR]
         return _Compared(best, own, max(others, key=lambda option: option.value, default=None))
 
     def _luck(self, number: int, iterations: int, seed: int) -> list[float]:
         """Returns by seat how what was drawn or revealed in a line changed the expected lead."""
         line = self._played.lines[number - 1]
-        before, after = (self._game.view(each, line.seat) for each in self._positions[number - 1 : number + 1])
+        before, after = self._positions[number - 1 : number + 1]
         move = play.chosen(self._options(number), line.move)
-        expected = outlook(self._game, before, line.seat, iterations, seed, (move,)).leads
-        found = outlook(self._game, after, line.seat, iterations, seed).leads
+        expected = self._outlook(before, line.seat, iterations, seed, move).leads
+        found = self._outlook(after, line.seat, iterations, seed).leads
         return _rounded([now - then for now, then in zip(found, expected, strict=True)])
+
+    def _outlook(self, state: State, seat: int, iterations: int, seed: int, *moves: Move) -> Outlook:
+        """Returns what a search expects of a position as `seat` sees it, after its `moves`."""
+        return outlook(self._game, self._game.view(state, seat), seat, self._times(iterations), seed, moves)
+
+    def _times(self, iterations: int) -> int:
+        return max(1, round(self._played.effort * iterations))
 
 
 def size_of(points: float, scores: Sequence[Score]) -> int:
     """Returns how large a difference of points is: 1 to 3, or 0 for none. `scores`: those at the end."""
     usual = sum(abs(score.points) for score in scores) / len(scores)
     return sum(points >= max(part * usual, least) for part, least in SIZES)
+
+
+def part_done(progress: Progress, lines: int) -> float:
+    """Returns about which part of the work is done, 0 to 1: the second examination takes about as long as the first.
+
+    `lines`: those of the log.
+    """
+    studied = progress.lines / max(1, lines)
+    expected = 2 * (MARKS_OF_SEAT + BEST_OF_SEAT)
+    return (studied + min(1.0, len(progress.verdicts) / expected)) / 2
 
 
 def worth(margin: float, is_late: bool) -> float:

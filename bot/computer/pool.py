@@ -79,6 +79,11 @@ class SearchPool:
             raise SearchFailed(f"{question.game}: {answer.error}")
         return bytes(answer.moves)
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether no search is under way."""
+        return self._processes.is_idle
+
     async def close(self) -> None:
         """Ends every process and its search. The pool cannot be used afterwards."""
         await self._processes.close()

@@ -60,6 +60,11 @@ class Processes:
                 else:
                     await self._end(process)
 
+    @property
+    def is_idle(self) -> bool:
+        """Whether no process works."""
+        return len(self._free) == len(self._running)
+
     async def close(self) -> None:
         """Ends every process and its work. None answers afterwards."""
         self._closed = True

@@ -35,13 +35,15 @@ from bot.domain.ratings import Changed
 from bot.domain.retelling import has_result, retold
 from bot.domain.session import AnySession, Seated, Stage
 from bot.domain.turn_time import limits
+from bot.store.analyses import Stored
 from bot.store.database import Store
-from bot.store.outbox import Pending, ProposalMessage
-from bot.views import components, posts, result, unposted
+from bot.store.outbox import NO_MESSAGE, Pending, ProposalMessage
+from bot.views import analysis, components, posts, result, unposted
+from bot.views.analysis import Analysed
 from bot.views.board import Boards, Picture, joined
 from bot.views.emojis import Emojis
 from bot.views.lobby import lobby
-from bot.views.wording import names, plain_words
+from bot.views.wording import marked_words, names, plain_words
 from rules.course import AnyCourse
 
 THREAD_EXISTS = 160004
@@ -245,6 +247,29 @@ class Announcer:
             _log.info("post not extended", session=session.id, post=content.post, error=str(error))
             return False
         return True
+
+    async def join_analysis(self, session: AnySession, stored: Stored) -> None:
+        """Edits the post of a result to show everybody's best choice, too, notifying nobody; no harm if it is gone."""
+        if stored.analysis is None or not stored.post:
+            return
+        words = marked_words(session, session.language, self._emojis())
+        best = analysis.best_choices(Analysed(session, stored.analysis, stored.log), words)
+        entries = stored.log[session.entries if stored.shown is None else stored.shown :]
+        if not best:
+            return
+        course, beaten = await self._course(session), await self._store.records.beaten(session)
+        pending = Pending(session, [], 0, 0, entries, None, [], stored.post, NO_MESSAGE, 0)
+        picture = await self._picture(session, pending, course)
+        rated = await self._rated(session)
+        view = posts.over(session, entries, picture, course, (), (), self._emojis(), beaten, rated, best)
+        try:
+            await self._message(session.channel, stored.post).edit(
+                view=view, attachments=components.files(picture), allowed_mentions=discord.AllowedMentions.none()
+            )
+        except discord.DiscordServerError:  # an outage: everything is repeated
+            raise
+        except discord.HTTPException as error:
+            _log.info("result not edited", session=session.id, post=stored.post, error=str(error))
 
     async def _send(
         self,

@@ -45,6 +45,9 @@ RECORDS = Quota("record", burst=8, seconds=4)
 HINTS = Quota("hint", burst=4, seconds=15)
 """Hints that a person gets."""
 
+ANALYSES = Quota("analysis", burst=15, seconds=24 * 3600 / 15)
+"""Analyses of matches that a person requests: each takes up to minutes of a core."""
+
 
 class Quotas:
     """The buckets of one process. A restart empties them."""

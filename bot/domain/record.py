@@ -1,7 +1,10 @@
 """The record of a person on a server, read from raw counts. Pure."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from statistics import mean
 from typing import NamedTuple
+
+from msgspec import Struct
 
 from bot.domain import pace
 from bot.domain.results import FAIR, Against
@@ -9,6 +12,9 @@ from bot.domain.tallies import Recent
 
 FEW = 3
 """So many matches together make somebody a rival or a nemesis."""
+
+TREND = 5
+"""The mean of so many mistake scores is compared with that of as many before them."""
 
 Counts = Mapping[str, int]
 
@@ -61,6 +67,27 @@ class Best(NamedTuple):
     """The most before that; None: no points had counted."""
 
 
+class MistakeScore(Struct, frozen=True, array_like=True):
+    """The mistake score of somebody in a match that was analysed."""
+
+    match: str
+    """The id of its session."""
+    game: str
+    score: float
+    """Mistakes by size, per ten decisions."""
+
+
+class Trend(NamedTuple):
+    """How somebody's mistake scores have changed."""
+
+    newest: float
+    """The mean of the newest matches."""
+    before: float | None
+    """The mean of as many matches before them; None if there were fewer."""
+    matches: int
+    """How many the newest are."""
+
+
 class Record:
     """The record of a person."""
 
@@ -71,13 +98,15 @@ class Record:
         opponents: Iterable[HeadToHead] = (),
         *,
         hidden: bool = False,
+        mistakes: Sequence[MistakeScore] = (),
     ) -> None:
-        """`recent`: the newest matches by kind, newest first."""
+        """`recent`: the newest matches by kind, newest first. `mistakes`: by match, oldest first."""
         self._tables: dict[tuple[str, str], dict[str, int]] = {}
         for name, count in whole_counts(counts).items():
             against, game, *what = name.split(".", 2)
             self._tables.setdefault((against, game), {})["".join(what)] = count
         self._recent = recent
+        self._mistakes = mistakes
         self.opponents = sorted(opponents, key=lambda other: (-other.met, -other.moment))
         """The head to head with others, most matches first."""
         self.hidden = hidden
@@ -133,6 +162,15 @@ class Record:
     def recent(self, against: Against, game: str = "") -> list[Recent]:
         """Returns the newest matches, newest first."""
         return [match for match in self._recent.get(against, ()) if game in ("", match.game)]
+
+    def trend(self, game: str = "") -> Trend | None:
+        """Returns how the mistake scores have changed; None if no match was analysed. Only the person may see it."""
+        scores = [found.score for found in self._mistakes if game in ("", found.game)]
+        if not scores:
+            return None
+        newest = scores[-TREND:]
+        before = scores[-2 * TREND : -TREND]
+        return Trend(mean(newest), mean(before) if len(before) == TREND else None, len(newest))
 
     def with_person(self, person: int) -> HeadToHead | None:
         """Returns the head to head with another person, if it is remembered."""

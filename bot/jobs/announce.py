@@ -8,10 +8,12 @@ from structlog.contextvars import bind_contextvars
 
 from bot.computer import player
 from bot.delivery.announcer import Announcer
+from bot.domain.analysis import is_of_interest
 from bot.domain.calendar import Now
 from bot.domain.session import Stage
 from bot.jobs.failures import FAILURES
-from bot.jobs.queue import OneAtATime, Queue
+from bot.jobs.queue import SPARE, OneAtATime, Queue
+from bot.settings import Settings
 from bot.store.database import Store
 from bot.store.sessions import GameGone
 
@@ -21,10 +23,11 @@ _log = structlog.get_logger()
 class Announcing:
     """Holds the tasks `announce` and `announce_lobby`."""
 
-    def __init__(self, store: Store, queue: Queue, announcer: Announcer, now: Now) -> None:
+    def __init__(self, store: Store, queue: Queue, announcer: Announcer, settings: Settings, now: Now) -> None:
         self._store = store
         self._queue = queue
         self._announcer = announcer
+        self._analyses = settings.analyse == "always"
         self._now = now
 
     async def announce(self, channel: OneAtATime) -> None:
@@ -40,6 +43,8 @@ class Announcing:
                 await self._queue.think(announced.session)
             if announced.session.contest and announced.session.stage is Stage.OVER:
                 await self._queue.contest(announced.session.contest, announced.session.id)
+            if self._analyses and is_of_interest(announced.session):
+                await self._queue.analyse(announced.session, SPARE)
 
     async def announce_lobby(self, parent: OneAtATime, channel: int) -> None:
         """Shows the lobby in `channel`. One at a time in `parent`: Discord limits edits by channel, and all would wait.

@@ -22,6 +22,11 @@ NOW: Final = datetime.fromtimestamp(0, UTC)
 OneAtATime = Annotated[int, ConcurrencyLimit(1)]
 """A channel or person for which a task runs once at a time, across all workers."""
 
+Lane = Annotated[str, ConcurrencyLimit(1)]
+"""Why a match is analysed. Of each kind one is under way at a time, across all workers."""
+REQUESTED, SPARE = "requested", "spare"
+"""Because somebody has requested it, and in spare time."""
+
 _log = structlog.get_logger()
 
 
@@ -75,6 +80,10 @@ class Queue:
     async def think(self, session: AnySession) -> None:
         """Schedules a computer player's move."""
         await self.searches.add("think", key=f"think:{session.id}:{session.revision}")(session.id)
+
+    async def analyse(self, session: AnySession, lane: str, step: int = 0) -> None:
+        """Schedules the next part of an analysis, after so many steps of it."""
+        await self.searches.add("analyse", key=f"analyse:{lane}:{session.id}:{step}")(session.id, lane)
 
     async def ring(self, alarm: Alarm) -> None:
         """Schedules what is due for a seat."""

@@ -6,12 +6,14 @@ from datetime import timedelta
 
 from docket import Docket, Worker
 
+from bot.computer.analysis.pool import AnalysisPool
 from bot.computer.pool import SearchPool
 from bot.delivery.announcer import Announcer
 from bot.delivery.contests import ContestMessages
 from bot.delivery.reminders import Reminder
 from bot.domain.calendar import Now
 from bot.jobs.alarms import Alarms
+from bot.jobs.analysis import Analysing
 from bot.jobs.announce import Announcing
 from bot.jobs.cancel import IMPATIENCE, end
 from bot.jobs.contests import Contests
@@ -56,9 +58,11 @@ class Jobs:
         self._liveness = store.liveness
         alarms = Alarms(store, self.queue, announcer, reminder, now)
         sweep = Sweep(store, self.queue, now)
-        announcing = Announcing(store, self.queue, announcer, now)
+        announcing = Announcing(store, self.queue, announcer, settings, now)
         self.announce, self.announce_lobby = announcing.announce, announcing.announce_lobby
         self.think = Thinking(store, self.queue, search, settings, now).think
+        self._analyses = AnalysisPool(settings.analyse_effort)
+        self.analyse = Analysing(store, self.queue, announcer, search, self._analyses).analyse
         self.ring, self.remind, self.retime = alarms.ring, alarms.remind, alarms.retime
         self.sweep, self.reindex = sweep.sweep, sweep.reindex
         retention = Retention(store, self.queue, settings, now)
@@ -82,7 +86,9 @@ class Jobs:
             self.puzzle,
         ):
             self.queue.tasks.register(task)
-        self.queue.searches.register(self.think)
+        for search in (self.think, self.analyse):
+            self.queue.searches.register(search)
+        self._stack.push_async_callback(self._analyses.close)
         self._stack.push_async_callback(self.queue.close)
         await self.queue.open()
         if works:

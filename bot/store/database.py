@@ -12,6 +12,7 @@ from bot.domain.status import Status
 from bot.domain.turn_time import Moment
 from bot.metrics import Metrics
 from bot.store import contests, people, servers, status
+from bot.store.analyses import Analyses
 from bot.store.back_off import BackOff
 from bot.store.backup import Backup
 from bot.store.claims import Claims
@@ -77,6 +78,7 @@ class Store:
         self.forgetting = Forgetting(self.redis)
         self.departures = Departures(self.redis)
         self.records = Records(self.redis)
+        self.analyses = Analyses(self.redis, self.sessions)
         self.stages = Stages(self.redis)
         self.puzzles = Puzzles(self.redis)
         self.daily = Daily(self.redis)

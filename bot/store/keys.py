@@ -126,12 +126,14 @@ class RecordKeys(NamedTuple):
     """A hash: the head to head with the people met last, by person."""
     met: str
     """The same people in a sorted set, by the moment of the last meeting."""
+    mistakes: str
+    """A sorted set: the mistake scores of the newest matches that were analysed, by the moment of their ends."""
 
 
 def record_keys(guild: int, person: int) -> RecordKeys:
     """Returns the keys of the record of `person` on the server `guild`; 0: in direct messages."""
     start = f"record:{guild}:{person}"
-    return RecordKeys(start, f"{start}:recent:", f"{start}:opponents", f"{start}:met")
+    return RecordKeys(start, f"{start}:recent:", f"{start}:opponents", f"{start}:met", f"{start}:mistakes")
 
 
 def server_record_key(guild: int) -> str:

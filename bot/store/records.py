@@ -7,7 +7,8 @@ import msgspec
 import redis.asyncio as aioredis
 import structlog
 
-from bot.domain.record import HeadToHead, Record, best_before
+from bot.domain.analysis import judged
+from bot.domain.record import HeadToHead, MistakeScore, Record, best_before
 from bot.domain.results import Against, result_of
 from bot.domain.server_record import ServerRecord
 from bot.domain.session import AnySession
@@ -16,13 +17,17 @@ from bot.store import people
 from bot.store.counting import COUNT_EARLIER, counting
 from bot.store.keys import holders_key, keys, record_keys, records_key, server_record_key
 from bot.store.unreadable import UNREADABLE, maybe_whole, numbers, replies
+from rules.analysis_report import Analysis
 
 OPPONENTS = 200
 """With how many people somebody's head to head is remembered: those met last."""
+SCORES = 50
+"""Of how many of somebody's newest matches the mistake scores are remembered."""
 
 _log = structlog.get_logger()
 _MEETING = msgspec.json.Decoder(tuple[int, int, int, int, str])
 _RECENT = msgspec.json.Decoder(Recent)
+_SCORE = msgspec.json.Decoder(MistakeScore)
 
 
 class Records:
@@ -39,12 +44,14 @@ class Records:
             pipe.hgetall(own.counts)
             pipe.hgetall(own.opponents)
             people.queue_reads(pipe, person)
+            pipe.zrange(own.mistakes, 0, -1)
             for against in Against:
                 pipe.lrange(own.recent + against, 0, -1)
-            counts, opponents, settings, last, down, *recent = await replies(pipe)
+            counts, opponents, settings, last, down, mistakes, *recent = await replies(pipe)
         hides = people.moment_of(0, settings, last, down).person.hide_record
         found = {against: _recent(lines) for against, lines in zip(Against, recent, strict=True)}
-        return Record(_texts(counts), found, _opponents(opponents), hidden=hides)
+        scores = [score for line in mistakes or () if (score := _decoded(_SCORE, line)) is not None]
+        return Record(_texts(counts), found, _opponents(opponents), hidden=hides, mistakes=scores)
 
     async def beaten(self, session: AnySession) -> dict[int, int]:
         """Returns the most points before of each seat whose player has just beaten them, and does not hide it."""
@@ -72,6 +79,19 @@ class Records:
             counted = counting(result)
             document = keys(session.id).document
             await self._count_earlier(keys=[document, *counted.keys], args=[session.revision, counted.argument])
+
+    async def note_mistakes(self, session: AnySession, analysis: Analysis) -> None:
+        """Adds the mistake scores of a match that was analysed, for the people who have played it. Repeatable."""
+        result = result_of(session)
+        for seat in judged(session) if result else ():
+            score, person = analysis.score(seat), session.seats[seat].person
+            if score is not None:
+                key = record_keys(session.guild, person).mistakes
+                line = msgspec.json.encode(MistakeScore(str(session.id), session.game, round(score, 2)))
+                async with self._redis.pipeline(transaction=False) as pipe:
+                    pipe.zadd(key, {line: session.moved})
+                    pipe.zremrangebyrank(key, 0, -SCORES - 1)
+                    await replies(pipe)
 
     async def limit(self, guild: int, people: Iterable[int]) -> None:
         """Removes from the opponents of `people` those whom they met longest ago, if there are too many."""
@@ -118,7 +138,9 @@ class Records:
             (others,) = await replies(pipe)
         await self._part(guild, person, numbers(others))
         async with self._redis.pipeline(transaction=True) as pipe:
-            pipe.delete(own.counts, own.opponents, own.met, *(own.recent + against for against in Against))
+            pipe.delete(
+                own.counts, own.opponents, own.met, own.mistakes, *(own.recent + against for against in Against)
+            )
             pipe.srem(holders_key(guild), person)
             pipe.srem(records_key(person), guild)
             await replies(pipe)

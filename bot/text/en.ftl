@@ -45,6 +45,8 @@ button-try-again = Try again from here
 button-animate = As animation
 button-export = Whole file
 button-result = Result
+button-analysis = Analysis
+button-mistakes = What could have been better
 button-record = Record
 button-own-record = My record
 button-ratings = Ratings
@@ -283,6 +285,39 @@ title-second-half = Chase: most points of all in the second half ({ $count })
 title-best-round = Best round of all: { points-at-once }
 title-best-category = Specialist: { points-at-once } for { $category }
 title-close-second = Close behind: only { $count } short
+analysis-title = Analysis
+analysis-under-way = The match is being analysed: about { $percent } % is done. It goes on while no computer player is thinking, and takes some minutes. Then this button shows the analysis, and the result in the channel shows everybody’s best choice.
+analysis-best = Best choices: how many points better than the next best
+analysis-own-best = Your best choices: how many points better than the next best
+analysis-wins = for the win
+analysis-late = hard to find
+analysis-curve = Expected lead over the best rival
+analysis-curve-numbered = Expected lead over the best rival; numbers are rounds
+analysis-begin = Beginning
+analysis-end = End
+analysis-lead-of = { $player } { $lead }
+analysis-shares = Luck or skill? What the lead at the end consists of
+analysis-share = { $player }: **{ $lead }** = luck { $luck }, own choices { $own }, the others’ choices { $others }
+analysis-share-alone = { $player }: **{ $lead }** points = luck { $luck }, own choices { $own }, everything else { $others }
+analysis-shares-how = Luck: the set-up, and everything that was drawn or revealed. Own choices: what sure mistakes gave away. All as a search estimates it.
+analysis-turning-point = 🔄 Turning point: { $when }. From then on { $player } was expected to win.
+analysis-then = line { $line } of the log
+analysis-moments = Key moments
+analysis-moment-draw = 🎲 chance: expected lead of { $player } { $lead }
+analysis-moment-best = ✨ { $points } points better than the next best choice
+analysis-moment-wins = ✨ a better chance to win than by any other choice
+analysis-moment-mark = 🤔 { $points } points less than the best choice; only you see this
+mistakes-title = What could have been better
+mistakes-none = Nothing for sure: two searches have found no choice of yours that gave away anything worth mentioning. Mistake score: 0.
+mistakes-score = Only you see this. Mistake score: **{ $score }** (mistakes by size for each ten choices; 0 is best).
+mistakes-how = Each was found by two searches that knew no more than you did then, and confirmed by a direct comparison of both choices.
+mistake-1 = small
+mistake-2 = medium
+mistake-3 = large
+mistake-chosen = You chose: { $choice }
+mistake-better = Better: { $choice }
+mistake-points = about { $points } points better
+mistake-chance = a better chance to win
 points-at-once = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -707,6 +742,13 @@ error-not-own-turn = While the match goes on, you can only try your own turns ag
 error-no-direct = Parlour cannot write to you. Allow direct messages from members of this server, then try again.
 error-nothing-to-verify = This is no match that people began in a lobby, so there is nothing to verify.
 error-nothing-to-export = Only matches that people began in a lobby can be exported.
+error-analysis-later = A match is analysed once it is over.
+error-analysis-of-file = A match from a file is not analysed: nobody here has played it.
+error-analysis-annulled = This match was ended without a result, so there is nothing to analyse.
+error-analysis-older-rules = This match began under older rules, by which it cannot be played again, so it cannot be analysed.
+error-analysis-failed = This match could not be analysed. The error was logged.
+error-analysis-off = Analyses are switched off in this Parlour.
+error-mistakes-not-judged = Your choices were not judged, because the computer or somebody else made a part of them.
 error-export-later = The file holds everything that is hidden, so you get it once the match is over.
 error-animating = Your last animation is still being made. Please wait for it.
 error-not-animated = The animation took too long, so it was given up. Step through the turns instead.
@@ -925,6 +967,10 @@ command-more-match = Which match, if not this channel’s
 command-next = Go to your most urgent match
 command-move = Continue a match in this channel after its own was deleted
 command-move-match = Which match, if not this channel’s
+command-analyse = See what a search thinks of a match: expected leads, luck and skill, key moments
+command-analyse-match = Which match, if not this channel’s
+command-mistakes = See which of your own choices could have been better; only you see it
+command-mistakes-match = Which match, if not this channel’s
 command-result = See how a match ended and how it went
 command-result-match = Which match, if not this channel’s
 command-story = Read what has happened so far
@@ -1050,6 +1096,11 @@ record-seats = { $seats ->
     [one] 1 player
    *[other] { $seats } players
 }
+record-mistakes = Mistake score in your { $matches ->
+    [one] newest analysed match
+   *[other] newest { $matches } analysed matches
+}: { $score } for each ten choices. Only you see this.
+record-mistakes-trend = Mistake score in your newest { $matches } analysed matches: { $score } for each ten choices, { $before } in those before. Only you see this.
 record-pace = A turn usually takes { $length }.
 record-unfinished = { $count ->
     [one] 1 more match was

@@ -1,5 +1,6 @@
 """The page under More: points so far, the options, and further buttons."""
 
+from bot.actions.analysis import Analysis
 from bot.actions.board import BoardText, Concede
 from bot.actions.hint import Hint
 from bot.actions.notes import OpenNote
@@ -32,7 +33,7 @@ def page(session: AnySession, seat: int | None, language: str) -> Panel:
     if session.origin is Origin.LOBBY:
         presses.append(Verify(session.id))
     if has_result(session):
-        presses.append(Result(session.id))
+        presses += [Result(session.id), Analysis(session.id)]
     if plays and session.rules.standing_orders:
         presses.append(StandingOrders(session.id))
     if plays and session.setting(session_options.HINTS) == "allowed":

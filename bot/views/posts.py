@@ -9,6 +9,7 @@ from typing import NamedTuple
 import discord
 from discord import ui
 
+from bot.actions.analysis import Analysis
 from bot.actions.board import More, View
 from bot.actions.custom_id import UnknownPress, decode, encode
 from bot.actions.press import MatchPress, Press
@@ -17,6 +18,7 @@ from bot.actions.rematch import Rematch
 from bot.actions.replay import Replay
 from bot.actions.story import Story
 from bot.actions.turn import Play
+from bot.domain.analysis import is_possible
 from bot.domain.ratings import Changed
 from bot.domain.session import AnySession, Ending, Notice, Stage
 from bot.i18n import MatchWords
@@ -76,12 +78,14 @@ def over(
     emojis: Emojis = NONE,
     beaten: Mapping[int, int] = MappingProxyType({}),
     rated: Sequence[Changed] | None = None,
+    best: str = "",
 ) -> ui.LayoutView:
     """Returns the post of the result: ranking, sources of points, honours, and the key.
 
     `picture`: the result and the board; without it, the sources of points are text. `course`: None if it is not known,
     as that of an annulled match, which has no ranking. `mentioned`: the people to mention; others are only named.
     `beaten`: the most points before of each seat whose player has beaten them. `rated`: what has changed for whom.
+    `best`: everybody's best choice, once the match has been analysed.
     """
     words = marked_words(session, session.language, emojis)
     annulled = session.ending is Ending.ANNULLED
@@ -94,10 +98,12 @@ def over(
         honours.bests(session, beaten, words),
         ratings.after(rated, words),
         *(honours.texts(session, course, words) if course else []),
+        best,
         _story(entries, words),
         "" if session.start else f"-# {_secret(session, words)}",
     ]
-    return components.message(pieces, buttons(session, words), line=session.entries)
+    row = components.row(components.button(words, Analysis(session.id))) if is_possible(session) else None
+    return components.message(pieces, buttons(session, words), row, line=session.entries)
 
 
 def buttons(session: AnySession, words: MatchWords) -> components.Row:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.actions.ratings import ShowRatings
 from bot.actions.record import EVERY, RecordAgainst, RecordOfGame, RecordOfPerson, ShowRecord, Statistics
 from bot.domain import pace
-from bot.domain.record import HeadToHead, Record, Totals
+from bot.domain.record import HeadToHead, Record, Totals, Trend
 from bot.domain.results import Against
 from bot.i18n import Book
 from bot.views import components, ratings, record_plots
@@ -64,8 +64,18 @@ def _lines(shown: Shown, words: Book) -> Iterator[str]:
         length = pace.median(record.pace(against, game))
         if length is not None:
             yield words("record-pace", length=words(f"pace-{length}"))
+    if shown.is_own and (trend := record.trend(game)):
+        yield _mistakes(trend, words)
     if unfinished := record.unfinished(against, game):
         yield words("record-unfinished", count=unfinished)
+
+
+def _mistakes(trend: Trend, words: Book) -> str:
+    """Returns the mistake score of the newest matches, and whether it has changed."""
+    newest = decimal(trend.newest)
+    if trend.before is None:
+        return words("record-mistakes", score=newest, matches=trend.matches)
+    return words("record-mistakes-trend", score=newest, matches=trend.matches, before=decimal(trend.before))
 
 
 def _wins(totals: Totals, words: Book) -> str:

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from bot.actions.analysis import Analysis
 from bot.actions.replay import Animate, Export, Replay, Step, TryAgain, TryAgainst
 from bot.actions.story import Story
+from bot.domain.analysis import is_possible
 from bot.domain.session import AnySession, Origin, Stage
 from bot.i18n import MatchWords
 from bot.views import components
@@ -166,9 +168,11 @@ def _rows(
     others.append(components.button(words, Animate(session.id)))
     if session.stage is Stage.OVER and session.origin is Origin.LOBBY and seat is not None:
         others.append(components.button(words, Export(session.id)))
+    if is_possible(session):
+        others.append(components.button(words, Analysis(session.id)))
     if back:
         others.append(components.button(words, back))
-    return [*components.rows(steps, 2), components.row(*others)]
+    return [*components.rows(steps, 2), *components.rows(others)]
 
 
 def target(turns: Sequence[Turn], line: int, step: Step) -> int:

@@ -1,5 +1,6 @@
 """The result of a match: its pictures, and the panel for who looks at it later."""
 
+from bot.actions.analysis import Analysis
 from bot.actions.board import View
 from bot.actions.story import Story
 from bot.domain.session import AnySession
@@ -37,5 +38,7 @@ async def panel(
         *components.board(picture),
         *(honours.texts(session, course, words) if course else []),
     ]
-    row = components.row(*(components.button(words, press) for press in (View(session.id), Story(session.id))))
+    row = components.row(
+        *(components.button(words, press) for press in (Analysis(session.id), View(session.id), Story(session.id)))
+    )
     return Panel(components.message(pieces, row), picture, picture.text)

@@ -48,6 +48,8 @@ def settings(sandbox: Sandbox, redis_url: str) -> Settings:
         pause_seconds=0,
         quotas=False,
         emojis=False,
+        analyse="requested",
+        analyse_effort=0.01,
     )
 
 

@@ -350,6 +350,8 @@ async def running_harness(
             think_seconds=thinking,
             quotas=quotas,
             emojis=emojis,
+            analyse="requested",
+            analyse_effort=0.01,
         )
         harness = Harness(sandbox, settings, now)
         await harness.person("Alice")  # connected from the start, so that she sees every message

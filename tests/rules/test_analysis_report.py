@@ -86,15 +86,15 @@ def analysis_alone() -> Analysis:
 
 
 def test_the_mistake_score_weighs_mistakes_by_size() -> None:
-    found = analysis(marks=(Mark(1, 0, 5, 1, 0), Mark(4, 0, 30, 3, 0)))
+    found = analysis(marks=(Mark(1, 1, 0, 5, 1, 0), Mark(4, 1, 0, 30, 3, 0)))
     assert found.score(0) == pytest.approx(10 * (0.2 + 1.0) / 20)
     assert found.score(1) is None
     assert found.mistakes(1) == []
 
 
 def test_the_proudest_choice_is_the_first_of_a_seat() -> None:
-    found = analysis(best=(Best(9, 0, 20), Best(3, 0, 40)))
-    assert found.proudest(0) == Best(9, 0, 20)
+    found = analysis(best=(Best(9, 1, 0, 20), Best(3, 1, 0, 40)))
+    assert found.proudest(0) == Best(9, 1, 0, 20)
     assert found.proudest(1) is None
 
 
@@ -108,9 +108,9 @@ def test_the_turning_point_is_when_the_winner_got_ahead_for_good(leads: tuple[in
 
 def test_key_moments_are_the_largest_in_their_order_and_mistakes_are_private() -> None:
     found = analysis(
-        best=(Best(30, 1, 25), Best(8, 0, 5)),
-        marks=(Mark(20, 0, 90, 3, 1), Mark(21, 1, 80, 3, 1)),
-        draws=(Draw(10, 0, [-40, 40]),),
+        best=(Best(30, 1, 1, 25), Best(8, 1, 0, 5)),
+        marks=(Mark(20, 1, 0, 90, 3, 1), Mark(21, 1, 1, 80, 3, 1)),
+        draws=(Draw(10, 1, 0, [-40, 40]),),
     )
     assert [moment.line for moment in key_moments(found, 0)] == [10, 20, 30]
     assert [moment.line for moment in key_moments(found, None)] == [8, 10, 30]
@@ -122,8 +122,8 @@ def test_the_largest_analysis_is_stored_in_about_a_kilobyte() -> None:
         [Moment(13 * n, n // 4, [37 * n % 500, -71 * n % 400, 53 * n % 300, -n]) for n in range(POINTS_OF_CURVE)],
         [Share(101, -202, 303)] * 4,
         [60] * 4,
-        [Best(17 * n, n // 3, 13 * n, is_late=bool(n % 2)) for n in range(12)],
-        [Mark(9 * n, n % 4, 7 * n, 1 + n % 3, n % 20) for n in range(40)],
-        [Draw(20 * n, n, [n, -n, 30 * n, -7 * n]) for n in range(4)],
+        [Best(17 * n, n, n // 3, 13 * n, is_late=bool(n % 2)) for n in range(12)],
+        [Mark(9 * n, n // 4, n % 4, 7 * n, 1 + n % 3, n % 20) for n in range(40)],
+        [Draw(20 * n, 1, n, [n, -n, 30 * n, -7 * n]) for n in range(4)],
     )
     assert len(zlib.compress(msgspec.json.encode(found), 9)) < 1200
