@@ -61,7 +61,7 @@ class Analysing:
         elif not stored.failed:
             await self._go_on(session, stored, lane)
 
-    async def _go_on(self, session: AnySession, stored: Stored, lane: str) -> None:
+    async def _go_on(self, session: AnySession, stored: Stored, lane: int) -> None:
         """Works for a while, and schedules the rest."""
         match, progress = record_of(session, stored), stored.progress or Progress()
         stop = monotonic() + self._shift

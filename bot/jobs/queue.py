@@ -22,9 +22,9 @@ NOW: Final = datetime.fromtimestamp(0, UTC)
 OneAtATime = Annotated[int, ConcurrencyLimit(1)]
 """A channel or person for which a task runs once at a time, across all workers."""
 
-Lane = Annotated[str, ConcurrencyLimit(1)]
+Lane = Annotated[int, ConcurrencyLimit(1)]
 """Why a match is analysed. Of each kind one is under way at a time, across all workers."""
-REQUESTED, SPARE = "requested", "spare"
+REQUESTED, SPARE = 1, 2
 """Because somebody has requested it, and in spare time."""
 
 _log = structlog.get_logger()
@@ -81,7 +81,7 @@ class Queue:
         """Schedules a computer player's move."""
         await self.searches.add("think", key=f"think:{session.id}:{session.revision}")(session.id)
 
-    async def analyse(self, session: AnySession, lane: str, step: int = 0) -> None:
+    async def analyse(self, session: AnySession, lane: int, step: int = 0) -> None:
         """Schedules the next part of an analysis, after so many steps of it."""
         await self.searches.add("analyse", key=f"analyse:{lane}:{session.id}:{step}")(session.id, lane)
 

@@ -7,6 +7,7 @@ from tests.bot.place import Place
 
 TASKS = (
     "advance_contest",
+    "analyse",
     "announce",
     "announce_lobby",
     "forget",
