@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from rules.analysis_studies import Analyst, Kind, Line, Progress, Verdict, size_of, worth
+from rules.analysis_studies import Analyst, Kind, Line, Progress, Verdict, part_done, size_of, worth
 from rules.game import Score
 from rules.play import Illegal
 from tests.rules import one_question as question
@@ -153,3 +153,15 @@ def test_a_choice_that_was_hard_to_find_is_worth_more() -> None:
 def test_a_verdict_is_stored_in_few_bytes() -> None:
     verdict = Verdict(line=104, seat=2, kind=Kind.MARK, holds=True, points=12.25, size=3, better=14)
     assert len(msgspec.json.encode(verdict)) < 50
+
+
+def test_the_part_that_is_done_grows_from_the_lines_to_the_second_examination() -> None:
+    verdict = Verdict(line=1, seat=0, kind=Kind.DRAW, holds=True)
+    parts = [part_done(each, 20) for each in (Progress(), Progress(lines=20), Progress([], [verdict] * 99, 20))]
+    assert parts == [pytest.approx(1 / 40), 0.5, 1]
+
+
+def test_a_seat_whose_options_the_search_has_not_reached_is_not_blamed() -> None:
+    match = match_of(fingers(), [(0, Move(1)), (1, Move(1))])._replace(effort=1 / 300)
+    _, progress = analysed(match)
+    assert [study.cost for study in progress.studies if study.seat == 1] == [0]
