@@ -5,7 +5,7 @@ import sys
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
-from hypothesis import example, given
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bot.actions.absence import EndMatch, TakeSeat
@@ -58,6 +58,7 @@ def filled(kind: type[Press]) -> st.SearchStrategy[Press]:
 
 
 @every_press
+@settings(max_examples=40)  # of each of a hundred kinds
 @given(data=st.data())
 def test_every_press_survives_encoding_within_the_limit(kind: type[Press], data: st.DataObject) -> None:
     press = data.draw(filled(kind))
