@@ -275,10 +275,9 @@ class Search:
         """Plays down the tree to a new move, then at random to the horizon. Returns the path in the tree."""
         path: list[tuple[int, Arm]] = []
         in_tree, is_solo, random_move = True, self._is_solo, self._random_move
-        rotations, last = 0, self._seat
-        for depth in range(1, MAX_DEPTH + 1):
-            if not to_move:
-                break
+        depth, rotations, last = 0, 0, self._seat
+        while to_move and depth < MAX_DEPTH:
+            depth += 1
             seat, options = next(iter(to_move.items()))
             if is_solo:
                 rotations += depth % SOLO_ROTATION == 0
