@@ -6,24 +6,18 @@ their dictionary by its checksum, so the files of earlier versions have to stay 
 
 import sys
 from pathlib import Path
-from random import Random
 
 import msgspec
 
-from bot.domain import lobbies, turns
-from bot.domain.session import AnySession, Seat, Session
-from bot.domain.turn_time import Moment, keep
+from bot.store.archive import Archived, plain
 from rules import games
-from rules import match as matches
-from rules.chance import key
-from rules.proof import promise
+from tools.random_matches import random_match
 
 FOLDER = Path("bot/store/dictionaries")
 LARGEST = 32_700
 """zlib looks back so far."""
 HEAD, TAIL = 9_800, 1_100
 """How much of a match is taken from its begin, where its document is, and from its end."""
-BEGIN, LONGEST_TURN = 1_790_000_000, 20_000
 SEED = 1
 
 
@@ -37,21 +31,9 @@ def main(version: str) -> None:
 
 
 def _match(game: str, seats: int) -> bytes:
-    """Returns a whole match as it is archived; the moves are random."""
-    dice, at = Random(SEED), Moment(BEGIN)
-    players = [Seat(person=1 + seat, name=f"Player {seat + 1}") for seat in range(seats)]
-    session: AnySession = Session(
-        id=1, channel=1, parent=1, lobby=1, language="en", host=1, game=game, seats=players, guild=1
-    )
-    session, log, *_ = keep(session, lobbies.start(session, 1, 0, promise(key(SEED))), at)
-    while session.to_move:
-        seat, at = session.to_move[0], Moment(at.now + dice.randrange(LONGEST_TURN))
-        question = matches.question(session.playing, seat)
-        assert question
-        change = turns.commit_move(session, seat, [dice.choice(question.options)])
-        session, entries, *_ = keep(session, change, at)
-        log += entries
-    return b"\n".join(map(msgspec.json.encode, [session, *log]))
+    """Returns a whole match as it is compressed."""
+    session, log = random_match(game, seats, SEED)
+    return plain(Archived(msgspec.json.encode(session), [msgspec.json.encode(entry) for entry in log]))
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 import redis.asyncio as aioredis
 
+from bot.store.columns import can_transform, from_columns, to_columns
 from bot.store.keys import keys
 
 LEVEL, MEMORY, WINDOW = 9, 9, 15
@@ -16,6 +17,8 @@ DICTIONARIES = Path(__file__).parent / "dictionaries"
 """A file `game.version.bin` for each game. Archives name it by its checksum, so none may be changed or removed."""
 HAS_DICTIONARY = 0x20
 """The bit in the second byte of what zlib has compressed with a dictionary, whose checksum follows."""
+IN_COLUMNS = b"2"
+"""Begins an archive whose log is in columns. Others hold the lines themselves; their documents begin with a brace."""
 
 ARCHIVE = """
 if redis.call('HGET', KEYS[1], 'revision') ~= ARGV[1] then return 0 end
@@ -40,15 +43,22 @@ class Archived(NamedTuple):
 
 
 def packed(archived: Archived, game: str) -> bytes:
-    """Returns the compressed form of a match: the document and the lines of the log, JSON without line ends."""
+    """Returns the compressed form of a match: the document and the log in columns, JSON without line ends."""
     dictionary = _of_games().get(game, b"")
     given = {"zdict": dictionary} if dictionary else {}
     packer = zlib.compressobj(LEVEL, zlib.DEFLATED, WINDOW, MEMORY, **given)  # type: ignore[arg-type]
-    return packer.compress(b"\n".join([archived.document, *archived.log])) + packer.flush()
+    return packer.compress(plain(archived)) + packer.flush()
+
+
+def plain(archived: Archived) -> bytes:
+    """Returns what is compressed."""
+    if can_transform(archived.log):
+        return IN_COLUMNS + archived.document + b"\n" + to_columns(archived.log)
+    return b"\n".join([archived.document, *archived.log])
 
 
 def unpacked(stored: bytes) -> Archived:
-    """Returns what an archive holds. Raises zlib.error if it is invalid, UnknownDictionary."""
+    """Returns what an archive holds. Raises UnknownDictionary, or zlib.error, ValueError, LookupError: invalid."""
     if stored[1:2] and stored[1] & HAS_DICTIONARY:
         checksum = int.from_bytes(stored[2:6], "big")
         if checksum not in _by_checksum():
@@ -59,6 +69,9 @@ def unpacked(stored: bytes) -> Archived:
             raise zlib.error("incomplete")
     else:
         whole = zlib.decompress(stored)
+    if whole.startswith(IN_COLUMNS):
+        document, _, lines = whole.removeprefix(IN_COLUMNS).partition(b"\n")
+        return Archived(document, from_columns(lines))
     document, *log = whole.split(b"\n")
     return Archived(document, log)
 

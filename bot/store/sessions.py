@@ -161,7 +161,7 @@ class Sessions:
         archive = next((each for each in archives if each is not None), None)
         try:
             return unpacked(archive).log if archive else []
-        except zlib.error as error:
+        except (zlib.error, ValueError, LookupError) as error:
             raise await self._quarantine(session.id, error) from error
 
     async def posts(self, sessions: Iterable[AnySession]) -> dict[int, int]:

@@ -18,6 +18,11 @@ CHECKSUMS = {
     "mint_works.1.bin": 0x13C972D0,
     "montana.1.bin": 0xFCDDC631,
     "rolled_west.1.bin": 0xF473B2E4,
+    "coal_baron.2.bin": 0xD9585336,
+    "manhattan.2.bin": 0xA13DBE05,
+    "mint_works.2.bin": 0x960E2B3D,
+    "montana.2.bin": 0x53F7F90C,
+    "rolled_west.2.bin": 0x4E57BB3A,
 }
 """Archives of every host may need these: a file that is here never changes."""
 PLAIN = Archived(b'{"id":1}', [b'{"seat":0}', b'{"seat":1}'])
@@ -32,6 +37,17 @@ def test_no_dictionary_is_ever_changed_or_removed() -> None:
 @pytest.mark.parametrize("game", [*games.names(), "halma"])
 def test_an_archive_is_read_with_the_dictionary_that_it_names(game: str) -> None:
     assert unpacked(packed(PLAIN, game)) == PLAIN
+
+
+@pytest.mark.parametrize("name", CHECKSUMS)
+def test_an_archive_of_before_logs_were_in_columns_is_read(name: str) -> None:
+    packer = zlib.compressobj(zdict=(DICTIONARIES / name).read_bytes())
+    assert unpacked(packer.compress(b"\n".join([PLAIN.document, *PLAIN.log])) + packer.flush()) == PLAIN
+
+
+def test_a_log_that_cannot_be_transformed_is_archived_all_the_same() -> None:
+    damaged = PLAIN._replace(log=[b'{"seat":\t0}', b""])
+    assert unpacked(packed(damaged, "montana")) == damaged
 
 
 def test_an_archive_of_before_there_were_dictionaries_is_read() -> None:
