@@ -1,8 +1,13 @@
 """Leagues and tournaments: opening one, entering, withdrawing, looking at it, and what its host can do."""
 
-from typing import ClassVar
+from typing import Annotated, ClassVar
+
+from msgspec import Meta
 
 from bot.actions.press import Count, Name, Press, SeatNumber, Snowflake, Style, Value
+
+Word = Annotated[str, Meta(pattern="^[a-z]{1,12}$")]
+"""A short name: a plan has several, and they share the hundred characters of a button."""
 
 
 class ContestPress(Press, frozen=True):
@@ -30,10 +35,10 @@ class ShowTournaments(Press, frozen=True, tag="tournaments"):
 class Plan(Press, frozen=True):
     """What a contest that is not opened yet is to be: everything that its menus offer."""
 
-    kind: Name = "league"
+    kind: Word = "league"
     game: Name = "0"
     """"0": the first that is possible."""
-    clock: Name = "normal"
+    clock: Word = "normal"
     days: Count = 21
     seats: SeatNumber = 2
 
@@ -52,7 +57,7 @@ class ChangePlan(Plan, frozen=True, tag="planned"):
     command = "league open"
     chosen = "value"
 
-    part: Name = "game"
+    part: Word = "game"
     value: Value = ""
 
 

@@ -80,7 +80,7 @@ def assert_result(post: Json) -> None:
             assert sum(int(number) for _, _, number in parts) == points
     assert "won with" in reading.text(post)
     assert len(reading.images(post)) >= 3
-    assert reading.buttons(post) == ["Rematch", "Replay", "Story", "More", "Record"]
+    assert reading.buttons(post) == ["Rematch", "Replay", "Story", "More", "Record", "Analysis"]
 
 
 def assert_fair(posts: list[Json], proof: str) -> None:
