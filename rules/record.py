@@ -12,6 +12,7 @@ from msgspec import Struct, structs
 
 from rules import games, play
 from rules.chance import KEY_BYTES, Chance
+from rules.flaws import Flaw, InvalidRecord, Problem
 from rules.game import AnyGame, Event, Move, Options, State
 from rules.match import AnyEntry, AnyMatch, Entry, advance, is_same
 from rules.play import BrokenGame, Illegal
@@ -26,10 +27,6 @@ LARGEST = 100_000
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
 E = TypeVar("E", bound=Event)
-
-
-class InvalidRecord(ValueError):
-    """The file is no record that can be read. The message is a sentence without a full stop."""
 
 
 class Record(Struct, Generic[S, M, E], kw_only=True, omit_defaults=True):
@@ -65,8 +62,8 @@ class Position(NamedTuple):
 
     state: Any
     log: list[AnyEntry]
-    problem: str = ""
-    """Why the log ends here: its next line is not legal. Empty: it is the line that was wanted."""
+    problem: Problem | None = None
+    """Why the log ends here: its next line is not legal. None: it is the line that was wanted."""
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -116,12 +113,12 @@ def decode(content: bytes) -> AnyRecord:
     """Reads the contents of a file. Raises InvalidRecord."""
     head = _decode(content, _Head)
     if not 1 <= head.format <= FORMAT:
-        raise InvalidRecord(f"its format is {head.format}, and this version of Parlour reads 1 to {FORMAT}")
+        raise InvalidRecord(Flaw.FORMAT, format=head.format, newest=FORMAT)
     if head.game not in games.names():
-        raise InvalidRecord(f"there is no game called {head.game}")
+        raise InvalidRecord(Flaw.GAME, game=head.game)
     game = games.load(head.game)
     if not _is_countable([head.start, head.state]):
-        raise InvalidRecord(f"its position holds a number beyond {LARGEST}")
+        raise InvalidRecord(Flaw.NUMBER, most=LARGEST)
     record: AnyRecord = _decode(content, record_type(game))
     _check(game, record)
     return record
@@ -150,29 +147,40 @@ def _decode(content: bytes, kind: Any) -> Any:
     try:
         return msgspec.json.decode(content, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise InvalidRecord(f"it is no record of a match: {error}") from error
+        raise InvalidRecord(Flaw.NO_RECORD, error=str(error)) from error
 
 
 def _check(game: AnyGame, record: AnyRecord) -> None:
     """Raises InvalidRecord if the parts of `record` do not fit each other."""
+    info = game.info
+    if not info.fewest <= record.seats <= info.most:
+        raise InvalidRecord(Flaw.SEATS, game=info.name, fewest=info.fewest, most=info.most, seats=record.seats)
     try:
-        games.check_seats(game, record.seats)
         record.options = games.complete(game, record.options)
-        key = bytes.fromhex(record.key)
     except ValueError as error:
-        raise InvalidRecord(str(error)) from error
-    if key and len(key) != KEY_BYTES:
-        raise InvalidRecord(f"its key has {len(key)} bytes instead of {KEY_BYTES}")
+        raise InvalidRecord(Flaw.OPTIONS, error=str(error)) from error
+    key = _key(record.key)
     if not 0 <= record.at <= len(record.log):
-        raise InvalidRecord(f"its start is after line {record.at} of a log of {len(record.log)} lines")
+        raise InvalidRecord(Flaw.START, line=record.at, lines=len(record.log))
     if len(record.players) not in (0, record.seats):
-        raise InvalidRecord(f"it names {len(record.players)} players for {record.seats} seats")
+        raise InvalidRecord(Flaw.PLAYERS, names=len(record.players), seats=record.seats)
     if not key and record.start is None and record.state is None:
-        raise InvalidRecord("it has neither a key nor a position")
+        raise InvalidRecord(Flaw.NOTHING)
     setup = 0 if record.at or record.start is None else None
     for line, entry in enumerate(record.log):
         if (entry.seat is None) != (line == setup) or (entry.move is None) != (line == setup):
-            raise InvalidRecord("the first line of a log, and no other, is the set-up")
+            raise InvalidRecord(Flaw.SETUP)
+
+
+def _key(written: str) -> bytes:
+    """Returns the key of a file, or no bytes if it is withheld. Raises InvalidRecord."""
+    try:
+        key = bytes.fromhex(written)
+    except ValueError as error:
+        raise InvalidRecord(Flaw.KEY, error=str(error)) from error
+    if key and len(key) != KEY_BYTES:
+        raise InvalidRecord(Flaw.KEY_LENGTH, bytes=len(key), needed=KEY_BYTES)
+    return key
 
 
 def replay(game: AnyGame, record: AnyRecord, lines: int | None = None) -> Position:
@@ -191,17 +199,17 @@ def replay(game: AnyGame, record: AnyRecord, lines: int | None = None) -> Positi
     elif record.state is not None and wanted == len(record.log):
         return Position(record.state, record.log)
     else:
-        raise InvalidRecord("its key is withheld, so this position does not follow from its log")
+        raise InvalidRecord(Flaw.WITHHELD)
     for entry in record.log[len(log) : wanted]:
         assert entry.seat is not None
         assert entry.move is not None
         try:
             line = advance(state, entry.seat, entry.move, by_standing_order=entry.by_standing_order)
         except Illegal:
-            return Position(state, log, f"line {len(log)} of the log is not legal: {entry.move}")
+            return Position(state, log, Problem(Flaw.ILLEGAL, {"line": len(log), "move": str(entry.move)}))
         except BrokenGame as error:
             last = replay(game, record, len(log))  # this position is used up
-            return last._replace(problem=f"the game cannot go on after line {len(log)} of the log: {error}")
+            return last._replace(problem=Problem(Flaw.BROKEN, {"line": len(log), "error": str(error)}))
         log.append(structs.replace(line, prepared=entry.prepared))
     return Position(state, log)
 
@@ -212,16 +220,21 @@ def _settled(start: S) -> S:
     try:
         play.settle(state)
     except BrokenGame as error:
-        raise InvalidRecord(f"its start cannot be played: {error}") from error
+        raise InvalidRecord(Flaw.UNPLAYABLE, error=str(error)) from error
     return state
 
 
 def difference(game: AnyGame, record: AnyRecord) -> str:
-    """Returns where a replay with the rules of today differs from the record; empty: nowhere. Raises InvalidRecord."""
+    """Returns `problem` as a sentence without a full stop; empty: there is none. Raises InvalidRecord."""
+    return str(problem(game, record) or "")
+
+
+def problem(game: AnyGame, record: AnyRecord) -> Problem | None:
+    """Returns where a replay with the rules of today differs from the record; None: nowhere. Raises InvalidRecord."""
     found = replay(game, record)
     for line, (then, now) in enumerate(zip(record.log, found.log, strict=False)):
         if not is_same(then, now):
-            return f"line {line} of the log is another with the rules of today"
+            return Problem(Flaw.LINE, {"line": line})
     if not found.problem and record.state not in (None, found.state):
-        return "the log leads to another position with the rules of today"
+        return Problem(Flaw.POSITION)
     return found.problem

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from msgspec import structs
 
 from rules import games, play, proof
+from rules.flaws import Flaw, InvalidRecord, Problem
 from rules.record import AnyRecord, replay
 
 
@@ -35,7 +36,7 @@ class Finding(NamedTuple):
     """A fault, and what the rules say to it."""
 
     fault: Fault
-    detail: str = ""
+    detail: Problem | None = None
 
 
 def findings(record: AnyRecord) -> list[Finding]:
@@ -68,11 +69,11 @@ def _of_proof(record: AnyRecord) -> list[Finding]:
 def _of_log(record: AnyRecord) -> list[Finding]:
     try:
         found = replay(games.load(record.game), structs.replace(record, start=None, state=None))
-    except ValueError as error:
-        return [Finding(Fault.LOG, str(error))]
+    except InvalidRecord as error:
+        return [Finding(Fault.LOG, error.problem)]
     for line, (then, now) in enumerate(zip_longest(record.log, found.log)):
         if then != now:
-            return [Finding(Fault.LOG, found.problem or f"line {line} differs from what happens")]
+            return [Finding(Fault.LOG, found.problem or Problem(Flaw.LINE, {"line": line}))]
     faults = []
     if record.state is not None and record.state != found.state:
         faults.append(Finding(Fault.POSITION))

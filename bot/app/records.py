@@ -11,7 +11,7 @@ from bot.i18n import Book, MatchWords, book
 from bot.views.verify import verdict_key
 from bot.views.wording import story
 from rules import games, record
-from rules.record import AnyRecord, InvalidRecord, Position
+from rules.record import AnyRecord, Position
 
 if TYPE_CHECKING:
     from bot.app.management import Work
@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 LARGEST = 10_000_000
 """The most bytes of a file: that of a long match has about a hundredth of this."""
 SECRETS = "It holds the key of a match that runs, and with it everything that is hidden: show it to nobody who plays."
+
+
+class Refused(Exception):
+    """A file does not hold what is wanted. The message is a sentence without a full stop."""
 
 
 def of_stored(match: int, out: Path) -> "Work":
@@ -50,18 +54,18 @@ def written(found: AnyRecord, out: Path) -> str:
 
 
 def read(file: Path) -> AnyRecord:
-    """Reads a record. Raises InvalidRecord, OSError."""
+    """Reads a record. Raises Refused, InvalidRecord, OSError."""
     with file.open("rb") as content:
         read = content.read(LARGEST + 1)
     if len(read) > LARGEST:
-        raise InvalidRecord(f"it is larger than {LARGEST} bytes")
+        raise Refused(f"it is larger than {LARGEST} bytes")
     return record.decode(read)
 
 
 def position(found: AnyRecord, move: int | None = None) -> Position:
     """Returns the position after `move` moves; None: the last one, as stored if the rules of today lead elsewhere.
 
-    Raises InvalidRecord if it does not follow.
+    Raises Refused if there is none, InvalidRecord if it does not follow.
     """
     game = games.load(found.game)
     most = max(0, len(found.log) - 1)
@@ -70,10 +74,10 @@ def position(found: AnyRecord, move: int | None = None) -> Position:
             return Position(found.state, found.log)
         return record.replay(game, found)
     if not 0 <= move <= most:
-        raise InvalidRecord(f"it has no move {move}: they are numbered from 1 to {most}")
+        raise Refused(f"it has no move {move}: they are numbered from 1 to {most}")
     reached = record.replay(game, found, move + 1)
     if reached.problem:
-        raise InvalidRecord(reached.problem)
+        raise Refused(str(reached.problem))
     return reached
 
 

@@ -79,13 +79,14 @@ def check_seat(seat: int | None, seats: int) -> None:
 @contextmanager
 def explained(file: Path) -> Iterator[None]:
     """Ends the command with a sentence if a file cannot be read or written, or holds an impossible position."""
-    from rules.record import InvalidRecord
+    from bot.app.records import Refused
+    from rules.flaws import InvalidRecord
 
     try:
         yield
     except (typer.Exit, KeyboardInterrupt):
         raise
-    except InvalidRecord as error:
+    except (InvalidRecord, Refused) as error:
         fail(f"{file}: {error}.")
     except OSError as error:
         fail(f"{error.filename or file}: {error.strerror}.")

@@ -32,7 +32,7 @@ def verify(
     with explained(file):
         record = records.read(file)
     text = records.texts(record)
-    faults = [text(f"verify-fault-{finding.fault}", detail=finding.detail) for finding in findings(record)]
+    faults = [text(f"verify-fault-{finding.fault}", detail=str(finding.detail or "")) for finding in findings(record)]
     faults += _differences(record, published.strip().lower(), words)
     typer.echo(f"{text('game-name')}: {', '.join(_name(record, seat) for seat in range(record.seats))}")
     typer.echo(f"{len(record.log)} lines of log{'' if record.complete else ', ended before the end of the game'}")

@@ -14,14 +14,14 @@ from bot.handlers.context import Context
 from bot.handlers.replaying import scene_of
 from bot.views import replay as view
 from bot.views.components import Panel
-from bot.views.names import escaped, plain
+from bot.views.names import plain
+from bot.views.wording import problem_text
 from rules import games
 from rules import match as matches
+from rules.flaws import InvalidRecord
 
 LARGEST = 512
 """The largest file, in units of 1,024 bytes: the log of a long match takes about a hundred."""
-REASON = 200
-"""The most characters of what is said about a file."""
 
 
 class Attached(NamedTuple):
@@ -55,10 +55,8 @@ async def bring(context: Context, file: Attached) -> Panel:
 async def _read(context: Context, content: bytes) -> Found:
     try:
         return await context.services.replays.read(content, context.person)
-    except UserError as error:
-        if reason := error.values.get("reason"):
-            raise UserError(error.name, reason=escaped(" ".join(str(reason)[:REASON].split()))) from None
-        raise
+    except InvalidRecord as error:
+        raise UserError("file-unreadable", reason=problem_text(error.problem, context.words)) from None
 
 
 def _kept(context: Context, found: Found) -> tuple[AnySession, list[matches.AnyEntry]]:

@@ -6,7 +6,7 @@ from bot.domain.session import AnySession, Stage
 from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.components import Panel
-from bot.views.wording import marked_words
+from bot.views.wording import marked_words, problem_text
 from rules.chance import commitment
 from rules.proof import Proof
 from rules.verify import Finding
@@ -26,7 +26,7 @@ def verdict(session: AnySession, found: Sequence[Finding], file: str, document: 
     """Returns the page after the match: what was published, the secret, what is wrong, and the match as a file."""
     words = marked_words(session, language)
     proof, key = session.proof, session.playing.state.chance.key
-    faults = [f"❌ {words(f'verify-fault-{finding.fault}', detail=finding.detail)}" for finding in found]
+    faults = [f"❌ {_fault(finding, words)}" for finding in found]
     fair = words(verdict_key(proof), lines=session.entries)
     pieces: list[components.Piece | str] = [
         *_published(session, words),
@@ -37,6 +37,11 @@ def verdict(session: AnySession, found: Sequence[Finding], file: str, document: 
         _limits(session, words),
     ]
     return Panel(components.message(pieces), document=document)
+
+
+def _fault(finding: Finding, words: MatchWords) -> str:
+    detail = problem_text(finding.detail, words) if finding.detail else ""
+    return words(f"verify-fault-{finding.fault}", detail=detail)
 
 
 def verdict_key(proof: Proof | None) -> str:

@@ -8,13 +8,16 @@ from bot.domain.clock import CLOCKS, Clock, name_of
 from bot.domain.session import AnySession, Origin
 from bot.i18n import Book, MatchWords, book
 from bot.views.emojis import NONE, Emojis
-from bot.views.names import bold, plain
+from bot.views.names import bold, escaped, plain
 from rules import drafts, games
+from rules.flaws import Problem
 from rules.game import Info
 from rules.match import AnyEntry, Question
 
 SUMMARY = 6
 """The most lines of story in a panel, or for a turn in a post."""
+LONGEST = 40
+"""The most characters of a word that stands in a file."""
 LEAST = 2
 """The fewest lines among them that are not marked as important."""
 
@@ -134,6 +137,17 @@ def _lines(entries: Iterable[AnyEntry], words: MatchWords, reader: int | None) -
                 text, mark = words(mark, line=text), ""
             lines.append(_Line(text, event.matters))
     return lines
+
+
+def problem_text(problem: Problem, words: Book | MatchWords) -> str:
+    """Returns what is wrong with a file, as a clause; nothing in it that comes from the file has a meaning."""
+    values = {name: _shortened(value) for name, value in problem.values.items()}
+    return words(f"file-{problem.flaw.name.lower().replace('_', '-')}", **values)
+
+
+def _shortened(value: int | str) -> int | str:
+    text = str(value)
+    return value if isinstance(value, int) and len(text) <= LONGEST else escaped(" ".join(text.split())[:LONGEST])
 
 
 def clock_text(clock: Clock | None, words: Book | MatchWords) -> str:

@@ -12,6 +12,7 @@ from bot.i18n import LANGUAGES
 from bot.interactions.request import NEEDED
 from bot.views.options import option_text
 from rules import games
+from rules.flaws import Flaw
 from rules.game import Option
 from tests.bot.fluent_files import OWN, PLACES, families, first_arguments, literals, takes, texts
 
@@ -113,6 +114,13 @@ def test_every_text_that_the_bot_uses_exists() -> None:
     whole = {name for name in named if re.fullmatch(r"[a-z]+(-[a-z]+)*", name) and name != "category"}
     assert len(whole) > 40
     assert whole - texts("bot", "en").keys() == of_games
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("flaw", Flaw)
+def test_every_flaw_of_a_file_has_a_text_with_nothing_that_its_sentence_has_not(flaw: Flaw, language: str) -> None:
+    name = f"file-{flaw.name.lower().replace('_', '-')}"
+    assert takes("bot", language, name).variables <= set(re.findall(r"{(\w+)}", flaw.value))
 
 
 def test_the_label_of_every_button_has_a_text() -> None:

@@ -9,8 +9,9 @@ from msgspec import structs
 
 from rules import games, match, play, record, selfplay
 from rules.chance import key
+from rules.flaws import InvalidRecord
 from rules.proof import promise
-from rules.record import FORMAT, InvalidRecord
+from rules.record import FORMAT
 
 GAME = games.load("manhattan")
 
@@ -30,7 +31,7 @@ def test_a_file_gives_the_same_record_and_its_log_leads_to_the_same_positions(na
     after = record.decode(record.encode(before))
     assert after == before
     position = record.replay(game, after)
-    assert (position.log, position.problem) == (before.log, "")
+    assert (position.log, position.problem) == (before.log, None)
     assert match.replay(game, 2, before.options, key(7), before.log).state == position.state
 
 
@@ -80,7 +81,7 @@ def test_a_line_that_is_not_legal_ends_the_log_and_is_named() -> None:
     before.log[4] = before.log[3]
     position = record.replay(GAME, before)
     assert len(position.log) == 4
-    assert position.problem.startswith("line 4 of the log is not legal: ")
+    assert str(position.problem).startswith("line 4 of the log is not legal: ")
 
 
 def spoilt(state: Any, *seats: int) -> Any:
@@ -102,7 +103,7 @@ def test_a_line_after_which_the_game_cannot_go_on_ends_the_log_and_is_named() ->
         play.take(state, seat, to_move[seat][-1])
     position = record.replay(GAME, structs.replace(played(0), key="", start=start, log=log))
     assert len(position.log) == len(log) - 1
-    assert "ChooseBlocks has no options for seat" in position.problem
+    assert "ChooseBlocks has no options for seat" in str(position.problem)
     with pytest.raises(InvalidRecord, match=r"its start cannot be played: .*ChooseBlocks has no options"):
         record.replay(GAME, structs.replace(played(0), key="", start=spoilt(start, seat), log=log))
 

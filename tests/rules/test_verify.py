@@ -11,9 +11,10 @@ from msgspec import structs
 from rules import games, proof, verify
 from rules import match as matches
 from rules.chance import key
+from rules.flaws import InvalidRecord
 from rules.game import Options
 from rules.proof import Proof
-from rules.record import AnyRecord, InvalidRecord, decode, encode, of_match
+from rules.record import AnyRecord, decode, encode, of_match
 from rules.verify import Fault
 
 ADDED = ("1001", f"1002 {proof.words_entropy('seven blue cats')}", "computer 1")

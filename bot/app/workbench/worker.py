@@ -20,8 +20,8 @@ from bot.app.workbench.describing import describe, picture
 from bot.app.workbench.messages import Deal, Keep, Picture, Reply, Request
 from bot.i18n import book
 from rules import games, record
+from rules.flaws import InvalidRecord
 from rules.game import AnyGame
-from rules.record import InvalidRecord
 
 
 def answers(request: Request) -> Iterator[Reply | Picture]:

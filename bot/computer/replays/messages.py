@@ -2,6 +2,8 @@
 
 from msgspec import Raw, Struct
 
+from rules.flaws import Problem
+
 
 class Animate(Struct, tag=True):
     """Asks for the animation of a match."""
@@ -38,11 +40,16 @@ class Found(Struct, tag=True):
 
 
 class Failed(Struct, tag=True):
-    """Why there is no answer; `is_of_file`: a sentence about the file, for the person who has brought it."""
+    """Why there is no answer, for the operator."""
 
     reason: str
-    is_of_file: bool = False
+
+
+class Unreadable(Struct, tag=True):
+    """What is wrong with the file that a person has brought."""
+
+    problem: Problem
 
 
 Question = Animate | Read
-Answer = Animation | Found | Failed
+Answer = Animation | Found | Unreadable | Failed

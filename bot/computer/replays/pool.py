@@ -6,8 +6,9 @@ import msgspec
 from msgspec import Raw
 
 from bot.computer.processes import Closed, Processes
-from bot.computer.replays.messages import Animate, Animation, Answer, Failed, Found, Question, Read
+from bot.computer.replays.messages import Animate, Animation, Answer, Failed, Found, Question, Read, Unreadable
 from bot.domain.errors import UserError
+from rules.flaws import InvalidRecord
 from rules.record import AnyRecord
 
 PROGRAM = "bot.computer.replays.worker"
@@ -37,10 +38,12 @@ class ReplayPool:
         return answer
 
     async def read(self, content: bytes, owner: Hashable) -> Found:
-        """Returns the match in a file. Raises UserError if it cannot be replayed, or not in time, ReplayFailed."""
+        """Returns the match in a file. Raises InvalidRecord, UserError if it takes too long, ReplayFailed."""
         answer = await self._ask(Read(content), READING, owner)
         if answer is None:
             raise UserError("file-too-long")
+        if isinstance(answer, Unreadable):
+            raise InvalidRecord(answer.problem.flaw, **answer.problem.values)
         assert isinstance(answer, Found)
         return answer
 
@@ -48,7 +51,7 @@ class ReplayPool:
         """Ends all work."""
         await self._processes.close()
 
-    async def _ask(self, question: Question, seconds: float, owner: Hashable) -> Animation | Found | None:
+    async def _ask(self, question: Question, seconds: float, owner: Hashable) -> Animation | Found | Unreadable | None:
         """Returns the answer; None if it took too long, or its process died."""
         try:
             line = await self._processes.ask(msgspec.json.encode(question), seconds, owner)
@@ -58,7 +61,5 @@ class ReplayPool:
             return None
         answer: Answer = msgspec.json.decode(line, type=Answer)
         if isinstance(answer, Failed):
-            if answer.is_of_file:
-                raise UserError("file-unreadable", reason=answer.reason)
             raise ReplayFailed(answer.reason)
         return answer

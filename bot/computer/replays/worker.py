@@ -9,9 +9,9 @@ import traceback
 import msgspec
 
 from bot.computer.replays import animating, reading
-from bot.computer.replays.messages import Animate, Answer, Failed, Question
+from bot.computer.replays.messages import Animate, Answer, Failed, Question, Unreadable
 from rules import games, record
-from rules.record import InvalidRecord
+from rules.flaws import InvalidRecord
 
 NICENESS = 10
 """It yields to everything that answers people."""
@@ -28,7 +28,7 @@ def answer(question: Question) -> Answer:
             return animating.animate(msgspec.json.decode(question.record, type=kind), question.language)
         return reading.read(question.content)
     except InvalidRecord as error:
-        return Failed(str(error), is_of_file=True)
+        return Unreadable(error.problem)
     except Exception as error:  # its message is left out: it may name cards of a hand
         return Failed("".join(traceback.format_tb(error.__traceback__)) + type(error).__qualname__)
 

@@ -6,20 +6,22 @@ import io
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
+from msgspec import structs
 from PIL import Image
 
 from bot.computer.replays import animating, reading
 from bot.computer.replays.pool import ReplayPool
 from bot.computer.replays.reading import LINES
-from bot.domain.errors import UserError
 from rules import games, play, record, selfplay
 from rules import match as matches
 from rules.chance import key
+from rules.flaws import Flaw, InvalidRecord
 from rules.match import AnyEntry
-from rules.record import AnyRecord, InvalidRecord
+from rules.record import AnyRecord
 from tests.rules import transcripts
 
 GOLDEN = sorted(Path(transcripts.__file__).parent.glob("*/golden/*.txt"))
@@ -81,6 +83,14 @@ def test_a_hostile_file_is_refused_with_a_reason(pattern: bytes, by: bytes, reas
         reading.read(changed(content, pattern, by))
 
 
+@pytest.mark.parametrize(("left", "reason"), [({"start": None}, "key is withheld"), ({}, "made by hand")])
+def test_a_file_with_a_position_instead_of_a_key_is_refused(left: dict[str, Any], reason: str) -> None:
+    kept, game = recorded(), games.load("manhattan")
+    state = record.replay(game, kept).state
+    with pytest.raises(InvalidRecord, match=reason):
+        reading.read(record.encode(structs.replace(kept, **{"key": "", "state": state, "start": state, "at": 1} | left)))
+
+
 def test_a_file_with_too_long_a_log_is_refused_before_it_is_replayed() -> None:
     kept = recorded()
     kept.log = [kept.log[0], *[kept.log[1]] * LINES]
@@ -116,6 +126,6 @@ async def test_a_process_reads_a_file_or_says_why_not(pool: ReplayPool) -> None:
     kept = recorded()
     found = await pool.read(record.encode(kept), owner=1)
     assert (found.game, len(found.log)) == ("manhattan", len(kept.log))
-    with pytest.raises(UserError) as caught:
+    with pytest.raises(InvalidRecord) as caught:
         await pool.read(b"nonsense", owner=1)
-    assert caught.value.name == "file-unreadable"
+    assert caught.value.problem.flaw is Flaw.NO_RECORD

@@ -1,9 +1,10 @@
-"""How a game is offered."""
+"""How a game is offered, and what is said about a file that cannot be read."""
 
 import pytest
 
 from bot.i18n import book
-from bot.views.wording import players_and_duration
+from bot.views.wording import players_and_duration, problem_text
+from rules.flaws import Flaw, Problem
 from rules.game import Info
 
 
@@ -21,3 +22,16 @@ def test_a_game_is_offered_with_its_players_and_a_duration_that_is_known(
     info = Info("game", fewest=fewest, most=most, minutes=minutes, version=1)
     assert players_and_duration(info, book("en")) == english
     assert players_and_duration(info, book("ja")) == japanese
+
+
+def test_what_is_wrong_with_a_file_is_said_in_the_language_of_the_person() -> None:
+    problem = Problem(Flaw.ILLEGAL, {"line": 7, "move": "Pass()"})
+    assert problem_text(problem, book("en")) == "line 7 of the log is not legal"
+    assert problem_text(problem, book("ja")) == "ログの7行目がルールに合いません"
+
+
+def test_a_word_from_a_file_is_short_and_has_no_meaning() -> None:
+    text = problem_text(Problem(Flaw.GAME, {"game": "**po\nker**" + "x" * 10_000}), book("en"))
+    assert r"\*\*po ker\*\*xx" in text
+    assert len(text) < 100
+    assert len(problem_text(Problem(Flaw.FORMAT, {"format": 10**1000, "newest": 1}), book("en"))) < 120
