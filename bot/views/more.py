@@ -1,7 +1,7 @@
 """The page under More: points so far, the options, and further buttons."""
 
 from bot.actions.analysis import Analysis
-from bot.actions.board import BoardText, Concede
+from bot.actions.board import BoardText, Concede, View
 from bot.actions.hint import Hint
 from bot.actions.notes import OpenNote
 from bot.actions.press import Press
@@ -21,7 +21,7 @@ FIRST_ROW = 3
 
 
 def page(session: AnySession, seat: int | None, language: str) -> Panel:
-    """Returns the page for `seat`, None for a spectator."""
+    """Returns the page for `seat`, None for a spectator. After the match it has My view: the post has no room."""
     words = marked_words(session, language)
     pieces = [
         f"### {words('game-name')}",
@@ -30,6 +30,8 @@ def page(session: AnySession, seat: int | None, language: str) -> Panel:
     ]
     plays = session.stage is Stage.PLAY and seat is not None
     presses: list[Press] = [BoardText(session.id), MatchRules(session.id)]
+    if session.stage is Stage.OVER:
+        presses.insert(0, View(session.id))
     if session.origin is Origin.LOBBY:
         presses.append(Verify(session.id))
     if has_result(session):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.actions.board import More
+from bot.actions.board import More, View
 from bot.actions.result import Result
 from bot.actions.story import Story
 from bot.domain.session import Change, played
@@ -54,6 +54,7 @@ async def test_the_result_is_posted_with_its_curve_and_shown_again_by_button_and
         shown = message_of(await press(bob, page, Result))
         assert len(reading.images(shown)) == PICTURES
         assert text.partition("In the lead")[2].splitlines()[0] in reading.text(shown)
+    assert reading.images(message_of(await press(bob, pages[0], View)))
     await bob.slash("settings", language="ja")
     assert "各ラウンド終了時のトップ" in private_text(await bob.slash("result", channel=match.channel))
     answer = await carol.slash("result", channel="board-games", match=match.channel)

@@ -88,7 +88,9 @@ def test_a_file_with_a_position_instead_of_a_key_is_refused(left: dict[str, Any]
     kept, game = recorded(), games.load("manhattan")
     state = record.replay(game, kept).state
     with pytest.raises(InvalidRecord, match=reason):
-        reading.read(record.encode(structs.replace(kept, **{"key": "", "state": state, "start": state, "at": 1} | left)))
+        reading.read(
+            record.encode(structs.replace(kept, **{"key": "", "state": state, "start": state, "at": 1} | left))
+        )
 
 
 def test_a_file_with_too_long_a_log_is_refused_before_it_is_replayed() -> None:
