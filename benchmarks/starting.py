@@ -1,30 +1,47 @@
-"""From the start of the bot's process to its first answer, with many stored matches.
+"""A bot that has run for a year, with many stored matches, beside one with few: its start, a press, and at rest.
 
 Storing them takes some minutes.
 """
 
 import asyncio
 import tempfile
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
-from statistics import median
+from statistics import fmean, median
 from time import perf_counter, time
 from typing import NamedTuple
 
 from benchmarks import stored
-from benchmarks.measure import Figure, processor_seconds
-from benchmarks.processes import parlour, ready
-from benchmarks.stored import Stored
+from benchmarks.measure import Figure, children, processor_seconds, resident
+from benchmarks.people import Match, Timing
+from benchmarks.processes import Bot, parlour, ready, until
+from benchmarks.stored import SHAPES, Setting, Stored, channel
 from bot.store.address import running_at
+from bot.store.database import Store
 from bot.store.embedded import EmbeddedRedis
-from sandbox import Sandbox
+from bot.store.keys import keys
+from sandbox import Person, Sandbox
 
-SIZES = {10_000: 3.0, 100_000: None}
-"""Numbers of stored matches, each with the most seconds that a start may take."""
-APPENDED = 5
-"""One in this many is stored after Redis has rewritten its file, which is then close to the next rewrite."""
+FEW, MANY = 100, 100_000
+"""Numbers of stored matches."""
+RUNNING = 100
+"""One in this many goes on; the others are finished."""
+APPENDED = 40
+"""One in this many is stored after Redis has rewritten its file: about half of those until it does so again."""
+NEEDED = 16
+"""Matches that go on besides, so that the one who uses /turns is to move in one."""
 PEOPLE_BEFORE = 3
 """People before the one who uses /turns, so that this one plays as many matches as anybody."""
-ROUNDS = 3
+STARTS = 3
+ROUNDS, PRESSES = 60, 4
+"""Rounds in each of which one bot after the other gets so many presses; each is first in every other round."""
+SETTLED_SECONDS, IDLE_SECONDS = 5.0, 30.0
+"""How long a bot is left alone before, and while, its processor time at rest is measured."""
+START, IDLE, PRESS, MEMORY, BYTES = 3.0, 1.0, 1.1, 1.05, 4096
+"""The budgets: seconds, per cent of a core, ratios, and bytes of a finished match."""
+INDEXES = ("live", "ended", "due", "stage", "guild", "named", "people", "tables", "turns", "running")
+"""What the keys of the indexes begin with."""
 
 
 class Start(NamedTuple):
@@ -37,48 +54,68 @@ class Start(NamedTuple):
     """Processor time of the bot's process, without its Redis."""
 
 
+class Place(NamedTuple):
+    """A bot that runs, with a match of Manhattan under way."""
+
+    bot: Bot
+    match: Match
+    timing: Timing
+
+
 def figures() -> list[Figure]:
-    """Returns the median of a few starts on the same data for each size."""
-    return asyncio.run(_figures())
+    """Returns the figures of both numbers of stored matches."""
+    with tempfile.TemporaryDirectory() as few, tempfile.TemporaryDirectory() as many:
+        return asyncio.run(measured(Path(few), Path(many), MANY))
 
 
-async def _figures() -> list[Figure]:
-    found: list[Figure] = []
-    present = Stored(0, 0)
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        for size, budget in SIZES.items():
-            present = await _filled(folder, present, size)
-            starts = [await _start(folder, present) for _ in range(ROUNDS)]
-            redis, whole, processor = map(median, zip(*starts, strict=True))
-            what = f"start of the process to the first answer, {present.sessions:,} stored matches"
-            lines = f"{present.entries:,} lines in their logs"
-            found += [
-                Figure(f"{what}, {lines}", whole, "s", budget=budget),
-                Figure("of which Redis until it has loaded its file, started alone", redis, "s"),
-                Figure("of which processor time of the bot", processor, "s"),
-            ]
-    return found
+async def measured(few: Path, many: Path, size: int) -> list[Figure]:
+    """Stores matches in two folders that are empty, and measures."""
+    await filled(few, FEW)
+    there = await filled(many, size)
+    async with EmbeddedRedis(many) as redis, stored.opened(redis.url) as store:
+        sizes = await _sizes(store, size)
+    starts = [await _start(many, there) for _ in range(STARTS)]
+    redis_alone, whole, processor = map(median, zip(*starts, strict=True))
+    what = f"{there.running:,} matches that go on and {there.archived:,} finished ones, {there.entries:,} lines of log"
+    return [
+        Figure(f"{what}: start of the process to the first answer", whole, "s", budget=START),
+        Figure("of which Redis until it has loaded its file, started alone", redis_alone, "s"),
+        Figure("of which processor time of the bot", processor, "s"),
+        *await _compared(few, many, size),
+        *sizes,
+    ]
 
 
-async def _filled(folder: Path, present: Stored, size: int) -> Stored:
-    """Adds matches to those `present` up to `size`; returns the new counts. Raises RuntimeError if they are wrong."""
+async def filled(folder: Path, size: int) -> Stored:
+    """Stores matches; returns their counts. Raises RuntimeError if one is missing."""
     async with (
         Sandbox.start(rate_limited=False) as sandbox,
         EmbeddedRedis(folder) as redis,
         stored.opened(redis.url) as store,
     ):
+        guild = int(sandbox.control.channel("lobby").guild_id or 0)
         first_person = int((await sandbox.person("Alice")).id) - PEOPLE_BEFORE
-        await store.redis.config_set("appendfsync", "no")  # these need not survive a power failure
-        await store.redis.config_set("auto-aof-rewrite-percentage", 0)
-        now = int(time())
+        setting = Setting(guild, first_person, size // RUNNING + NEEDED, int(time()))
         rewritten = size - size // APPENDED
-        more = await stored.fill(store, range(present.sessions, rewritten), first_person, now)
-        await stored.rewrite(store)
-        last = await stored.fill(store, range(rewritten, size), first_person, now)
-        whole = Stored(size, present.entries + more.entries + last.entries)
-        await _check(redis.url, whole)
-    return whole
+        await store.redis.config_set("appendfsync", "no")  # these need not survive a power failure
+        await stored.keep_in_file(store, kept=False)
+        first = await stored.together(stored.fill, redis.url, range(rewritten), setting)
+        await stored.keep_in_file(store, kept=True)
+        last = await stored.together(stored.fill, redis.url, range(rewritten, size), setting)
+        expected = stored.total([first, last])
+        found = await stored.together(stored.count, redis.url, range(size))
+        if found != expected or found.running + found.archived != size:
+            raise RuntimeError(f"{found} instead of {expected}")
+        await _check(redis.url, expected)
+    return expected
+
+
+async def _check(url: str, expected: Stored) -> None:
+    """Raises RuntimeError unless the indexes have so many matches that go on, and so many that are over."""
+    async with stored.opened(url) as store:
+        found = await store.redis.zcard("live"), await store.redis.zcard("ended")
+    if found != (expected.running, expected.archived):
+        raise RuntimeError(f"{found} instead of {expected}")
 
 
 async def _start(folder: Path, present: Stored) -> Start:
@@ -98,7 +135,80 @@ async def _start(folder: Path, present: Stored) -> Start:
     return start
 
 
-async def _check(url: str, expected: Stored) -> None:
-    async with stored.opened(url) as store:
-        if (found := await stored.count(store)) != expected:
-            raise RuntimeError(f"{found} instead of {expected}")
+async def _compared(few: Path, many: Path, size: int) -> list[Figure]:
+    """Measures both bots, which run at the same time: presses in turn, then at rest."""
+    async with AsyncExitStack() as stack:
+        places = [await stack.enter_async_context(_place(folder)) for folder in (few, many)]
+        for number in range(ROUNDS):
+            for _, match, timing in places[:: -1 if number % 2 else 1]:
+                for _ in range(PRESSES):
+                    await until(lambda match=match, timing=timing: match.act(timing))  # type: ignore[misc]
+        for _, _, timing in places:
+            timing.check()
+        await asyncio.sleep(SETTLED_SECONDS)
+        bots = [place.bot.pid for place in places]
+        databases = [child for bot in bots for child in children(bot) if _is_database(child)]
+        before = [processor_seconds(process) for process in (*bots, *databases)]
+        await asyncio.sleep(IDLE_SECONDS)
+        taken = [
+            100 * (processor_seconds(process) - earlier) / IDLE_SECONDS
+            for process, earlier in zip((*bots, *databases), before, strict=True)
+        ]
+        memory = [resident(bot) for bot in bots]
+    waits = [1000 * median(timing.presses) for _, _, timing in places]
+    peer = f"with {FEW}"
+    with_many = f"with {size:,}"
+    return [
+        Figure(f"press, median of {len(places[1].timing.presses)}, {with_many}", waits[1], "ms", waits[0], peer, PRESS),
+        Figure(f"bot at rest, {with_many}, of a core", taken[1], "%", budget=IDLE),
+        Figure(f"bot at rest, {peer}, of a core", taken[0], "%"),
+        Figure(f"database at rest, {with_many}, of a core", taken[3], "%", taken[2], peer),
+        Figure(f"memory of the bot, {with_many}", memory[1], "MiB", memory[0], peer, MEMORY),
+    ]
+
+
+@asynccontextmanager
+async def _place(folder: Path) -> AsyncIterator[Place]:
+    """Runs a bot whose event loop is not measured, which would take processor time, and opens a match."""
+    async with (
+        Sandbox.start(rate_limited=False) as sandbox,
+        parlour(sandbox, folder, "--measures", "no") as bot,
+    ):
+        people: list[Person] = [await sandbox.person("Alice"), await sandbox.person("Bob")]
+        await ready(people[0], "turns")
+        match = Match("manhattan", people, seed=1)
+        await match.open()
+        await until(lambda: match.act(Timing()))
+        yield Place(bot, match, Timing())
+
+
+def _is_database(process: int) -> bool:
+    return any(name in Path(f"/proc/{process}/comm").read_text() for name in ("redis", "valkey"))
+
+
+async def _sizes(store: Store, size: int) -> list[Figure]:
+    """Returns the bytes of finished matches with their share of the indexes: the mean of each game, and the largest."""
+    share = await _index_bytes(store) / size
+    taken: dict[str, list[float]] = {}
+    for number in range(size - SHAPES, size):
+        session = await store.sessions.load(channel(number))
+        own = await store.redis.memory_usage(keys(channel(number)).document, samples=0)
+        assert session
+        taken.setdefault(session.game, []).append((own or 0) + share)
+    largest, of_largest = max(taken.items(), key=lambda each: fmean(each[1]))
+    every = [each for found in taken.values() for each in found]
+    return [
+        Figure("a finished match, mean of all games and numbers of seats", fmean(every), "bytes"),
+        Figure(f"a finished match, mean of {largest}", fmean(of_largest), "bytes", budget=BYTES),
+        Figure("a finished match, the largest", max(every), "bytes", budget=BYTES),
+        Figure("of which its share of the indexes", share, "bytes"),
+    ]
+
+
+async def _index_bytes(store: Store) -> float:
+    """Returns how many bytes all indexes take."""
+    names = [key async for key in store.redis.scan_iter(count=10_000) if key.decode().partition(":")[0] in INDEXES]
+    async with store.redis.pipeline(transaction=False) as pipe:
+        for name in names:
+            pipe.memory_usage(name, samples=0)
+        return float(sum(await pipe.execute()))

@@ -29,9 +29,14 @@ def every_setup() -> list[tuple[str, int]]:
     return [(game, seats) for game, info in every for seats in range(info.fewest, info.most + 1)]
 
 
-def random_match(game: str, seats: int, seed: int) -> Played:
-    """Returns a match that was played to its end; the same for the same seed."""
-    dice, at = Random(seed), Moment(BEGIN)
+def random_match(
+    game: str, seats: int, seed: int, *, moves: int | None = None, begin: int = BEGIN, turn: int = LONGEST_TURN
+) -> Played:
+    """Returns a match that was played to its end, or goes on after so many `moves`; the same for the same arguments.
+
+    It begins at the moment `begin`; a move takes less than `turn` seconds.
+    """
+    dice, at = Random(seed), Moment(begin)
     pressed = [CHANNEL + dice.randrange(10**15) for _ in range(seats)]
     people = [
         Seat(person=PERSON + dice.randrange(10**15), name=f"Player {seat + 1}", entropy=str(pressed[seat]))
@@ -51,11 +56,15 @@ def random_match(game: str, seats: int, seed: int) -> Played:
     )
     proof = promise(key(seed))
     session, log, *_ = keep(lobby, lobbies.start(lobby, lobby.host, lobby.id, proof), at)
-    while session.to_move:
-        seat, at = session.to_move[0], Moment(at.now + dice.randrange(LONGEST_TURN))
+    made = 0
+    while session.to_move and made != moves:
+        seat, at = session.to_move[0], Moment(at.now + dice.randrange(turn))
         question = matches.question(session.playing, seat)
         assert question
         change = turns.commit_move(session, seat, [dice.choice(question.options)])
-        session, entries, *_ = keep(session, change, at)
+        after, entries, *_ = keep(session, change, at)
+        if moves is not None and not after.to_move:
+            break
+        session, made = after, made + 1
         log += entries
     return Played(session, log)

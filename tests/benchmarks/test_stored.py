@@ -1,4 +1,4 @@
-"""The benchmark of starting stores its matches as a bot would."""
+"""The benchmark of starting stores its matches as a bot would that has run for a year."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import AsyncIterator
 import pytest
 
 from benchmarks import stored
-from benchmarks.stored import Stored
+from benchmarks.stored import Setting, Stored, channel
 from bot.domain.calendar import DAY
-from bot.domain.session import Stage
+from bot.domain.session import AnySession, Stage
 from bot.store.database import Store
 from rules import games
 
-SESSIONS = stored.SHAPES
-FIRST_PERSON, NOW = 700, 1_800_000_000
+RUNNING, ALL = 16, 22
+SETTING = Setting(guild=900, first_person=700, running=RUNNING, now=1_800_000_000)
 
 
 @pytest.fixture
@@ -25,43 +25,47 @@ async def store(redis_url: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def filled(store: Store) -> Stored:
-    return await stored.fill(store, range(SESSIONS), FIRST_PERSON, NOW)
+    return await stored.fill(store, range(ALL), SETTING)
+
+
+async def sessions_of(store: Store) -> list[AnySession]:
+    found = [await store.sessions.load(each) async for each in store.sessions.all()]
+    return [session for session in found if session]
 
 
 async def test_all_matches_are_in_the_database_with_their_whole_logs(store: Store, filled: Stored) -> None:
-    sessions = [await store.sessions.load(channel) async for channel in store.sessions.all()]
-    logs = [await store.sessions.log(session) for session in sessions if session]
-    assert len(sessions) == SESSIONS
-    assert [len(log) for log in logs] == [session.entries for session in sessions if session]
-    assert filled == Stored(SESSIONS, sum(map(len, logs)))
-    assert filled.entries > 50 * SESSIONS
+    sessions = await sessions_of(store)
+    logs = [await store.sessions.log(session) for session in sessions]
+    assert [len(log) for log in logs] == [session.entries for session in sessions]
+    assert filled == Stored(RUNNING, ALL - RUNNING, sum(map(len, logs)))
+
+
+async def test_those_that_are_over_are_archived_and_the_others_go_on(store: Store, filled: Stored) -> None:
+    sessions = await sessions_of(store)
+    assert {session.game for session in sessions} == set(games.names())
+    running = {session.id for session in sessions if session.stage is Stage.PLAY}
+    assert running == {channel(number) for number in range(RUNNING)}
+    assert await store.retention.to_archive(SETTING.now) == []
+    assert await store.retention.ended_before(SETTING.now - stored.YEAR) == []
+    assert len(await store.retention.ended()) == ALL - RUNNING
 
 
 async def test_stored_matches_are_counted_in_the_database(store: Store, filled: Stored) -> None:
-    assert await stored.count(store) == filled
-    await store.sessions.delete(stored.FIRST_CHANNEL)
-    assert (await stored.count(store)).sessions == SESSIONS - 1
-
-
-async def test_stored_matches_are_of_all_games_and_running_or_over(store: Store, filled: Stored) -> None:
-    sessions = [await store.sessions.load(channel) async for channel in store.sessions.all()]
-    assert {session.game for session in sessions if session} == set(games.names())
-    assert {session.stage for session in sessions if session} == {Stage.PLAY, Stage.OVER}
+    assert await stored.count(store, range(ALL)) == filled
+    for number in (0, ALL - 1):
+        await store.sessions.delete(channel(number))
+    found = await stored.count(store, range(ALL))
+    assert (found.running, found.archived) == (RUNNING - 1, ALL - RUNNING - 1)
+    assert found.entries < filled.entries
 
 
 async def test_every_turn_is_indexed_and_nothing_is_left_to_do(store: Store, filled: Stored) -> None:
-    sessions = [await store.sessions.load(channel) async for channel in store.sessions.all()]
-    expected = {(session.seats[seat].person, session.id) for session in sessions if session for seat in session.to_move}
-    people = {seat.person for session in sessions if session for seat in session.seats}
+    sessions = await sessions_of(store)
+    expected = {(session.seats[seat].person, session.id) for session in sessions for seat in session.to_move}
+    people = {seat.person for session in sessions for seat in session.seats}
     assert expected
     assert expected == {(person, session.id) for person in people for session in await store.indexes.turns(person)}
-    assert [channel async for channel in store.sessions.unannounced()] == []
+    assert [each async for each in store.sessions.unannounced()] == []
     assert await store.indexes.is_complete()
-    assert await store.indexes.ringing(NOW) == []
-    assert await store.indexes.ringing(NOW + 7 * DAY) != []
-
-
-async def test_more_matches_can_be_added_later(store: Store, filled: Stored) -> None:
-    more = await stored.fill(store, range(SESSIONS, SESSIONS + 5), FIRST_PERSON, NOW)
-    assert more.sessions == 5
-    assert await stored.count(store) == Stored(SESSIONS + 5, filled.entries + more.entries)
+    assert await store.indexes.ringing(SETTING.now) == []
+    assert await store.indexes.ringing(SETTING.now + 7 * DAY) != []
