@@ -5,18 +5,16 @@ from time import monotonic
 from typing import Any
 
 import redis.asyncio as aioredis
-import structlog
 from redis.commands.core import AsyncScript
 from redis.exceptions import NoScriptError
 
+from bot.store import reports
 from bot.store.following import FollowingPool
 
 WITHIN = 500
 """How many milliseconds a commit waits for a replica."""
 PAUSE = 2.0
 """For how many seconds commits do not wait after one that waited in vain: there may be no replica."""
-
-_log = structlog.get_logger()
 
 
 class Replicas:
@@ -38,7 +36,7 @@ class Replicas:
             result, confirmed = await self._run(script, keys, arguments)
         if not confirmed:
             self._missed = monotonic()
-            _log.warning("no replica has the commit: it would be lost with the master")
+            reports.warning("no replica has the commit: it would be lost with the master")
         return result
 
     async def _run(self, script: AsyncScript, keys: Sequence[str], arguments: Sequence[Any]) -> list[Any]:

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 import redis.asyncio as aioredis
-import structlog
 from redis.exceptions import ResponseError
 
 from bot.domain.calendar import DAY
+from bot.store import reports
 
 UNREADABLE = (msgspec.MsgspecError, ValueError, LookupError, TypeError, RecursionError, zlib.error)
 """The errors of decoding: wrong JSON or types, no UTF-8, nesting too deep, an unknown game."""
@@ -17,14 +17,12 @@ QUARANTINE = 90 * DAY
 """How long a host can look at what is quarantined, in seconds."""
 _LARGEST = 2**63
 
-_log = structlog.get_logger()
-
 
 def whole(stored: bytes | str | None, what: str) -> int:
     """Returns a stored whole number; 0 if there is none, or if what is stored is no number."""
     number = maybe_whole(stored or "0")
     if number is None:
-        _log.error("number unreadable", what=what)
+        reports.error("number unreadable", what=what)
     return number or 0
 
 
@@ -64,4 +62,4 @@ async def quarantine(redis: "aioredis.Redis", key: str, name: str, error: object
     except ResponseError:  # another reader was faster
         return
     await redis.expire(f"broken:{{{name}}}", QUARANTINE)
-    _log.error("record quarantined", key=f"broken:{{{name}}}", error=str(error))
+    reports.error("record quarantined", key=f"broken:{{{name}}}", error=str(error))

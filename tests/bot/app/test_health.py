@@ -81,3 +81,11 @@ def test_health_explains_in_one_sentence_that_nothing_is_running() -> None:
     command = [str(Path(sys.executable).with_name("parlour")), "health"]
     done = subprocess.run(command, env={"PATH": os.environ["PATH"]}, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (1, "No redis-server runs on data.\n")
+
+
+@pytest.mark.process
+def test_health_imports_nothing_that_it_does_not_need() -> None:
+    """It runs every half minute, and its imports are most of what it costs."""
+    loaded = "import sys, bot.cli, bot.app.health; print(*sys.modules)"
+    modules = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True).stdout.split()
+    assert not {"structlog", "rich", "discord", "docket", "PIL"} & set(modules)
