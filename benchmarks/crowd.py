@@ -130,7 +130,7 @@ def _waiting(timing: Timing, cost: float) -> Iterator[Figure]:
     yield Figure(
         f"{crowd}: answer, 99th percentile", 1000 * percentile(timing.presses, 99), "ms", budget=1000 * LONGEST
     )
-    yield Figure(f"{crowd}: answer, longest", 1000 * max(timing.presses), "ms")
+    yield Figure(f"{crowd}: answer, longest", 1000 * max(timing.presses), "ms", budget=1000 * LONGEST)
     boards = f"board in the channel after a turn, longest of {len(timing.posts)}"
     yield Figure(f"{crowd}: {boards}", 1000 * max(timing.posts), "ms")
     yield Figure(f"{crowd}: processor time of the bot for a press", cost, "ms")
@@ -141,7 +141,7 @@ async def _load(bot: Bot) -> list[Figure]:
     [redis] = children(bot.pid)  # there is no process for searches
     return [
         Figure("delay of the event loop, 99th percentile", lag.percentile_99, "ms"),
-        Figure("delay of the event loop, longest", lag.worst, "ms"),
+        Figure("delay of the event loop, longest", lag.worst, "ms", budget=BLOCKED),
         Figure("processor time of the event loop without a break, longest", lag.longest_work, "ms", budget=BLOCKED),
         Figure("memory of the bot with all matches", resident(bot.pid), "MiB", budget=MEMORY),
         Figure("memory of its Redis", resident(redis), "MiB"),

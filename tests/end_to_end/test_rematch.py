@@ -9,7 +9,7 @@ from bot.actions.lobby import AcceptInvitation, DeclineInvitation
 from bot.actions.rematch import Rematch
 from bot.actions.turn import Play
 from sandbox.testing import reading
-from tests.end_to_end.harness import PATIENCE, Harness, Match, components_of, is_over, message_of, press, private_text
+from tests.end_to_end.harness import Harness, Match, components_of, is_over, message_of, press, private_text
 
 
 async def conceded_match(harness: Harness) -> Match:
@@ -124,8 +124,7 @@ async def test_a_rematch_whose_lobby_was_posted_without_an_answer_has_one_lobby(
     (bob,) = await harness.people("Bob")
     harness.sandbox.control.lose_answer(rf"POST /channels/{match.lobby['channel_id']}/messages$")
     await press(bob, match.post, Rematch)
-    again = await press(bob, match.post, Rematch, patience=2 * PATIENCE)  # until the limit of the lost answer is over
-    assert "waits for the others" in private_text(again)
+    assert "waits for the others" in private_text(await press(bob, match.post, Rematch))
     await assert_one_rematch(harness, match)
 
 
