@@ -7,6 +7,7 @@ from time import time
 import discord
 
 from bot.app import metrics
+from bot.app.figures import Metrics
 from bot.computer.pool import SearchPool
 from bot.computer.puzzles.pool import PuzzlePool
 from bot.computer.replays.pool import ReplayPool
@@ -20,7 +21,6 @@ from bot.domain.calendar import Now
 from bot.handlers.services import Services
 from bot.jobs.puzzles import Puzzling
 from bot.jobs.worker import Jobs
-from bot.metrics import Metrics
 from bot.settings import Settings
 from bot.store import stored_format, topology
 from bot.store.database import Store
@@ -37,7 +37,8 @@ class Assembly:
     """Creates the services. Nothing starts before `open`."""
 
     def __init__(self, settings: Settings, now: Now = machine_time) -> None:
-        self.services = Services(settings, now, Metrics(time))
+        self.metrics = Metrics(time)
+        self.services = Services(settings, now, self.metrics)
         self._stack = AsyncExitStack()
 
     async def open(self, client: discord.Client, *, works: bool = True) -> None:
@@ -47,14 +48,14 @@ class Assembly:
         url = settings.redis_url or (await stack.enter_async_context(EmbeddedRedis(settings.data))).url
         if settings.redis_url:
             await topology.check(url)
-        services.store = store = Store(url, services.metrics)
+        services.store = store = Store(url, self.metrics)
         stack.push_async_callback(store.close)
         await stored_format.claim(store.redis)
         if settings.redis_url:  # else no other process uses this token
             share(client, store.limits)
-        services.boards = Boards()
+        services.boards = Boards(figures=self.metrics)
         stack.callback(services.boards.close)
-        services.search = SearchPool(settings.thinkers, waited=services.metrics.search_waits.observe)
+        services.search = SearchPool(settings.thinkers, waited=self.metrics.search_waits.observe)
         stack.push_async_callback(services.search.close)
         services.replays = ReplayPool()
         stack.push_async_callback(services.replays.close)
@@ -69,7 +70,7 @@ class Assembly:
         stack.push_async_callback(services.jobs.close)
         await services.jobs.open(works=works)
         if settings.metrics:
-            await stack.enter_async_context(metrics.served(settings.metrics, services.metrics, store, client))
+            await stack.enter_async_context(metrics.served(settings.metrics, self.metrics, store, client))
 
     async def close(self) -> None:
         """Stops everything that `open` has started."""

@@ -69,12 +69,13 @@ class Client(discord.AutoShardedClient):
         intents = discord.Intents(guilds=True)
         self._assembly = Assembly(settings, now)
         self.services = self._assembly.services
+        self.metrics = self._assembly.metrics
         shards = parse(settings.shards, gethostname())
         super().__init__(
             intents=intents,
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
-            http_trace=watch(counting(self.services.metrics)),
+            http_trace=watch(counting(self.metrics)),
         )
         if shards is not None:
             self.shard_ids, self.shard_count = list(shards.ids), shards.total

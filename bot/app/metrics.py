@@ -11,9 +11,9 @@ import structlog
 from aiohttp import web
 from prometheus_client.aiohttp import make_aiohttp_handler
 
+from bot.app.figures import Metrics
 from bot.delivery.connection import latencies
 from bot.jobs.cancel import end
-from bot.metrics import Metrics
 from bot.store.connection import StoreUnavailable
 from bot.store.database import Store
 

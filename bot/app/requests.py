@@ -7,7 +7,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.metrics import Metrics
+from bot.app.figures import Metrics
 
 _VERSION = re.compile(r"/api/v\d+")
 _WORD = re.compile(r"@?[a-z]+(?:[-_][a-z]+)*\d?")

@@ -16,7 +16,6 @@ from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import Moment, keep
 from bot.handlers.services import Services
 from bot.i18n import Book, book, language_of
-from bot.metrics import phase
 from bot.store.database import Snapshot
 from bot.views import components
 from bot.views.board import Boards
@@ -227,7 +226,7 @@ class Context:
     async def commit(self, session: AnySession, change: Callable[[AnySession], Change]) -> AnySession:
         """Commits `change` with all clocks updated. It is announced once the person has been answered."""
         sessions = self.services.store.sessions
-        with phase("commit"):
+        with self.services.figures.phase("commit"):
             changed = await sessions.update(session, lambda now: keep(now, change(now), self.at), self.operation())
         if changed.news or changed.proposal_changed:
             self.committed = changed.session

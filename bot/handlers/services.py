@@ -8,9 +8,9 @@ from bot.computer.pool import SearchPool
 from bot.computer.replays.pool import ReplayPool
 from bot.delivery.courier import Courier
 from bot.domain.calendar import Now
+from bot.domain.figures import Figures
 from bot.domain.quotas import Quotas
 from bot.jobs.worker import Jobs
-from bot.metrics import Metrics
 from bot.settings import Settings
 from bot.store.database import Store
 from bot.views.board import Boards
@@ -31,10 +31,10 @@ class Services:
     replays: ReplayPool
     courier: Courier
 
-    def __init__(self, settings: Settings, now: Now, metrics: Metrics) -> None:
+    def __init__(self, settings: Settings, now: Now, figures: Figures) -> None:
         self.settings = settings
         self.now = now
-        self.metrics = metrics
+        self.figures = figures
         self.version = version("parlour")
         self.started = now()
         """When this process began to run Parlour."""

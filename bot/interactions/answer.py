@@ -18,7 +18,6 @@ from bot.handlers.context import Context, Request, read_person
 from bot.handlers.services import Services
 from bot.i18n import Book, book
 from bot.interactions.request import Interaction, request_of
-from bot.metrics import phase
 from bot.store.claims import Taken
 from bot.store.connection import StoreUnavailable
 from bot.store.database import Snapshot
@@ -76,7 +75,7 @@ class Answer:
         """Acknowledges with a form to fill in."""
         await self.interaction.response.send_modal(form.shown())
         self._acknowledged = True
-        self.services.metrics.acknowledged(self.interaction.id)
+        self.services.figures.acknowledged(self.interaction.id)
 
     async def open_silent(self) -> None:
         """Acknowledges a press whose answer is an edit of the public message."""
@@ -97,7 +96,7 @@ class Answer:
                 continue
             break
         self._acknowledged = True
-        self.services.metrics.acknowledged(self.interaction.id)
+        self.services.figures.acknowledged(self.interaction.id)
 
     async def show(self, panel: Panel) -> None:
         """Answers with a panel."""
@@ -120,7 +119,7 @@ class Answer:
         `read` also claims the interaction: if another process has done so, that one answers. `opening` acknowledges;
         without, `work` does.
         """
-        with self.services.metrics.press():
+        with self.services.figures.press():
             try:
                 await self._carry_out(read, work, opening)
             except Taken:
@@ -131,7 +130,7 @@ class Answer:
             await self.services.jobs.queue.after(self._context.committed)
 
     async def _carry_out(self, read: Read, work: Work, opening: Opening | None) -> None:
-        with phase("load"):
+        with self.services.figures.phase("load"):
             seen = await self._read(read, opening)
         if seen.session is not None:
             bind_contextvars(session=seen.session.id)
@@ -139,12 +138,12 @@ class Answer:
         self.services.quotas.take(PRESSES, self.request.person, self.services.now())
         if opening is not None and not self._acknowledged:
             await opening()
-        with phase("load"):
+        with self.services.figures.phase("load"):
             await self._context.need_sight()
-        with phase("rules"):
+        with self.services.figures.phase("rules"):
             panel = await work(self._context)
         if panel is not None:
-            with phase("answer"):
+            with self.services.figures.phase("answer"):
                 await self.show(panel)
 
     async def refuse(self, error: Exception) -> None:
@@ -212,19 +211,19 @@ class Answer:
             case Illegal():
                 return words("error-moved-on")
             case StoreUnavailable():
-                self.services.metrics.failed("store")
+                self.services.figures.failed("store")
                 _log.warning("database unavailable", error=str(error))
                 return words("error-database-unavailable")
             case GameGone():
                 _log.warning("game gone", error=str(error))
                 return words("error-game-gone")
             case CorruptRecord():
-                self.services.metrics.failed("session")
+                self.services.figures.failed("session")
                 _log.error("session quarantined", error=str(error))
                 return words("error-session-quarantined")
         reference = token_hex(3)
         if isinstance(error, BrokenGame):  # its message names no card
-            self.services.metrics.failed("game")
+            self.services.figures.failed("game")
             _log.error("game broken", reference=reference, user=self.request.person, error=str(error))
             return words("error-broken-game", reference=reference)
         if isinstance(error, OUTAGES):
@@ -232,5 +231,5 @@ class Answer:
         else:
             _log.exception("unexpected error", reference=reference, user=self.request.person, exc_info=error)
         from_discord = isinstance(error, (discord.HTTPException, aiohttp.ClientError))
-        self.services.metrics.failed("discord" if from_discord else "unexpected")
+        self.services.figures.failed("discord" if from_discord else "unexpected")
         return words("error-discord" if from_discord else "error-unexpected", reference=reference)

@@ -63,5 +63,5 @@ class Announcing:
         except GameGone:  # said when the bot started
             await self._store.indexes.set_aside(channel)
         except FAILURES as error:
-            self._store.metrics.failed("announcement")
+            self._store.figures.failed("announcement")
             _log.warning("announcement failed", session=channel, error=str(error))

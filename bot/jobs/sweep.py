@@ -42,7 +42,7 @@ class Sweep:
             if await self._store.puzzles.is_due(day):
                 await self._queue.puzzle(day)
         except FAILURES as error:
-            self._store.metrics.failed("sweep")
+            self._store.figures.failed("sweep")
             _log.warning("sweep failed", error=str(error))
 
     async def _announce_pending(self) -> None:

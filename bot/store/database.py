@@ -5,12 +5,12 @@ from contextlib import suppress
 from typing import Any, NamedTuple
 
 from bot.domain.contest import Contest
+from bot.domain.figures import Figures
 from bot.domain.obstacle import Obstacle
 from bot.domain.server import ANYTHING, Server
 from bot.domain.session import AnySession
 from bot.domain.status import Status
 from bot.domain.turn_time import Moment
-from bot.metrics import Metrics
 from bot.store import contests, people, servers, status
 from bot.store.analyses import Analyses
 from bot.store.back_off import BackOff
@@ -60,13 +60,13 @@ class Snapshot(NamedTuple):
 class Store:
     """The database. Raises StoreUnavailable if Redis does not answer, CorruptRecord if a stored session is invalid."""
 
-    def __init__(self, url: str, metrics: Metrics | None = None) -> None:
-        """Connects on the first read or write. `metrics`: what is counted; by default, nobody looks."""
-        self.metrics = metrics or Metrics()
+    def __init__(self, url: str, figures: Figures | None = None) -> None:
+        """Connects on the first read or write. `figures`: who counts; by default, nobody."""
+        self.figures = figures or Figures()
         self.redis = connect(url)
         scripts = Scripts(self.redis)
         self.claims = Claims(self.redis)
-        self.sessions = Sessions(self.redis, scripts, self.metrics)
+        self.sessions = Sessions(self.redis, scripts, self.figures)
         self.back_off = BackOff(self.redis, scripts)
         self.people = People(self.redis, scripts)
         self.servers = Servers(self.redis, scripts)
@@ -104,7 +104,7 @@ class Store:
             servers.queue_read(pipe, guild)
             if recent:
                 pipe.lrange(keys(channel).log, -recent, -1)
-            with self.metrics.store.labels("snapshot").time():
+            with self.figures.request("snapshot"):
                 fields, settings, last, down, waiting, server, *rest = await self._claimed(pipe, claim)
         *stored, obstacle = fields or [None, None]
         seen = Snapshot(None, people.moment_of(now, settings, last, down), [], waiting or 0, servers.decoded(server))
@@ -122,7 +122,7 @@ class Store:
             people.queue_reads(pipe, person)
             servers.queue_read(pipe, guild)
             contests.queue_read(pipe, contest)
-            with self.metrics.store.labels("surroundings").time():
+            with self.figures.request("surroundings"):
                 settings, last, down, server, document, *_ = await self._claimed(pipe, claim)
         seen = Snapshot(None, people.moment_of(now, settings, last, down), [], 0, servers.decoded(server))
         return seen._replace(contest=await self.contests.decode(contest, document))

@@ -11,10 +11,10 @@ from redis.exceptions import ResponseError
 
 from bot.domain import session as documents
 from bot.domain.errors import UserError
+from bot.domain.figures import Figures
 from bot.domain.rated import rated_match
 from bot.domain.results import result_of
 from bot.domain.session import AnySession, Change, Stage
-from bot.metrics import Metrics
 from bot.store import outbox
 from bot.store.archive import UnknownDictionary, unpacked
 from bot.store.counting import NOTHING, counting
@@ -45,10 +45,10 @@ class Sessions:
     Raises StoreUnavailable if Redis does not answer, CorruptRecord if a session or its log does not decode.
     """
 
-    def __init__(self, redis: "aioredis.Redis", scripts: Scripts, metrics: Metrics) -> None:
+    def __init__(self, redis: "aioredis.Redis", scripts: Scripts, figures: Figures) -> None:
         self._redis = redis
         self._scripts = scripts
-        self._metrics = metrics
+        self._figures = figures
 
     async def load(self, channel: int) -> AnySession | None:
         """Returns the session of `channel`."""
@@ -92,7 +92,7 @@ class Sessions:
                 raise UserError("no-session")
             if written is Written.EARLIER:
                 return Change(there, [], news=False)
-            self._metrics.conflicts.inc()
+            self._figures.conflicted()
             session = there
         raise UserError("too-busy")
 
@@ -121,7 +121,7 @@ class Sessions:
         start = session.entries - len(change.entries)
         news = News(session.revision, start, change.news, change.proposal_changed, change.notices)
         result = result_of(session)
-        with self._metrics.store.labels("commit").time():
+        with self._figures.request("commit"):
             return await self._scripts.commit(
                 keys(session.id),
                 operation,

@@ -12,9 +12,9 @@ import discord
 from msgspec import structs
 from PIL import Image
 
+from bot.domain.figures import Figures
 from bot.fairness import FairPlaces
 from bot.i18n import MatchWords
-from bot.metrics import phase
 from rendering import drawing, encode, result
 from rendering.drawing import Marks
 from rendering.lines import Line
@@ -95,9 +95,10 @@ def _divided(text: str) -> tuple[str, str]:
 class Boards:
     """Renders boards in a few threads. Two render almost twice as many as one, because Pillow releases the GIL."""
 
-    def __init__(self, threads: int = 2) -> None:
+    def __init__(self, threads: int = 2, figures: Figures | None = None) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix="rendering")
         self._places = FairPlaces(threads)
+        self._figures = figures or Figures()
         self._owner: Hashable = None
         self._scheme = USUAL
 
@@ -146,7 +147,7 @@ class Boards:
 
     async def _in_a_thread(self, render: Callable[[], T]) -> T:
         """Returns what `render` returns, as soon as a thread is free for the owner."""
-        with phase("draw"):
+        with self._figures.phase("draw"):
             async with self._places.place(self._owner):
                 return await asyncio.get_running_loop().run_in_executor(self._threads, render)
 

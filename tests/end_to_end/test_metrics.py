@@ -8,8 +8,8 @@ import re
 from aiohttp import ClientSession
 from prometheus_client.parser import text_string_to_metric_families
 
+from bot.app.figures import Metrics
 from bot.app.metrics import served
-from bot.metrics import Metrics
 from tests.end_to_end.harness import PATIENCE, Harness, choose, open_panel
 
 ID = re.compile(r"\d{15,}")
@@ -31,8 +31,8 @@ async def test_a_press_shows_in_the_figures_and_no_label_names_anybody(harness: 
     alice = await harness.person("Alice")
     await choose(alice, await open_panel(alice, match.post))
     services = harness.bot.services
-    await counted(services.metrics, *PHASES)
-    async with served("0", services.metrics, services.store, harness.bot) as url, ClientSession() as session:
+    await counted(harness.bot.metrics, *PHASES)
+    async with served("0", harness.bot.metrics, services.store, harness.bot) as url, ClientSession() as session:
         answer = await session.get(url)
         shown = await answer.text()
     samples = {

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from prometheus_client.metrics import MetricWrapperBase
 
-from bot.metrics import Metrics
+from bot.app.figures import Metrics
 from tests.project.sources import PROJECT
 
 DASHBOARD = json.loads((PROJECT / "deploy" / "grafana" / "parlour.json").read_text())

@@ -7,7 +7,7 @@ import pytest
 
 from tools.structure import PACKAGES, lines, structure
 
-MOST_ROOMS, MOST_LEVELS, MOST_ARROWS = 16, 9, 55
+MOST_ROOMS, MOST_LEVELS, MOST_ARROWS = 15, 9, 50
 
 
 @pytest.fixture(scope="module")

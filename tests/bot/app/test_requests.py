@@ -5,8 +5,8 @@ from aiohttp import ClientConnectionError, ClientSession
 from aiohttp.test_utils import TestServer
 from aiohttp.web import Application, Request, Response
 
+from bot.app.figures import Metrics
 from bot.app.requests import counting, route
-from bot.metrics import Metrics
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ PACE = 5
 
 def statuses(bot: Client) -> set[str]:
     """Returns how Discord has answered the requests of a bot."""
-    samples = [sample for family in bot.services.metrics.requests.collect() for sample in family.samples]
+    samples = [sample for family in bot.metrics.requests.collect() for sample in family.samples]
     return {sample.labels["status"] for sample in samples if sample.name.endswith("_total")}
 
 

@@ -1,4 +1,4 @@
-"""Figures that a host can watch: what `/metrics` shows to Prometheus. No label names a person, a server or a match."""
+"""The figures that `/metrics` shows to Prometheus. No label names a person, a server or a match."""
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
@@ -9,6 +9,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.platform_collector import PlatformCollector
 from prometheus_client.process_collector import ProcessCollector
+
+from bot.domain.figures import Figures
 
 Clock = Callable[[], float]
 """Returns the current time in seconds, with fractions."""
@@ -51,13 +53,7 @@ _PRESS: ContextVar[Phases | None] = ContextVar("press", default=None)
 """The phases of the press that the current task answers."""
 
 
-def phase(name: str) -> AbstractContextManager[None]:
-    """Counts the time of a block for a phase of the current press: load, rules, draw, commit or answer."""
-    press = _PRESS.get()
-    return press.within(name) if press else nullcontext()
-
-
-class Metrics:
+class Metrics(Figures):
     """What is counted while this process runs, and gauges that are set when somebody looks."""
 
     def __init__(self, clock: Clock = lambda: 0.0) -> None:
@@ -97,7 +93,6 @@ class Metrics:
 
     @contextmanager
     def press(self) -> Iterator[None]:
-        """Counts the block as a press, with its phases."""
         phases = Phases()
         token = _PRESS.set(phases)
         try:
@@ -107,13 +102,21 @@ class Metrics:
             for name, seconds in phases.seconds.items():
                 self.presses.labels(name).observe(seconds)
 
+    def phase(self, name: str) -> AbstractContextManager[None]:
+        press = _PRESS.get()
+        return press.within(name) if press else nullcontext()
+
+    def request(self, name: str) -> AbstractContextManager[None]:
+        return self.store.labels(name).time()
+
     def acknowledged(self, interaction: int) -> None:
-        """Counts the acknowledgement of an interaction, whose id says when it was sent."""
         sent = ((interaction >> 22) + EPOCH) / 1000
         self.acknowledgements.observe(max(0.0, self._clock() - sent))
 
+    def conflicted(self) -> None:
+        self.conflicts.inc()
+
     def failed(self, kind: str) -> None:
-        """Counts an error."""
         self.errors.labels(kind).inc()
 
 

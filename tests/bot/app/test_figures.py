@@ -1,6 +1,6 @@
 """Where the time of a press goes, and what is counted."""
 
-from bot.metrics import EPOCH, Metrics, Phases, phase
+from bot.app.figures import EPOCH, Metrics, Phases
 from tests.bot.place import Time
 
 SENT = 1_790_000_000
@@ -27,7 +27,7 @@ def test_each_moment_of_a_press_counts_for_the_innermost_phase() -> None:
 def test_the_phases_of_a_press_are_counted_even_if_it_fails() -> None:
     metrics = Metrics()
     try:
-        with metrics.press(), phase("load"):
+        with metrics.press(), metrics.phase("load"):
             raise ZeroDivisionError
     except ZeroDivisionError:
         pass
@@ -36,8 +36,10 @@ def test_the_phases_of_a_press_are_counted_even_if_it_fails() -> None:
 
 
 def test_a_phase_outside_of_a_press_counts_nowhere() -> None:
-    with phase("draw"):
+    metrics = Metrics()
+    with metrics.phase("draw"):
         pass
+    assert value(metrics, "parlour_press_seconds_count", phase="draw") is None
 
 
 def test_the_delay_of_an_acknowledgement_follows_from_the_id_of_the_interaction() -> None:
