@@ -1,4 +1,4 @@
-"""The standing of a league's division or a Swiss tournament: a line for each person, with the ranks still possible."""
+"""A table of people, a line for each: the standing of a league or a Swiss tournament, or the results of a deal."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -77,6 +77,7 @@ class Heads(NamedTuple):
     counts: Sequence[str]
     points: str
     last: str
+    """Empty: there is no such column."""
 
 
 def table(heads: Heads, lines: Sequence[Line]) -> Image.Image:
@@ -89,28 +90,29 @@ def table(heads: Heads, lines: Sequence[Line]) -> Image.Image:
     _put_heads(canvas, heads, Box(sheet.left, TITLE, sheet.right, TITLE + HEAD))
     for number, line in enumerate(lines):
         top = TITLE + HEAD + number * ROW
-        _put_line(canvas, line, Box(sheet.left, top, sheet.right, top + ROW - 6), len(lines))
+        _put_line(canvas, heads, line, Box(sheet.left, top, sheet.right, top + ROW - 6), len(lines))
     return canvas.image
 
 
-def _columns(box: Box, counts: int) -> tuple[list[Box], Box, Box]:
+def _columns(heads: Heads, box: Box) -> tuple[list[Box], Box, Box]:
     """Returns where the counts, the points and the last column are."""
-    last = Box(box.right - LAST, box.top, box.right, box.bottom)
+    counts = len(heads.counts)
+    last = Box(box.right - (LAST if heads.last else 0), box.top, box.right, box.bottom)
     points = Box(last.left - POINTS - GAP, box.top, last.left - GAP, box.bottom)
     middle = Box(points.left - COUNTS, box.top, points.left, box.bottom)
     return middle.columns(counts) if counts else [], points, last
 
 
 def _put_heads(canvas: Canvas, heads: Heads, box: Box) -> None:
-    counts, points, last = _columns(box, len(heads.counts))
+    counts, points, last = _columns(heads, box)
     for text, column in zip(heads.counts, counts, strict=True):
         canvas.text(column.centre[0], column.centre[1], text, SMALL, FADED, align="centre", room=column.width)
     canvas.text(points.centre[0], points.centre[1], heads.points, SMALL, FADED, align="centre", room=points.width)
     canvas.text(last.centre[0], last.centre[1], heads.last, SMALL, FADED, align="centre", room=last.width)
 
 
-def _put_line(canvas: Canvas, line: Line, box: Box, people: int) -> None:
-    counts, points, last = _columns(box, len(line.counts))
+def _put_line(canvas: Canvas, heads: Heads, line: Line, box: Box, people: int) -> None:
+    counts, points, last = _columns(heads, box)
     canvas.box(box, _GROUNDS[line.zone], RADIUS, LINE, 2)
     y, colour = box.centre[1], FADED if line.left else INK
     canvas.text(box.left + 54, y, str(line.place), LETTERS, colour, bold=True, align="right")

@@ -30,7 +30,7 @@ async def show_daily(context: Context, press: ShowDaily) -> Panel:
         for table in tables
     ]
     shown = view.Shown(game, day, secret, own and own[1], seen, context.person, week=press.week)
-    return view.page(shown, context.words)
+    return await view.page(shown, context.boards, context.words, as_text=context.preferences.text_board)
 
 
 @handles(PlayDaily)

@@ -1180,13 +1180,19 @@ daily-until = The next deal comes { $when }.
 daily-today = Today on this server
 daily-week = This week on this server
 daily-nobody = Nobody has finished it yet.
-daily-won = won, **{ $points }** : { $rival }
-daily-lost = lost, **{ $points }** : { $rival }
+daily-won = won, { $points } : { $rival }
+daily-lost = lost, { $points } : { $rival }
 daily-playing = { $count ->
     [one] 1 more is still playing.
    *[other] { $count } more are still playing.
 }
 daily-sum = { $won } of { $played } won, { $ahead } points
+daily-line = { $place }. { $player }: { $result }
+daily-in-words = { $title }:
+    { $lines }
+daily-ahead = Ahead
+daily-deals-won = Won
+daily-monday-to-sunday = Monday to Sunday
 daily-you = { $player } (you)
 daily-hashes = Hash of the draws today: `{ $today }`. Tomorrow: `{ $tomorrow }`. /verify shows after the day that they follow from it.
 daily-begun = Your deal is waiting for you: { $place }

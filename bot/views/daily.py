@@ -1,20 +1,16 @@
 """The deal of the day: what it is, and how people have done."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from bot.actions.daily import PlayDaily, ShowDaily
 from bot.domain import daily
 from bot.domain.daily import Entry
 from bot.i18n import Book, book
-from bot.views import components
+from bot.views import components, daily_tables, names
+from bot.views.board import Boards
 from bot.views.components import Panel
-from bot.views.names import bold
-from bot.views.wording import person_name, stamp
-
-ROWS = 20
-"""The most people in a table."""
-_MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+from bot.views.wording import stamp
 
 
 class Shown(NamedTuple):
@@ -31,8 +27,8 @@ class Shown(NamedTuple):
     week: bool
 
 
-def page(shown: Shown, words: Book) -> Panel:
-    """Returns the page of /daily."""
+async def page(shown: Shown, boards: Boards, words: Book, *, as_text: bool) -> Panel:
+    """Returns the page of /daily. `as_text`: whether the table is shown as text, too."""
     game = book(words.language, shown.game)
     deal, following = (daily.deal_proof(shown.secret, day).published for day in (shown.day, shown.day + 1))
     opponent = game("opponent-name", opponent=daily.opponent(shown.game, shown.day))
@@ -42,11 +38,18 @@ def page(shown: Shown, words: Book) -> Panel:
         _own(shown, words),
         words("daily-until", when=stamp(daily.begins(shown.day + 1))),
     ]
-    lines = list(_of_week(shown, words) if shown.week else _of_day(shown, words))
-    title = words("daily-week" if shown.week else "daily-today")
-    table = "\n".join([f"**{title}**", *(lines[:ROWS] or [words("daily-nobody")])])
-    small = f"-# {words('daily-hashes', today=deal, tomorrow=following)}"
-    return Panel(components.message(["\n".join(about), table, small], _buttons(shown, words)))
+    plot = (
+        daily_tables.of_week(shown.tables, shown.reader, words)
+        if shown.week
+        else daily_tables.of_day(shown.tables[0], shown.reader, words)
+    )
+    picture = await boards.render_plots([plot]) if plot else None
+    pieces: list[components.Piece | str] = ["\n".join(about), *components.board(picture, _nobody(shown, words))]
+    if picture and as_text:
+        pieces.append(names.escaped(picture.text))
+    small = [_playing(shown, words), words("daily-hashes", today=deal, tomorrow=following)]
+    pieces.append("\n".join(f"-# {line}" for line in small if line))
+    return Panel(components.message(pieces, _buttons(shown, words)), picture, picture.text if picture else "")
 
 
 def _own(shown: Shown, words: Book) -> str:
@@ -55,36 +58,18 @@ def _own(shown: Shown, words: Book) -> str:
         return words("daily-one-try")
     if not own.over:
         return words("daily-running")
-    return words("daily-own", result=_result(own, words)) if own.counts else words("daily-given-up")
+    return words("daily-own", result=daily_tables.result(own, words)) if own.counts else words("daily-given-up")
 
 
-def _result(entry: Entry, words: Book) -> str:
-    return words("daily-won" if entry.won else "daily-lost", points=entry.points, rival=entry.rival)
+def _nobody(shown: Shown, words: Book) -> str:
+    title = words("daily-week" if shown.week else "daily-today")
+    return f"**{title}**\n{words('daily-nobody')}"
 
 
-def _of_day(shown: Shown, words: Book) -> Iterator[str]:
-    (entries,) = shown.tables
-    for place, person, entry in daily.ranked(entries):
-        yield f"{_place(place)} {_name(entry.name, person, shown, words)} · {_result(entry, words)}"
-    running = sum(not entry.over for entry in entries.values())
-    if running:
-        yield f"-# {words('daily-playing', count=running)}"
-
-
-def _of_week(shown: Shown, words: Book) -> Iterator[str]:
-    for each in daily.of_week(shown.tables):
-        name = _name(each.name, each.person, shown, words)
-        ahead = f"{each.ahead:+d}".replace("-", "\N{MINUS SIGN}")
-        yield f"{_place(each.place)} {name} · {words('daily-sum', won=each.won, played=each.played, ahead=ahead)}"
-
-
-def _place(place: int) -> str:
-    return _MEDALS.get(place, f"{place}\\.")
-
-
-def _name(name: str, person: int, shown: Shown, words: Book) -> str:
-    called = bold(person_name(name, words))
-    return words("daily-you", player=called) if person == shown.reader else called
+def _playing(shown: Shown, words: Book) -> str:
+    """Returns how many others still play the deal of today; in the table of a week, nothing."""
+    running = 0 if shown.week else sum(not entry.over for entry in shown.tables[0].values())
+    return words("daily-playing", count=running) if running else ""
 
 
 def _buttons(shown: Shown, words: Book) -> components.Row:

@@ -14,6 +14,12 @@ from tests.bot.sessions import played_out
 from tests.end_to_end.harness import Harness, Json, is_over, is_post, message_of, press, private_text
 
 
+def table_of(page: Json) -> str:
+    """Returns the alt text of the table."""
+    (text,) = reading.alt_texts(page)
+    return text
+
+
 async def begin(person: Person) -> Json:
     """Begins a try; returns its first board, in direct messages."""
     page = message_of(await person.slash("daily"))
@@ -55,13 +61,14 @@ async def test_everybody_has_one_try_and_the_table_shows_who_has_done_how(harnes
     post = await finish(harness, alice)
     assert "Others may still play this deal." in reading.text(post)
     page = message_of(await bob.slash("daily"))
-    assert "**Alice** · " in reading.text(page)
+    assert table_of(page).startswith("Today on this server:\n1. Alice: ")
     week = message_of(await press(bob, page, ShowDaily))
-    assert "This week on this server" in reading.text(week)
-    assert "**Alice** · " in reading.text(week)
-    await alice.slash("settings", hide_record=True)
-    assert "Alice" not in private_text(await bob.slash("daily"))
-    assert "**Alice** (you)" in private_text(await alice.slash("daily"))
+    assert table_of(week).startswith("This week on this server:\n1. Alice: ")
+    await alice.slash("settings", hide_record=True, text_board=True)
+    assert "Nobody has finished it yet." in private_text(await bob.slash("daily"))
+    page = message_of(await alice.slash("daily"))
+    assert "1. Alice (you): " in table_of(page)
+    assert "1. Alice (you): " in reading.text(page).replace("\\", "")
 
 
 async def test_nothing_that_would_spoil_the_deal_is_shown_on_its_day(harness: Harness) -> None:
