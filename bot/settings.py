@@ -31,6 +31,8 @@ class Settings(BaseSettings):
     """Which of Discord's shards `parlour run` listens to, such as 0-3/8 or pod:4/8; empty: all."""
     discord_url: str = ""
     """Overrides Discord's address, for example with the sandbox's."""
+    discord_requests: int = Field(50, ge=10)
+    """Requests a second that Discord allows the bot for all channels together; it allows large bots more."""
     language: Language = "en"
     """The language of servers and people whose Discord language Parlour does not support."""
     thinkers: int = Field(1, ge=1, le=32)

@@ -51,8 +51,7 @@ class Assembly:
         services.store = store = Store(url, self.metrics)
         stack.push_async_callback(store.close)
         await stored_format.claim(store.redis)
-        if settings.redis_url:  # else no other process uses this token
-            share(client, store.limits)
+        share(client, store.limits, settings.discord_requests)
         services.boards = Boards(figures=self.metrics)
         stack.callback(services.boards.close)
         services.search = SearchPool(settings.thinkers, waited=self.metrics.search_waits.observe)

@@ -1,7 +1,8 @@
 """Discord's limits, shared by all processes with one token.
 
 Discord counts the requests for a channel together, and discord.py those of its own process. Of several workers that
-post in one channel, each would therefore take all that is allowed there, and be refused.
+post in one channel, each would therefore take all that is allowed there, and be refused. What is allowed for all
+channels together, discord.py does not count at all.
 """
 
 import asyncio
@@ -21,8 +22,8 @@ _headers: ContextVar[list[Any]] = ContextVar("headers")
 """Where the headers of the answers to a request are put."""
 
 
-def share(client: discord.Client, limits: Limits) -> None:
-    """Makes the requests of `client` wait for those of other processes.
+def share(client: discord.Client, limits: Limits, every_second: int) -> None:
+    """Makes the requests of `client` wait for those of other processes, which may make `every_second` together.
 
     Answers to interactions do not: each has limits of its own.
     """
@@ -30,7 +31,7 @@ def share(client: discord.Client, limits: Limits) -> None:
 
     async def shared(route: Route, **details: Any) -> Any:
         bucket = f"{route.key}:{route.major_parameters}".translate(_NO_TAGS)
-        if not await _wait(limits, bucket):
+        if not await _wait(limits, bucket, every_second):
             return await request(route, **details)
         answers: list[Any] = []
         token = _headers.set(answers)
@@ -47,12 +48,12 @@ _NO_TAGS = str.maketrans("", "", "{}")
 """Braces would decide the slot of a key in a cluster."""
 
 
-async def _wait(limits: Limits, bucket: str) -> bool:
+async def _wait(limits: Limits, bucket: str, every_second: int) -> bool:
     """Waits until a request is allowed; returns whether it is the first of its window."""
     first = False
     with suppress(StoreUnavailable):  # then discord.py's own count has to do
         while True:
-            seconds, first = await limits.take(bucket)
+            seconds, first = await limits.take(bucket, every_second)
             if not seconds:
                 break
             await asyncio.sleep(seconds)

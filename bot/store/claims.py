@@ -1,4 +1,8 @@
-"""Claims: of several processes that get the same interaction, one answers it."""
+"""Claims: of several processes that get the same interaction, one answers it.
+
+A claim is not written to the disk or to a replica, for which every interaction would wait. If it is lost with the
+database, two processes may answer; what they commit counts once, and Discord accepts one acknowledgement.
+"""
 
 from secrets import token_hex
 from typing import Any
@@ -6,6 +10,11 @@ from typing import Any
 import redis.asyncio as aioredis
 
 from bot.store.lua import OPERATION_SECONDS
+
+CLAIM = """
+redis.set_repl(redis.REPL_NONE)
+return redis.call('SET', KEYS[1], ARGV[1], 'NX', 'EX', ARGV[2])
+"""
 
 
 class Taken(Exception):
@@ -21,7 +30,7 @@ class Claims:
 
     def queue(self, pipe: Any, interaction: int) -> None:
         """Adds to a pipeline what claims an interaction; `check` takes its reply."""
-        pipe.set(_key(interaction), self._name, nx=True, ex=OPERATION_SECONDS)
+        pipe.eval(CLAIM, 1, _key(interaction), self._name, OPERATION_SECONDS)
 
     async def check(self, interaction: int, reply: Any) -> None:
         """Raises Taken unless the claim was made, now or by a first try whose answer was lost."""
@@ -30,9 +39,8 @@ class Claims:
 
     async def claim(self, interaction: int) -> None:
         """Claims an interaction by itself. Raises Taken."""
-        await self.check(
-            interaction, await self._redis.set(_key(interaction), self._name, nx=True, ex=OPERATION_SECONDS)
-        )
+        reply = await self._redis.eval(CLAIM, 1, _key(interaction), self._name, OPERATION_SECONDS)
+        await self.check(interaction, reply)
 
 
 def _key(interaction: int) -> str:

@@ -1,4 +1,8 @@
-"""How many requests to Discord are left for all processes together: windows in Redis, by the clock of Redis."""
+"""How many requests to Discord are left for all processes together: windows in Redis, by the clock of Redis.
+
+Nothing of this is written to the disk or to a replica, which every request would have to wait for: if it is lost, the
+next answer of Discord says it again.
+"""
 
 from typing import NamedTuple
 
@@ -12,10 +16,20 @@ KEPT_MS = 600_000
 """How long it is remembered what a window of this kind allows."""
 MARGIN = 20
 """A window ends a twentieth later here than Discord says, and is full a twentieth before: requests take a while."""
+EVEN, AT_ONCE = 0.8, 0.1
+"""Of the requests that Discord allows in a second for all channels together: at an even pace, and as many more at once.
+
+Nobody knows when a second begins for Discord, and each request takes a while to get there.
+"""
+EVERYTHING = "limit:everything"
+"""When a request would be due if all came at an even pace."""
 
 TAKE = """
+redis.set_repl(redis.REPL_NONE)
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local due = math.max(now, tonumber(redis.call('GET', KEYS[2]) or 0))
+if due - now > tonumber(ARGV[5]) then return {math.max(math.ceil(due - now - ARGV[5]), ARGV[2]), 0} end
 local known = redis.call('HMGET', KEYS[1], 'limit', 'taken', 'ends', 'margin')
 local limit, taken, ends = tonumber(known[1] or 1), tonumber(known[2] or 0), tonumber(known[3] or 0)
 local first, rest = now >= ends, ends - now
@@ -27,14 +41,17 @@ if first then
 end
 redis.call('HSET', KEYS[1], 'taken', taken + 1, 'ends', ends)
 redis.call('PEXPIRE', KEYS[1], ARGV[3])
+redis.call('SET', KEYS[2], due + ARGV[4], 'PX', ARGV[3])
 return {0, first and 1 or 0}
 """
 """Counts a request; returns how many milliseconds to wait instead if there is no room, and whether it is the first.
 
 A window begins with its first request. Until the answer to it has come, as many are allowed as in the one before.
+Requests for all channels together come at an even pace, but for a few.
 """
 
 NOTE = """
+redis.set_repl(redis.REPL_NONE)
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local taken = tonumber(redis.call('HGET', KEYS[1], 'taken') or 0)
@@ -63,12 +80,15 @@ class Limits:
         self._take = redis.register_script(TAKE)
         self._note = redis.register_script(NOTE)
 
-    async def take(self, bucket: str) -> tuple[float, bool]:
+    async def take(self, bucket: str, every_second: int) -> tuple[float, bool]:
         """Counts a request. Returns how many seconds to wait before the next try, 0 if it was counted.
 
         Also returns whether it is the first of its window: its answer says how long that lasts, for `note`.
+        `every_second`: how many Discord allows for all channels together.
         """
-        milliseconds, first = await self._take(keys=[_key(bucket)], args=[UNKNOWN_MS, SOON_MS, KEPT_MS])
+        pause = 1000 / (EVEN * every_second)
+        arguments = [UNKNOWN_MS, SOON_MS, KEPT_MS, pause, pause * AT_ONCE * every_second]
+        milliseconds, first = await self._take(keys=[_key(bucket), EVERYTHING], args=arguments)
         return milliseconds / 1000, bool(first)
 
     async def note(self, bucket: str, window: Window) -> None:

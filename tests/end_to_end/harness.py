@@ -350,6 +350,7 @@ async def running_harness(
             think_seconds=thinking,
             quotas=quotas,
             emojis=emojis,
+            discord_requests=round(50 * pace),
             analyse="requested",
             analyse_effort=0.01,
         )

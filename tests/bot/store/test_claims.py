@@ -58,3 +58,9 @@ async def test_a_claim_whose_answer_is_lost_is_still_that_of_its_process(redis_u
         await store.surroundings(ALICE, 7, 0, PRESS)
         assert line.lost == 1
         await store.close()
+
+
+async def test_no_claim_waits_for_the_disk(store: Store) -> None:
+    before = (await store.redis.info("persistence"))["aof_current_size"]
+    await store.claims.claim(PRESS)
+    assert (await store.redis.info("persistence"))["aof_current_size"] == before > 0
