@@ -8,6 +8,7 @@ import discord
 
 from bot.app import metrics
 from bot.app.figures import Metrics
+from bot.app.warmup import warm_up
 from bot.computer.pool import SearchPool
 from bot.computer.puzzles.pool import PuzzlePool
 from bot.computer.replays.pool import ReplayPool
@@ -42,12 +43,17 @@ class Assembly:
         self._stack = AsyncExitStack()
 
     async def open(self, client: discord.Client, *, works: bool = True) -> None:
-        """Connects to the database, starting its own Redis if no URL is set; runs jobs too if `works`."""
+        """Loads everything and connects to the database, starting its own Redis if no URL is set.
+
+        `works`: runs jobs, too.
+        """
         services, stack = self.services, self._stack
         settings, now = services.settings, services.now
-        url = settings.redis_url or (await stack.enter_async_context(EmbeddedRedis(settings.data))).url
-        if settings.redis_url:
+        if url := settings.redis_url:
+            warm_up()
             await topology.check(url)
+        else:  # a server takes seconds to load many matches
+            url = (await stack.enter_async_context(EmbeddedRedis(settings.data, meanwhile=warm_up))).url
         services.store = store = Store(url, self.metrics)
         stack.push_async_callback(store.close)
         await stored_format.claim(store.redis)

@@ -1,7 +1,5 @@
 """Loads everything before the first interaction, so that nothing blocks the event loop later."""
 
-import gc
-
 import structlog
 
 from bot.app import allocator
@@ -17,11 +15,7 @@ _log = structlog.get_logger()
 
 
 def warm_up() -> None:
-    """Loads all games, renderers, texts and time zones, and freezes them for the garbage collector.
-
-    A full collection of everything loaded would block the process for 60 ms, again and again. Also sets up the
-    allocator.
-    """
+    """Loads all games, renderers, texts and time zones. Also sets up the allocator."""
     allocator.set_up()
     leave_out_broken_games(games.catalogue())
     for game in games.names():
@@ -31,8 +25,6 @@ def warm_up() -> None:
     for language in LANGUAGES:
         for game in ("", *games.names()):
             book(language, game)
-    gc.collect()
-    gc.freeze()
 
 
 def leave_out_broken_games(catalogue: games.Catalogue) -> None:

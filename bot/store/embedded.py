@@ -8,7 +8,7 @@ import os
 import secrets
 import socket
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from time import monotonic
@@ -47,15 +47,25 @@ class EmbeddedRedis:
     Every write is on disk before it is answered, and nothing is evicted. The server listens at `url`: a Unix socket in
     the folder, or a loopback port with a password if the path is too long for a socket.
 
+    While the server loads its data, `meanwhile` is called.
+
     Entering raises EmbeddedRedisError if there is no server that can read the data, if another Parlour uses the folder,
     or if the server does not answer within `patience` seconds, not counting the time to load its data.
     """
 
-    def __init__(self, folder: Path, *, server: Path | None = None, patience: float = 30.0) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        server: Path | None = None,
+        patience: float = 30.0,
+        meanwhile: Callable[[], None] = lambda: None,
+    ) -> None:
         self.folder = folder.absolute()
         self.url = _address(self.folder)
         self._server = server
         self._patience = patience
+        self._meanwhile = meanwhile
         self._running = AsyncExitStack()
 
     async def __aenter__(self) -> Self:
@@ -65,6 +75,7 @@ class EmbeddedRedis:
             await _stop_leftover(self.folder, self._patience)
             await refuse_newer_files(server, self.folder)
             process = await started.enter_async_context(_process(server, self.folder, self.url, self._patience))
+            self._meanwhile()
             await _first_answer(process, self.folder, self.url, self._patience)
             self._running = started.pop_all()
         return self
