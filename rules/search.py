@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from rules import drafts, play, ranking
 from rules.chance import key
 from rules.fast_chance import FastChance
-from rules.game import AnyGame, Event, Move, State, Step
+from rules.game import AnyGame, Move, State, Step
 
 EXPLORATION = 0.8
 """UCB exploration constant, in standard deviations of the rewards."""
@@ -128,6 +128,8 @@ class _Node:
 class _Cursor:
     """A place in the tree: a node, and the choices made so far of which each seat knows only its own."""
 
+    __slots__ = ("_choices", "_node", "_secrets")
+
     def __init__(self, root: _Node) -> None:
         self._node = root
         self._choices: dict[int, tuple[Move, ...]] = {}
@@ -137,31 +139,39 @@ class _Cursor:
 
     def arms(self, seat: int) -> dict[Move, Arm]:
         """Returns the statistics of the options of `seat`."""
-        return self._node.arms.setdefault((seat, *self._secrets.get(seat, ()), *self._choices.get(seat, ())), {})
+        known = (seat, self._secrets.get(seat, ()), self._choices.get(seat, ()))
+        arms = self._node.arms.get(known)
+        if arms is None:
+            arms = self._node.arms[known] = {}
+        return arms
 
     def play(self, state: State, seat: int, move: Move) -> play.ToMove:
         """Carries out `move` and follows it. Once others are to move, everybody knows choices that do not stay secret.
 
         A step that is on top again is the same question as long as only seats that were to move before are to move.
         """
-        step, before, count = state.agenda[-1], state.agenda[-1].seats.copy(), len(state.events)
+        step: Step[Any, Any] = state.agenda[-1]
+        before, count = step.seats.copy(), len(state.events)
         play.take(state, seat, move)
         to_move = play.settle(state)
         self._choices[seat] = (*self._choices.get(seat, ()), move)
         if not to_move or state.agenda[-1] is not step or not to_move.keys() <= set(before):
-            self._leave(step, state.events[count:])
+            if step.stays_secret:
+                self._keep_secret()
+            self._leave(state, count)
         return to_move
 
-    def _leave(self, step: Step[Any, Any], events: list[Event]) -> None:
-        """Goes to the next node. What was secret is known after an event that reveals something to all."""
-        known = [] if step.stays_secret else [*self._choices.items()]
-        if step.stays_secret:
-            for seat, moves in self._choices.items():
-                self._secrets[seat] = (*self._secrets.get(seat, ()), *moves)
-        if self._secrets and any(event.reveals and not event.private for event in events):
-            known += self._secrets.items()
+    def _keep_secret(self) -> None:
+        for seat, moves in self._choices.items():
+            self._secrets[seat] = (*self._secrets.get(seat, ()), *moves)
+        self._choices = {}
+
+    def _leave(self, state: State, count: int) -> None:
+        """Goes to the next node. What was secret is known if an event after the first `count` reveals it to all."""
+        way = tuple(self._choices.items())
+        if self._secrets and any(event.reveals and not event.private for event in state.events[count:]):
+            way += tuple(self._secrets.items())
             self._secrets = {}
-        way = tuple(known)
         node = self._node.next.get(way)
         if node is None:
             node = self._node.next[way] = _Node()
@@ -336,9 +346,11 @@ class Search:
 
         Partners are no rivals. Without rivals, the value itself is the reward.
         """
-        return {
-            seat: values[seat] - max([values[rival] for rival in self._rivals[seat]], default=0.0) for seat in seats
-        }
+        leads = {}
+        for seat in seats:
+            rivals = [values[rival] for rival in self._rivals[seat]]
+            leads[seat] = values[seat] - max(rivals) if rivals else values[seat]
+        return leads
 
     def _scored_points(self, state: State) -> list[float]:
         return [score.points for score in self._game.scores(state)]
