@@ -1,6 +1,6 @@
 """The dice and the scoreboards, as printed."""
 
-from itertools import accumulate
+from itertools import accumulate, product
 from pathlib import Path
 from typing import Literal
 
@@ -98,6 +98,8 @@ METALS = tuple(DATA.shipping.points)
 LETTERS = {resource.name: resource.letter for resource in DATA.resources}
 SIDES = tuple(resource.name for resource in DATA.resources for _ in range(resource.faces))
 """The sides of a die."""
+ROLLS = {count: tuple(product(SIDES, repeat=count)) for count in (DATA.ghost_dice, DATA.dice)}
+"""By number of dice: all rolls of them, equally likely."""
 DIE_OF = {resource.terrain: resource.name for resource in DATA.resources}
 """By terrain: the resource of the die that stands for it."""
 TERRAINS = {terrain.name: terrain for terrain in DATA.terrains}

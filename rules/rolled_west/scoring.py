@@ -45,9 +45,9 @@ def gained(state: Position, player: int) -> dict[str, int]:
 def majorities(state: Position, terrain: str) -> dict[int, int]:
     """Returns the points for ranks in `terrain`, by player with a mark there."""
     strengths = _strengths(state, terrain)
-    if not any(strengths):
-        return {}
     best, card = max(strengths), TERRAINS[terrain]
+    if not best:
+        return {}
     paid = {player: card.first if own == best else card.lower for player, own in enumerate(strengths) if own}
     if len(paid) > 2 and rule(state, "lower_majority_bonus") == "second_only":
         second = max([own for own in strengths if own < best], default=0)
@@ -102,7 +102,7 @@ def finish(state: Position) -> None:
 
 def _strengths(state: Position, terrain: str) -> list[int]:
     """Returns by player its strength in `terrain`: marks first, then settlements, always fewer than ten."""
-    return [10 * len(own.claims[terrain]) + own.claims[terrain].count("settlement") for own in state.players]
+    return [10 * len(marks := own.claims[terrain]) + marks.count("settlement") for own in state.players]
 
 
 def _is_first(state: Position, terrain: str, player: int) -> bool:
@@ -119,7 +119,9 @@ def _all_offices(state: Position) -> dict[str, int]:
 
 
 def _points(state: Position, ranks: dict[str, dict[int, int]], worth: dict[str, int]) -> list[dict[str, int]]:
-    found = [gained(state, player) | {"majorities": 0, "offices": 0} for player in range(len(state.players))]
+    found = [gained(state, player) for player in range(len(state.players))]
+    for own in found:
+        own["majorities"] = own["offices"] = 0
     for paid in ranks.values():
         for player, points in paid.items():
             found[player]["majorities"] += points

@@ -2,7 +2,7 @@
 
 from rules.game import Move, Refusal, Step
 from rules.rolled_west import copying, moves, scoring, turn
-from rules.rolled_west.board import DATA, ROUNDS, SIDES
+from rules.rolled_west.board import DATA, ROLLS, ROUNDS
 from rules.rolled_west.standing_orders import is_expired
 from rules.rolled_west.state import Die, Position
 
@@ -133,12 +133,9 @@ def _roll(state: Position, roller: int) -> None:
 
 def _throw(state: Position, count: int) -> tuple[str, ...]:
     """Rolls dice by one draw, whose digits are their sides, the last one first. Returns their faces."""
-    number, faces = state.chance.below(len(SIDES) ** count), []
-    for _ in range(count):
-        number, side = divmod(number, len(SIDES))
-        faces.append(SIDES[side])
+    faces = state.chance.pick(ROLLS[count])[::-1]
     state.dice = [Die(face) for face in faces]
-    return tuple(faces)
+    return faces
 
 
 def _last(offers: list[copying.Offer]) -> list[int]:
