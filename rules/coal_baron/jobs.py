@@ -34,9 +34,14 @@ BANK = moves.Bank(1, SPACES["bank"].value)
 """The job that is always available."""
 
 
-def usable(state: Position, player: Player, area: str) -> list[Space]:
-    """Returns the work spaces of `area` that `player` can use. The bank, always available, is not listed."""
-    have, spaces, found = player.workers, state.spaces[AREAS[len(state.players)][area]], []
+def spaces_of(state: Position, area: str) -> list[Space]:
+    """Returns the work spaces of `area`."""
+    return state.spaces[AREAS[len(state.players)][area]]
+
+
+def usable(state: Position, player: Player, area: str, spaces: list[Space]) -> list[Space]:
+    """Returns those of `spaces`, all of `area`, that `player` can use. The bank is no part of any area."""
+    have, found = player.workers, []
     if area == "mine" or area == "money":
         for space in spaces:
             if space.workers < have:
@@ -88,8 +93,9 @@ def refusals(state: Position, seat: int, areas: Collection[str]) -> Iterator[Ref
     player = state.players[seat]
     transports = {order.name[0] for order in player.orders}
     for area in areas:
-        offered = [space.name for space in usable(state, player, area)]
-        for space in state.spaces[AREAS[len(state.players)][area]]:
+        spaces = spaces_of(state, area)
+        offered = [space.name for space in usable(state, player, area, spaces)]
+        for space in spaces:
             if space.name not in offered and (area != "delivery" or SHIPS[space.name] in transports):
                 yield _why_not(player, space)
 

@@ -164,8 +164,9 @@ def _fills(player: Player, wanting: Wanting, steps: int) -> list[Work]:
     there = stored = sum(player.storage)
     if player.cage_level == SURFACE and (held := sum(player.cage)):
         there += held
-        found += _whole_fills(wanting, player.cage, CAGE, steps)
-        found += _one_or_more(FILLING, _cage_fills(player, wanting, steps))
+        whole, single = _fill_ways(wanting, player.cage, CAGE, steps)
+        found += whole
+        found += _one_or_more(FILLING, single)
     if stored:
         found += _one_or_more(USING_STORAGE, _stored_fills(player, wanting, steps))
     if steps > 1 and there > 1:
@@ -173,37 +174,31 @@ def _fills(player: Player, wanting: Wanting, steps: int) -> list[Work]:
     return found
 
 
-def _whole_fills(wanting: Wanting, cubes: list[int], origin: str, steps: int) -> list[Haul]:
-    """Returns the moves that put all of `cubes` that fit on an order, if the steps suffice."""
-    found: list[Haul] = []
+def _fill_ways(wanting: Wanting, cubes: list[int], origin: str, steps: int) -> tuple[list[Haul], list[Haul]]:
+    """Returns the moves that put all of `cubes` that fit on an order, if the steps suffice, and one of several."""
+    whole: list[Haul] = []
+    single: list[Haul] = []
     fits = _fitting(cubes)
     for order, colours in wanting:
-        fitting = fits[colours]
-        if fitting == 1:
-            found += _single_fills(order, colours, cubes, origin)
-        elif 1 < fitting <= steps:
-            found.append(_fill_all(order, fitting, origin, len(colours) - fitting))
-    return found
-
-
-def _some_fills(wanting: Wanting, cubes: list[int], origin: str) -> list[Haul]:
-    """Returns the moves that put one of several fitting `cubes` on an order."""
-    found: list[Haul] = []
-    fits = _fitting(cubes)
-    for order, colours in wanting:
-        if fits[colours] > 1:
-            found += _single_fills(order, colours, cubes, origin)
-    return found
+        if fitting := fits[colours]:
+            if fitting == 1:
+                whole += _single_fills(order, colours, cubes, origin)
+            else:
+                single += _single_fills(order, colours, cubes, origin)
+                if fitting <= steps:
+                    whole.append(_fill_all(order, fitting, origin, len(colours) - fitting))
+    return whole, single
 
 
 def _cage_fills(player: Player, wanting: Wanting, steps: int) -> list[Haul]:
     """Returns the moves that put one of several fitting cubes in the cage on an order."""
-    return _some_fills(wanting, player.cage, CAGE)
+    return _fill_ways(wanting, player.cage, CAGE, steps)[1]
 
 
 def _stored_fills(player: Player, wanting: Wanting, steps: int) -> list[Haul]:
     """Returns all moves that put cubes of the storage on an order."""
-    return _whole_fills(wanting, player.storage, STORAGE, steps) + _some_fills(wanting, player.storage, STORAGE)
+    whole, single = _fill_ways(wanting, player.storage, STORAGE, steps)
+    return whole + single
 
 
 def _single_fills(order: str, colours: str, cubes: list[int], origin: str) -> list[moves.Fill]:

@@ -3,9 +3,12 @@
 from functools import cache
 
 from rules.coal_baron import events, moves
-from rules.coal_baron.board import TILES
+from rules.coal_baron.board import ORDERS, TILES
 from rules.coal_baron.state import COLOURS, INDEX, Outstanding, Player, Position
 from rules.game import Step
+
+UNTOUCHED = {name: (name, order.coal) for name, order in ORDERS.items()}
+"""By order: its name, and the colours of its squares, which are all open."""
 
 
 def add_tile(state: Position, seat: int, name: str) -> None:
@@ -74,7 +77,7 @@ def _open(name: str, squares: tuple[str, ...]) -> str:
 def open_orders(player: Player) -> list[tuple[str, str]]:
     """Returns the names of outstanding orders with open squares, and the colours of these."""
     return [
-        (order.name, _open(order.name, tuple(order.squares)) if any(order.squares) else order.name[2:])
+        (order.name, _open(order.name, tuple(order.squares))) if any(order.squares) else UNTOUCHED[order.name]
         for order in player.orders
         if "" in order.squares
     ]

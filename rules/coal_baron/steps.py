@@ -97,8 +97,8 @@ class TakeTurn(Step[Position, Job | moves.Visit]):
     def options(self, state: Position, seat: int) -> list[Job | moves.Visit]:
         player = state.players[seat]
         found: list[Job | moves.Visit] = []
-        for area in AREAS[len(state.players)]:
-            spaces = jobs.usable(state, player, area)
+        for area, part in AREAS[len(state.players)].items():
+            spaces = jobs.usable(state, player, area, state.spaces[part])
             if (count := len(spaces)) > 1:
                 found.append(VISITS[area][count])
             elif count:
@@ -108,7 +108,8 @@ class TakeTurn(Step[Position, Job | moves.Visit]):
 
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
         player = state.players[seat]
-        poor = [area for area in AREAS[len(state.players)] if len(jobs.usable(state, player, area)) < 2]
+        areas = AREAS[len(state.players)]
+        poor = [area for area in areas if len(jobs.usable(state, player, area, jobs.spaces_of(state, area))) < 2]
         return list(jobs.refusals(state, seat, poor))
 
     def turn_of(self, state: Position, seat: int) -> "TakeTurn | None":
@@ -135,8 +136,8 @@ class ChooseSpace(Step[Position, Job], kw_only=True):
     area: str
 
     def options(self, state: Position, seat: int) -> list[Job]:
-        player = state.players[seat]
-        return [jobs.job_at(state, player, space) for space in jobs.usable(state, player, self.area)]
+        player, spaces = state.players[seat], jobs.spaces_of(state, self.area)
+        return [jobs.job_at(state, player, space) for space in jobs.usable(state, player, self.area, spaces)]
 
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
         return list(jobs.refusals(state, seat, [self.area]))

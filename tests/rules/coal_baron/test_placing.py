@@ -187,7 +187,8 @@ def test_a_space_is_either_offered_or_refused_with_a_reason(workers: int) -> Non
     state.space("order_3").card = ""
     state.players[0].francs = 3
     set_workers(state, 0, workers)
-    for area, places in AREAS[3].items():
-        usable = [space.name for space in jobs.usable(state, state.players[0], area)]
+    for area in AREAS[3]:
+        spaces = jobs.spaces_of(state, area)
+        usable = jobs.usable(state, state.players[0], area, spaces)
         reasons = list(jobs.refusals(state, 0, [area]))
-        assert len(usable) + len(reasons) == len(state.spaces[places])
+        assert len(usable) + len(reasons) == len(spaces)
