@@ -9,7 +9,6 @@ from bot.store.address import EmbeddedRedisError, running_at
 from bot.store.connection import StoreUnavailable, connect
 from bot.store.liveness import Vitals, vitals
 
-ROLES = ("listening", "working", "store")
 SHOWN = 8
 """The most shards without a listener that are listed."""
 LONGEST_WAIT = 300
@@ -46,7 +45,7 @@ def described(seen: Vitals | None) -> Iterator[Finding]:
     """Yields what signs of life mean; None: the database does not answer."""
     if seen is None:
         yield Finding("store", False, "the database does not answer")
-        for role in ROLES[:2]:
+        for role in ("listening", "working"):
             yield Finding(role, False, "unknown without the database")
         return
     yield Finding("store", True, "the database answers")

@@ -1,24 +1,18 @@
-"""The command line: `parlour`. Each command is in the module of its feature, and imports what it needs."""
+"""The command line: `parlour`."""
 
-import typer
+import sys
 
-from bot.cli import authoring, caring, managing, ratings, records, rendering, running, simulating, verifying, workbench
 
-# `health` runs every half minute in a container, so these modules import nothing big.
+def app() -> None:
+    """Runs the command that was typed.
 
-app = typer.Typer(
-    no_args_is_help=True,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    help="Parlour: board games played over days on Discord.",
-)
-app.add_typer(running.commands)
-app.add_typer(caring.commands)
-app.add_typer(managing.commands, name="manage")
-app.add_typer(ratings.commands, name="ratings")
-app.add_typer(simulating.commands)
-app.add_typer(rendering.commands)
-app.add_typer(authoring.commands)
-app.add_typer(records.commands)
-app.add_typer(verifying.commands)
-app.add_typer(workbench.commands)
+    A container runs `health` every half minute, and its imports are what it costs: usually, it goes without Typer.
+    """
+    if sys.argv[1:2] == ["health"]:
+        from bot.cli.health import end_with, is_plain
+
+        if is_plain(sys.argv[2:]):
+            end_with(sys.argv[2:])
+    from bot.cli import program
+
+    program.app()

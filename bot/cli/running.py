@@ -1,24 +1,17 @@
 """What runs Parlour: `parlour play | run | worker | health`."""
 
-import gc
 from collections.abc import Callable, Coroutine
-from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from bot.cli.arguments import fail, read_settings
+from bot.cli.health import Role, check
 
 if TYPE_CHECKING:
     from bot.settings import Settings
 
 commands = typer.Typer()
-
-
-class Role(StrEnum):
-    LISTENING = "listening"
-    WORKING = "working"
-    STORE = "store"
 
 
 @commands.command(name="play")
@@ -63,19 +56,7 @@ def health(
     roles: Annotated[list[Role] | None, typer.Argument(help="What to check; by default all.")] = None,
 ) -> None:
     """Print how each role is doing, a line each; exit with 1 if one that was to be checked is unwell."""
-    gc.disable()  # imports allocate a lot and leave nothing to collect
-    from bot.app.health import NothingRuns, findings
-
-    settings = read_settings()
-    gc.enable()
-    try:
-        found = [finding for finding in findings(settings) if not roles or finding.role in roles]
-    except NothingRuns as error:
-        fail(str(error))
-    for finding in found:
-        typer.echo(finding.line, err=not finding.is_well)
-    if not all(finding.is_well for finding in found):
-        raise typer.Exit(1)
+    raise typer.Exit(check(roles or []))
 
 
 def _serve(work: Callable[["Settings"], Coroutine[Any, Any, None]], *, quiet: bool = False) -> None:

@@ -3,14 +3,16 @@
 import re
 from collections.abc import Collection
 from secrets import token_hex
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import redis.asyncio as aioredis
 
 from bot.domain.calendar import DAY, Span
-from bot.store.lua import Scripts
 from bot.store.starts import REFUSED
 from bot.store.unreadable import maybe_whole, whole
+
+if TYPE_CHECKING:  # `parlour health` needs no scripts
+    from bot.store.lua import Scripts
 
 ALIVE_SECONDS = 90
 """How long a heartbeat of a worker counts."""
@@ -47,7 +49,7 @@ class Vitals(NamedTuple):
 class Liveness:
     """Stores heartbeats. Raises StoreUnavailable if Redis does not answer."""
 
-    def __init__(self, redis: "aioredis.Redis", scripts: Scripts) -> None:
+    def __init__(self, redis: "aioredis.Redis", scripts: "Scripts") -> None:
         self._redis = redis
         self._scripts = scripts
 

@@ -9,7 +9,7 @@ from msgspec import structs
 from PIL import Image
 from typer.testing import CliRunner, Result
 
-from bot.cli import app
+from bot.cli.program import app
 from rendering.theme import CHOICE
 from rules import games, proof, record
 from rules import match as matches

@@ -12,8 +12,8 @@ import typer
 import yaml
 
 from bot.app.shards import parse
-from bot.cli import app
-from bot.cli.running import Role
+from bot.cli.health import Role
+from bot.cli.program import app
 from tests.project.sources import PROJECT
 from tests.project.test_packaging import variables
 

@@ -11,7 +11,7 @@ import typer
 from PIL import Image
 
 from bot.actions.custom_id import presses
-from bot.cli import app
+from bot.cli.program import app
 from bot.i18n import book
 from bot.interactions.request import NEEDED
 from bot.settings import Settings

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 from bot.app import backup
 from bot.app.management import CannotManage
-from bot.cli import app
+from bot.cli.program import app
 from bot.domain import lobbies, matches
 from bot.domain import server as servers
 from bot.domain.session import AnySession

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from bot.cli import app
+from bot.cli.program import app
 from bot.store.database import Store
 
 
@@ -86,6 +86,18 @@ def test_health_explains_in_one_sentence_that_nothing_is_running() -> None:
 @pytest.mark.process
 def test_health_imports_nothing_that_it_does_not_need() -> None:
     """It runs every half minute, and its imports are most of what it costs."""
-    loaded = "import sys, bot.cli, bot.app.health; print(*sys.modules)"
-    modules = subprocess.run([sys.executable, "-c", loaded], capture_output=True, text=True, check=True).stdout.split()
-    assert not {"structlog", "rich", "discord", "docket", "PIL"} & set(modules)
+    run = "import sys; from bot.cli import app; sys.argv[1:] = ['health', 'store']"
+    show = "import atexit; atexit.register(lambda: print(*sys.modules))"
+    done = subprocess.run([sys.executable, "-c", f"{run}; {show}; app()"], capture_output=True, text=True, check=False)
+    modules = set(done.stdout.split())
+    assert {"redis", "pydantic", "bot.app.health"} <= modules
+    assert not {"typer", "structlog", "rich", "discord", "docket", "PIL", "prometheus_client", "rules"} & modules
+    assert {name for name in modules if name.startswith("bot.domain.")} == {"bot.domain.calendar"}
+
+
+@pytest.mark.process
+def test_a_role_that_there_is_not_is_refused_with_those_that_there_are() -> None:
+    command = [str(Path(sys.executable).with_name("parlour")), "health", "sweeping"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "'listening', 'working', 'store'" in done.stderr

@@ -7,7 +7,7 @@ import pytest
 from msgspec import structs
 from typer.testing import CliRunner, Result
 
-from bot.cli import app
+from bot.cli.program import app
 from bot.domain import matches
 from bot.domain.server import Excluded, Server
 from bot.domain.session import Ending, Stage

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 from typer.testing import CliRunner, Result
 
-from bot.cli import app
+from bot.cli.program import app
 from bot.domain import lobbies
 from bot.handlers.entropy import new_proof
 from bot.store.database import Store

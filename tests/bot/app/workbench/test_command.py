@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from bot.app.workbench.keeping import folder_for
-from bot.cli import app
+from bot.cli.program import app
 from tests.checkout import copied, line, started
 
 PARLOUR = "from bot.cli import app; app()"

@@ -1,0 +1,22 @@
+"""The program `parlour` in Typer. Each command is in the module of its feature, and imports what it needs."""
+
+import typer
+
+from bot.cli import authoring, caring, managing, ratings, records, rendering, running, simulating, verifying, workbench
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    help="Parlour: board games played over days on Discord.",
+)
+app.add_typer(running.commands)
+app.add_typer(caring.commands)
+app.add_typer(managing.commands, name="manage")
+app.add_typer(ratings.commands, name="ratings")
+app.add_typer(simulating.commands)
+app.add_typer(rendering.commands)
+app.add_typer(authoring.commands)
+app.add_typer(records.commands)
+app.add_typer(verifying.commands)
+app.add_typer(workbench.commands)
