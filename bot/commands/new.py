@@ -3,24 +3,22 @@
 from typing import Literal
 
 import discord
-from discord.app_commands import Choice
 
 from bot.actions.opening import ChooseGame
 from bot.domain.clock import NONE
 from bot.domain.errors import UserError
-from bot.handlers.context import Chosen, Context, read_person
+from bot.handlers.context import Chosen, Context
 from bot.handlers.opening import choose_game_against, open_lobby
 from bot.handlers.registry import handle
 from bot.handlers.services import Services
-from bot.i18n import book
-from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
 from bot.interactions.slash import (
     Command,
     Menu,
     answer,
-    clock_choices,
+    answer_posting,
     command,
+    complete_clock,
     game_choices,
     language_choices,
     person_menu,
@@ -56,17 +54,11 @@ def build(services: Services) -> Command:
             await open_lobby(there, game, guests, computers, level or "", language, clock)
 
         if game:
-            reply = Answer(services, interaction)
-            await reply.run(lambda: read_person(services, reply.request), work)
+            await answer_posting(services, interaction, work)
         else:
             await answer(services, interaction, choose)
 
-    async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return clock_choices(book(Answer(services, interaction).request.language), typed)
-
-    made = command("new", new)
-    made.autocomplete("clock")(complete)
-    return language_choices(game_choices(made))
+    return language_choices(game_choices(complete_clock(services, command("new", new))))
 
 
 def build_menu(services: Services) -> Menu:

@@ -1,7 +1,5 @@
 """/play: show your question, or answer it."""
 
-from discord.app_commands import Choice
-
 from bot.actions.press import checksum
 from bot.actions.turn import Done, PanelPress, Pick, Play, TakeBack, UsePreset
 from bot.domain.errors import UserError
@@ -11,7 +9,7 @@ from bot.handlers.registry import handle
 from bot.handlers.services import Services
 from bot.handlers.turn import question_of
 from bot.interactions.request import Interaction
-from bot.interactions.slash import Command, answer_at, choices, command, match_choices, typed_at
+from bot.interactions.slash import Command, answer_at, choices_at, command, match_choices
 from bot.views.choices import panel_fields
 from bot.views.components import Panel
 from bot.views.wording import plain_words
@@ -29,12 +27,8 @@ def build(services: Services) -> Command:
 
         await answer_at(services, interaction, match, work, recent=0 if option else Play.recent)
 
-    async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        there = await typed_at(services, interaction)
-        return choices(_offered(there), typed) if there else []
-
     made = command("play", play)
-    made.autocomplete("option")(complete)
+    made.autocomplete("option")(choices_at(services, _offered))
     made.autocomplete("match")(match_choices(services))
     return made
 

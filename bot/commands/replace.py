@@ -1,7 +1,6 @@
 """/replace: propose that somebody else takes over a seat."""
 
 import discord
-from discord.app_commands import Choice
 
 from bot.actions.proposals import ReplaceByComputer
 from bot.domain.errors import UserError
@@ -9,7 +8,7 @@ from bot.handlers.context import Chosen, Context, whole_number
 from bot.handlers.proposals import propose_successor, replace_by_computer
 from bot.handlers.services import Services
 from bot.interactions.request import Interaction
-from bot.interactions.slash import Command, answer_at, choices, command, match_choices, typed_at
+from bot.interactions.slash import Command, answer_at, choices_at, command, match_choices
 from bot.views.components import Panel
 from bot.views.wording import names
 
@@ -28,12 +27,8 @@ def build(services: Services) -> Command:
 
         await answer_at(services, interaction, match, work)
 
-    async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        there = await typed_at(services, interaction)
-        return choices(_owned(there), typed) if there else []
-
     made = command("replace", replace)
-    made.autocomplete("player")(complete)
+    made.autocomplete("player")(choices_at(services, _owned))
     made.autocomplete("match")(match_choices(services))
     return made
 

@@ -1,17 +1,11 @@
-"""A search process: reads one question per line from standard input, writes one answer per line. Imports little.
+"""A process that searches for computer players: answers views with moves or advice."""
 
-It ends with its standard input, so it cannot outlive the process that started it.
-"""
-
-import os
-import signal
-import sys
 import time
-import traceback
 
 import msgspec
 from msgspec import Raw, Struct
 
+from bot.computer.answering import described, serve
 from rules import games, levels, search
 from rules.levels import Level
 
@@ -49,23 +43,8 @@ def answer(question: Question) -> Answer:
         think = search.advise if question.advises else search.plan
         return Answer(moves=Raw(msgspec.json.encode(think(game, view, question.seat, budget, question.seed))))
     except Exception as error:  # reported to the pool; the next question can still be answered
-        return Answer(error=_described(error))
-
-
-def _described(error: Exception) -> str:
-    """Returns where an error was raised, and its type. Its message is left out: it may name cards of a hand."""
-    return "".join(traceback.format_tb(error.__traceback__)) + type(error).__qualname__
-
-
-def main() -> None:
-    """Answers questions until standard input ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of the terminal
-    os.nice(NICENESS)
-    decoder = msgspec.json.Decoder(Question)
-    for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(answer(decoder.decode(line))) + b"\n")
-        sys.stdout.buffer.flush()
+        return Answer(error=described(error))
 
 
 if __name__ == "__main__":
-    main()
+    serve(Question, answer, NICENESS)

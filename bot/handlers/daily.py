@@ -1,17 +1,15 @@
 """Handles the deal of the day: its tables, and beginning one's try."""
 
 from bot.actions.daily import PlayDaily, ShowDaily
-from bot.delivery.courier import NotDelivered
 from bot.domain import daily
 from bot.domain.errors import UserError
 from bot.domain.quotas import LOBBIES, RECORDS
 from bot.domain.server import check_person
-from bot.domain.session import AnySession
 from bot.domain.turn_time import keep
 from bot.handlers.context import Context
+from bot.handlers.opening import posted_direct
 from bot.handlers.registry import handles
 from bot.views import daily as view
-from bot.views import lobby
 from bot.views.components import Panel
 
 
@@ -48,7 +46,7 @@ async def play_daily(context: Context, press: PlayDaily) -> Panel:
     context.limit(LOBBIES)
     dealt = daily.deal_proof(await store.daily.secret(), day)
     table = daily.table(game, day, dealt, context.person, context.request.name, context.language)
-    channel, message = await _posted(context, table)
+    channel, message = await posted_direct(context, table, f"{context.request.interaction:x}.deal")
     begun = keep(table, daily.begin(table, channel, message, context.at.now), context.at)
     if not await store.daily.claim(day, guild, context.person, daily.entry_of(begun.session)):
         own = await store.daily.own(day, context.person)
@@ -58,16 +56,6 @@ async def play_daily(context: Context, press: PlayDaily) -> Panel:
     await store.sessions.begin(begun, context.operation())
     context.committed = begun.session
     return context.note("daily-begun", place=f"<#{channel}>")
-
-
-async def _posted(context: Context, table: AnySession) -> tuple[int, int]:
-    """Announces the match in the person's direct messages; returns their channel, and the message."""
-    courier = context.services.courier
-    try:
-        channel = await courier.open_direct(context.person)
-        return channel, await courier.post(channel, lobby.lobby(table), f"{context.request.interaction:x}.deal")
-    except NotDelivered:
-        raise UserError("no-direct") from None
 
 
 def _game(context: Context) -> str:

@@ -101,6 +101,16 @@ async def open_lobby(
     await _show_first(context, session)
 
 
+async def posted_direct(context: Context, table: AnySession, nonce: str) -> tuple[int, int]:
+    """Posts a table in the person's direct messages; returns their channel, and the message. Raises UserError."""
+    courier = context.services.courier
+    try:
+        channel = await courier.open_direct(context.person)
+        return channel, await courier.post(channel, lobby(table), nonce)
+    except NotDelivered:
+        raise UserError("no-direct") from None
+
+
 async def posted(context: Context, session: AnySession, nonce: str) -> AnySession:
     """Posts a lobby and returns it with its message. Raises UserError if Parlour may not post."""
     try:

@@ -1,19 +1,16 @@
 """Handles trying a position again, in a private match against computers."""
 
 from bot.actions.replay import TryAgain, TryAgainst
-from bot.delivery.courier import NotDelivered
 from bot.domain import trying
 from bot.domain.daily import need_day_over
-from bot.domain.errors import UserError
 from bot.domain.quotas import LOBBIES
-from bot.domain.session import AnySession
 from bot.domain.turn_time import keep
 from bot.handlers.context import Context
 from bot.handlers.entropy import new_key
+from bot.handlers.opening import posted_direct
 from bot.handlers.registry import handles
 from bot.handlers.replay import need_match
 from bot.handlers.replaying import scene_of
-from bot.views import lobby
 from bot.views import replay as view
 from bot.views.components import Panel
 from rules.levels import Level
@@ -34,7 +31,7 @@ async def begin(context: Context, press: TryAgainst) -> Panel:
     context.limit(LOBBIES)
     level = Level.EASY if press.easy else Level.NORMAL
     table = trying.gathered(context.session, seat, context.person, context.request.name, level, context.language)
-    channel, message = await _posted(context, table)
+    channel, message = await posted_direct(context, table, f"{context.request.interaction:x}.try")
     begun = keep(table, trying.begin(table, match, channel, message), context.at)
     await context.services.store.sessions.begin(begun, context.operation())
     context.committed = begun.session
@@ -50,13 +47,3 @@ async def _position(context: Context, line: int) -> tuple[AnyMatch, int]:
     found = await scene_of(session, log, line)
     seat = trying.seat_to_try(session, found.state, context.person)
     return trying.match_from(session, found.state, seat, new_key()), seat
-
-
-async def _posted(context: Context, table: AnySession) -> tuple[int, int]:
-    """Announces the match in the person's direct messages; returns their channel, and the message."""
-    courier = context.services.courier
-    try:
-        channel = await courier.open_direct(context.person)
-        return channel, await courier.post(channel, lobby.lobby(table), f"{context.request.interaction:x}.try")
-    except NotDelivered:
-        raise UserError("no-direct") from None

@@ -1,6 +1,7 @@
 """What the commands /league and /tournament share: which contest they are about, and what they do with it."""
 
 from contextlib import suppress
+from typing import Any
 
 from discord.app_commands import Choice
 
@@ -10,6 +11,7 @@ from bot.actions.contests import (
     ContestPress,
     Enter,
     MoveContest,
+    PlanContest,
     ShowContest,
     ShowLeagues,
     ShowTournaments,
@@ -17,11 +19,22 @@ from bot.actions.contests import (
 )
 from bot.handlers import contests
 from bot.handlers.context import Context
+from bot.handlers.planning import open_contest
 from bot.handlers.registry import handle
 from bot.handlers.services import Services
 from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
-from bot.interactions.slash import UNREADABLE, Completion, answer, choices
+from bot.interactions.slash import (
+    UNREADABLE,
+    Command,
+    Completion,
+    answer,
+    answer_posting,
+    choices,
+    command,
+    complete_clock,
+    game_choices,
+)
 from bot.store.database import Snapshot
 from bot.views import contests as view
 from bot.views.components import Panel
@@ -34,6 +47,24 @@ ACTIONS: dict[str, type[ContestPress]] = {
     "close": CloseContest,
     "move": MoveContest,
 }
+
+
+def contest_command(services: Services, callback: Any, *, leagues: bool) -> Command:
+    """Returns the command /league or /tournament, whose option of the same name chooses a contest."""
+    name = "league" if leagues else "tournament"
+    made = command(name, callback)
+    made.autocomplete(name)(_contest_choices(services, leagues=leagues))
+    return game_choices(complete_clock(services, made))
+
+
+async def open_or_plan(
+    services: Services, interaction: Interaction, plan: PlanContest, clock: str, rounds: int = 0
+) -> None:
+    """Opens a contest if the plan names its game; otherwise shows the menus of the plan."""
+    if plan.game:
+        await answer_posting(services, interaction, lambda there: open_contest(there, plan, clock, rounds))
+    else:
+        await answer(services, interaction, lambda there: handle(there, plan))
 
 
 async def act(services: Services, interaction: Interaction, action: str, chosen: str, *, leagues: bool) -> None:
@@ -50,7 +81,7 @@ async def act(services: Services, interaction: Interaction, action: str, chosen:
     await answer(services, interaction, work)
 
 
-def contest_choices(services: Services, *, leagues: bool) -> Completion:
+def _contest_choices(services: Services, *, leagues: bool) -> Completion:
     """Returns the completion of the option that chooses a contest: those that the person can see."""
 
     async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:

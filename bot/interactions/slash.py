@@ -74,6 +74,12 @@ async def answer(services: Services, interaction: Interaction, work: Work) -> No
     await opened(reply, lambda: context.read_person(services, reply.request), work)
 
 
+async def answer_posting(services: Services, interaction: Interaction, work: Work) -> None:
+    """Answers a command that posts a message. Its handler acknowledges, so that a refusal stays private."""
+    reply = Answer(services, interaction)
+    await reply.run(lambda: context.read_person(services, reply.request), work)
+
+
 async def answer_at(services: Services, interaction: Interaction, match: str, work: Work, *, recent: int = 0) -> None:
     """Answers a command about one match: `match`, that of the channel, or the person's only one."""
     reply = Answer(services, interaction)
@@ -124,16 +130,20 @@ def choices(found: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
     return [Choice(name=label[:LONGEST], value=value) for label, value in fitting[:CHOICES]]
 
 
-async def typed_at(services: Services, interaction: Interaction) -> Context | None:
-    """Returns the context of a command while it is typed; None if there is no session."""
-    reply = Answer(services, interaction)
-    try:
-        seen = await context.find(services, reply.request, str(interaction.namespace.match or ""))
-        there = Context(services, reply.request, reply, seen)
-        await there.need_sight()
-    except UNREADABLE:
-        return None
-    return there
+def choices_at(services: Services, offered: Callable[[Context], Iterable[tuple[str, str]]]) -> Completion:
+    """Returns the completion of an option of a command about one match: labels and values that fit the match."""
+
+    async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        reply = Answer(services, interaction)
+        try:
+            seen = await context.find(services, reply.request, str(interaction.namespace.match or ""))
+            there = Context(services, reply.request, reply, seen)
+            await there.need_sight()
+        except UNREADABLE:
+            return []
+        return choices(offered(there), typed)
+
+    return complete
 
 
 def match_choices(services: Services) -> Completion:
@@ -162,6 +172,16 @@ def clock_choices(words: Book | MatchWords, typed: str, prefix: str = "") -> lis
     with suppress(ValueError):
         found = found or [Choice(name=clock_text(parse(typed), words), value=f"{prefix}{typed}")]
     return found
+
+
+def complete_clock(services: Services, made: Command) -> Command:
+    """Completes the option `clock`."""
+
+    async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return clock_choices(book(Answer(services, interaction).request.language), typed)
+
+    made.autocomplete("clock")(complete)
+    return made
 
 
 def game_choices(made: Command) -> Command:

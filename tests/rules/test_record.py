@@ -30,6 +30,7 @@ def test_a_file_gives_the_same_record_and_its_log_leads_to_the_same_positions(na
     game, before = games.load(name), played(30, name, 2)
     after = record.decode(record.encode(before))
     assert after == before
+    assert record.decode_own(record.encode(before)) == before
     position = record.replay(game, after)
     assert (position.log, position.problem) == (before.log, None)
     assert match.replay(game, 2, before.options, key(7), before.log).state == position.state

@@ -1,13 +1,8 @@
-"""A process that finds one puzzle: reads a seed from standard input, writes the puzzle, and ends."""
+"""A process that finds puzzles: answers a seed with a puzzle."""
 
-import os
-import signal
-import sys
-import traceback
-
-import msgspec
 from msgspec import Struct
 
+from bot.computer.answering import described, serve
 from bot.computer.puzzles.finding import find
 from bot.domain.puzzles import Puzzle
 
@@ -22,17 +17,13 @@ class Answer(Struct):
     error: str = ""
 
 
-def main() -> None:
+def answer(seed: int) -> Answer:
     """Finds the puzzle of one seed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of the terminal
-    os.nice(NICENESS)
     try:
-        answer = Answer(find(int(sys.stdin.buffer.readline())))
+        return Answer(find(seed))
     except Exception as error:  # reported to the pool
-        answer = Answer(error="".join(traceback.format_tb(error.__traceback__)) + type(error).__qualname__)
-    sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
-    sys.stdout.buffer.flush()
+        return Answer(error=described(error))
 
 
 if __name__ == "__main__":
-    main()
+    serve(int, answer, NICENESS)
