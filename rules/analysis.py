@@ -4,7 +4,9 @@ A single search is not sure enough to call a choice worse. Two searches with dif
 a duel decides between two options: as many iterations after the one as after the other.
 """
 
-from math import hypot
+from collections.abc import Sequence
+from math import hypot, sqrt
+from statistics import mean, stdev
 from typing import Any, NamedTuple
 
 from rules.game import AnyGame, Move
@@ -14,6 +16,8 @@ SURE = 2.0
 """The standard errors by which the winner of a duel has to be ahead."""
 SEEDS = 1 << 32
 """The seeds of two searches for the same position are so far apart."""
+ROUNDS = 3
+"""How many duels make a match of duels."""
 
 
 class Choice(NamedTuple):
@@ -51,9 +55,19 @@ class Duel(NamedTuple):
     """By how much the lead of its seat is higher, in points."""
 
     @property
+    def least(self) -> float:
+        """By how much it is higher beyond doubt."""
+        return self.difference - SURE * self.error
+
+    @property
+    def most(self) -> float:
+        """By how much it is higher at most."""
+        return self.difference + SURE * self.error
+
+    @property
     def is_sure(self) -> bool:
         """Whether the first is better beyond doubt."""
-        return self.difference > SURE * self.error
+        return self.least > 0
 
 
 def judge(game: AnyGame, view: Any, seat: int, iterations: int, seed: int) -> Judgement:
@@ -81,3 +95,27 @@ def duel(game: AnyGame, view: Any, seat: int, one: Move, other: Move, iterations
     second = outlook(game, view, seat, iterations, seed, (other,))
     points = first.leads[seat] - second.leads[seat]
     return Duel(first.value - second.value, hypot(first.error, second.error), points)
+
+
+def contest(
+    game: AnyGame, view: Any, seat: int, one: Move, other: Move, iterations: int, seed: int, least: float
+) -> Duel:
+    """Compares two options of `seat` by several duels with different seeds; ends early if `one` is hardly better.
+
+    A search that prefers a reply early on stays with it, so duels differ by more than the error of each one says.
+    `least`: the difference that matters.
+    """
+    fought = [duel(game, view, seat, one, other, iterations, seed)]
+    while len(fought) < ROUNDS:
+        fought.append(duel(game, view, seat, one, other, iterations, seed + SEEDS * len(fought)))
+        if _mean(fought).most < least:
+            break
+    return _mean(fought)
+
+
+def _mean(fought: Sequence[Duel]) -> Duel:
+    """Returns the mean of duels, with the larger of the errors that they say and that they show."""
+    count = len(fought)
+    spread = stdev(each.difference for each in fought) if count > 1 else 0.0
+    error = max(spread, sqrt(mean(each.error**2 for each in fought))) / sqrt(count)
+    return Duel(mean(each.difference for each in fought), error, mean(each.points for each in fought))

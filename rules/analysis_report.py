@@ -7,12 +7,15 @@ others brought the rest.
 
 from collections.abc import Sequence
 from itertools import groupby
+from typing import TypeVar
 
 from msgspec import Struct
 
 from rules import ranking
 from rules.analysis_studies import Kind, Progress, Study, Verdict
 from rules.game import Score
+
+F = TypeVar("F", "Mark", Verdict)
 
 POINTS_OF_CURVE = 25
 """The most points of a curve that are stored."""
@@ -93,7 +96,7 @@ class Analysis(Struct, frozen=True, omit_defaults=True):
     best: list[Best] = []
     """The most remarkable one of a seat first."""
     marks: list[Mark] = []
-    """By line."""
+    """By line; of each turn the largest."""
     draws: list[Draw] = []
     """The largest first."""
 
@@ -140,7 +143,7 @@ def report(progress: Progress, scores: Sequence[Score], lines: int) -> Analysis:
     rounds = {study.line: study.round for study in progress.studies}
     marks = [
         Mark(found.line, rounds[found.line], found.seat, _tenths(found.points), found.size, found.better)
-        for found in confirmed
+        for found in sorted(confirmed, key=lambda verdict: -verdict.points)
         if found.kind is Kind.MARK
     ]
     best = [
@@ -153,12 +156,14 @@ def report(progress: Progress, scores: Sequence[Score], lines: int) -> Analysis:
         if found.kind is Kind.DRAW
     ]
     seats = range(len(scores))
+    curve = [*_curve(progress.studies, len(scores)), _end(progress.studies, leads, lines)]
+    begins = curve[0].leads if len(curve) > 1 else [0] * len(scores)
     return Analysis(
-        curve=_thinned([*_curve(progress.studies, len(scores)), _end(progress.studies, leads, lines)]),
-        shares=[_share(progress.studies, marks, seat, leads[seat]) for seat in seats],
+        curve=_thinned(curve),
+        shares=[_share(progress.studies, marks, seat, begins[seat], leads[seat]) for seat in seats],
         decisions=[sum(bool(study.leads) for study in progress.studies if study.seat == seat) for seat in seats],
         best=best,
-        marks=sorted(marks, key=lambda mark: mark.line),
+        marks=sorted(_one_a_turn(progress.studies, marks), key=lambda mark: mark.line),
         draws=draws,
     )
 
@@ -170,16 +175,19 @@ def final_leads(scores: Sequence[Score]) -> list[int]:
     return [10 * (score.points - rival) for score, rival in zip(scores, best, strict=True)]
 
 
-def _one_a_turn(studies: Sequence[Study], found: Sequence[Verdict]) -> list[Verdict]:
-    """Returns the first verdict on each turn: the choices of a turn lead to the same."""
+def _one_a_turn(studies: Sequence[Study], found: Sequence[F]) -> list[F]:
+    """Returns the first of each turn: the choices of a turn lead to the same."""
     turns = [[study.line for study in own] for _, own in groupby(studies, key=lambda study: (study.seat, study.round))]
     number = {line: turn for turn, lines in enumerate(turns) for line in lines}
-    return [*{number[each.line]: each for each in reversed(found)}.values()][::-1]
+    first: dict[int, F] = {}
+    for each in found:
+        first.setdefault(number[each.line], each)
+    return list(first.values())
 
 
-def _share(studies: Sequence[Study], marks: Sequence[Mark], seat: int, lead: int) -> Share:
-    start = next((study.leads[seat] for study in studies if study.leads and study.seat == seat), 0.0)
-    luck = _tenths(start + sum(study.luck[seat] for study in studies if study.luck))
+def _share(studies: Sequence[Study], marks: Sequence[Mark], seat: int, begin: int, lead: int) -> Share:
+    """Returns what the lead of a seat at the end consists of; `begin`: what it was expected to be at first."""
+    luck = begin + _tenths(sum(study.luck[seat] for study in studies if study.luck))
     own = -sum(mark.points for mark in marks if mark.seat == seat)
     return Share(luck, own, lead - luck - own)
 

@@ -2,7 +2,7 @@
 
 Every step of the work depends on nothing but the match and the steps before it, so it may be interrupted after any of
 them, and leads to the same result. First each line of the log is studied by one search. Then what is remarkable is
-examined again: by a second search with another seed, and by a duel between the choice and another option.
+examined again: by a second search with another seed, and by duels between the choice and another option.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,36 +12,35 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from rules import play, record
-from rules.analysis import duel
+from rules.analysis import contest, duel
 from rules.chance import Chance
 from rules.game import AnyGame, Move, Score, State
 from rules.match import advance
-from rules.outlook import Option, Outlook, outlook
+from rules.outlook import Outlook, outlook
 from rules.record import AnyRecord
 
-STUDY = 300
-"""Iterations of the search that studies a choice."""
+STUDY, LONG_STUDY, STUDIES = 150, 500, 30_000
+"""Iterations of the search that studies a choice, and after each option of its duel: at least and at most so many, and
+about so many for all choices of a match together."""
 DRAW = 150
 """Iterations before, and after, something was drawn or revealed."""
 AGAIN = 1_000
 """Iterations of the second search for what is remarkable."""
-DUEL = 500
-"""Iterations after each of the two options of a duel."""
-FAMILIAR = 12
-"""An option that was tried less often is searched by itself before its value counts."""
-INTRODUCTION = 60
-"""The iterations of that search."""
+DUEL = 700
+"""Iterations after each of the two options of a duel of the second examination."""
 SEED_STEP = 1_000_003
 """The seeds of the searches of one kind are so far from those of the next."""
 
 BEST_OF_SEAT = 3
 """How many good choices of a seat are examined again."""
-MARKS_OF_SEAT = 10
+MARKS_OF_SEAT = 8
 """How many choices of a seat that gave something away are examined again."""
 DRAWS = 4
 """How many draws are examined again."""
+SUSPICION = 0.5
+"""What a study finds is examined again if it is at least this part of what matters: a study errs in both ways."""
 
-SIZES = ((0.03, 0.5), (0.06, 1.0), (0.12, 2.0))
+SIZES = ((0.05, 1.0), (0.09, 1.5), (0.15, 2.5))
 """What makes a difference small, medium and large: a part of the points of a seat at the end, but at least so many."""
 
 
@@ -145,24 +144,6 @@ class Suspect(NamedTuple):
     study: Study
 
 
-class _Compared(NamedTuple):
-    """A choice among the other options."""
-
-    best: Option
-    own: Option
-    other: Option | None
-    """The best one besides the choice."""
-
-    @property
-    def cost(self) -> float:
-        return max(0.0, self.best.value - self.own.value)
-
-    @property
-    def margin(self) -> float:
-        is_best = self.best.move == self.own.move
-        return max(0.0, self.own.value - self.other.value) if is_best and self.other else 0.0
-
-
 class Analyst:
     """Analyses a match step by step. Raises Illegal if the match cannot be played again by the rules of today."""
 
@@ -179,6 +160,9 @@ class Analyst:
             self._draws.append(state.chance.draws != draws or any(event.reveals for event in entry.events))
             self._positions.append(play.copy(state))
         self.scores: list[Score] = self._game.scores(state)
+        self._matters = least_of(1, self.scores)
+        choices = sum(line.is_chosen for line in played.lines)
+        self._study_times = min(LONG_STUDY, max(STUDY, STUDIES // max(1, choices)))
 
     def step(self, progress: Progress) -> bool:
         """Does the next step of the work, in place; returns whether there was any left."""
@@ -200,11 +184,11 @@ class Analyst:
         for seat in range(len(self.scores)):
             own = [study for study in studies if study.seat == seat]
             marks = sorted(own, key=lambda study: -study.cost)[:MARKS_OF_SEAT]
-            found += [Suspect(Kind.MARK, study) for study in marks if size_of(study.cost, self.scores)]
+            found += [Suspect(Kind.MARK, study) for study in marks if study.cost >= SUSPICION * self._matters]
             if seat not in self._played.people:
                 continue
             best = sorted(own, key=lambda study: -worth(study.margin, study.is_late))[:BEST_OF_SEAT]
-            found += [Suspect(Kind.BEST, study) for study in best if size_of(study.margin, self.scores)]
+            found += [Suspect(Kind.BEST, study) for study in best if study.margin >= SUSPICION * self._matters]
         drawn = [study for study in studies if any(study.luck)]
         drawn.sort(key=lambda study: -max(abs(points) for points in study.luck))
         return [*found, *(Suspect(Kind.DRAW, study) for study in drawn[:DRAWS])]
@@ -217,16 +201,19 @@ class Analyst:
         round_ = self._game.round(before) if self._game.round else 0
         if not line.is_chosen or len(self._options(number)) == 1:
             return Study(line=number, seat=line.seat, round=round_, luck=luck) if luck else None
-        found = self._outlook(before, line.seat, STUDY, seed)
-        compared = self._compared(number, found, seed)
+        found = self._outlook(before, line.seat, self._study_times, seed)
+        rival, ahead = self._rival(number, found), 0.0
+        if rival is not None:
+            pair, times = (self._chosen(number), rival), self._times(self._study_times)
+            ahead = duel(self._game, self._game.view(before, line.seat), line.seat, *pair, times, seed).difference
         return Study(
             line=number,
             seat=line.seat,
             round=round_,
             leads=_rounded(found.leads),
-            cost=round(compared.cost, 2),
-            margin=round(compared.margin, 2),
-            is_late=found.impression != compared.own.move,
+            cost=round(max(0.0, -ahead), 2),
+            margin=round(max(0.0, ahead), 2),
+            is_late=found.impression != self._chosen(number),
             luck=luck,
         )
 
@@ -240,27 +227,23 @@ class Analyst:
             most = max(range(len(luck)), key=lambda seat: abs(study.luck[seat]))
             holds = abs(again[most] - study.luck[most]) < abs(luck[most])
             return Verdict(line=study.line, seat=study.seat, kind=kind, holds=holds, luck=_rounded(luck))
-        before = self._positions[study.line - 1]
+        before, own = self._positions[study.line - 1], self._chosen(study.line)
         found = self._outlook(before, study.seat, AGAIN, seed)
-        compared = self._compared(study.line, found, seed)
-        rival = compared.best if kind is Kind.MARK else compared.other
-        agrees = compared.cost > 0 if kind is Kind.MARK else compared.margin > 0
-        if rival is None or not agrees:
+        rival, is_best = self._rival(study.line, found), kind is Kind.BEST
+        if rival is None:
             return Verdict(line=study.line, seat=study.seat, kind=kind, holds=False)
-        pair = (rival.move, compared.own.move) if kind is Kind.MARK else (compared.own.move, rival.move)
+        pair = (own, rival) if is_best else (rival, own)
         view = self._game.view(before, study.seat)
-        fought = duel(self._game, view, study.seat, *pair, self._times(DUEL), seed)
-        size = size_of(fought.difference, self.scores)
-        is_best = kind is Kind.BEST
+        fought = contest(self._game, view, study.seat, *pair, self._times(DUEL), seed, self._matters)
         return Verdict(
             line=study.line,
             seat=study.seat,
             kind=kind,
-            holds=fought.is_sure and size > 0,
+            holds=fought.least >= self._matters,
             points=round(max(0.0, fought.points), 2),
-            size=size,
-            better=-1 if is_best else self._options(study.line).index(rival.move),
-            is_late=is_best and study.is_late and found.impression != compared.own.move,
+            size=size_of(fought.difference, self.scores),
+            better=-1 if is_best else self._options(study.line).index(rival),
+            is_late=is_best and study.is_late and found.impression != own,
         )
 
     def _options(self, number: int) -> list[Any]:
@@ -268,23 +251,20 @@ class Analyst:
         before = self._positions[number - 1]
         return play.settle(before)[self._played.lines[number - 1].seat]  # it is settled: nothing is changed
 
-    def _compared(self, number: int, found: Outlook, seed: int) -> _Compared:
-        """Compares the choice of a line with the others; one that was hardly tried is searched by itself first."""
-        seat = self._played.lines[number - 1].seat
-        move = play.chosen(self._options(number), self._played.lines[number - 1].move)
-        own = found.option(move)
-        if own is None or own.visits < FAMILIAR:
-            alone = self._outlook(self._positions[number - 1], seat, INTRODUCTION, seed, move)
-            own = Option(move, INTRODUCTION, alone.value, alone.leads)
-        best = found.options[0] if found.options and found.options[0].move != move else own
-        others = [option for option in found.options if option.move != move and option.visits >= FAMILIAR]
-        return _Compared(best, own, max(others, key=lambda option: option.value, default=None))
+    def _chosen(self, number: int) -> Any:
+        """Returns the option that was chosen in a line."""
+        return play.chosen(self._options(number), self._played.lines[number - 1].move)
+
+    def _rival(self, number: int, found: Outlook) -> Any:
+        """Returns the option that a search likes best besides the one chosen; None if it has tried no other."""
+        own = self._chosen(number)
+        return next((option.move for option in found.options if option.move != own), None)
 
     def _luck(self, number: int, iterations: int, seed: int) -> list[float]:
         """Returns by seat how what was drawn or revealed in a line changed the expected lead."""
         line = self._played.lines[number - 1]
         before, after = self._positions[number - 1 : number + 1]
-        move = play.chosen(self._options(number), line.move)
+        move = self._chosen(number)
         expected = self._outlook(before, line.seat, iterations, seed, move).leads
         found = self._outlook(after, line.seat, iterations, seed).leads
         return _rounded([now - then for now, then in zip(found, expected, strict=True)])
@@ -299,8 +279,14 @@ class Analyst:
 
 def size_of(points: float, scores: Sequence[Score]) -> int:
     """Returns how large a difference of points is: 1 to 3, or 0 for none. `scores`: those at the end."""
+    return sum(points >= least_of(size, scores) for size in range(1, len(SIZES) + 1))
+
+
+def least_of(size: int, scores: Sequence[Score]) -> float:
+    """Returns from how many points on a difference has a size."""
+    part, least = SIZES[size - 1]
     usual = sum(abs(score.points) for score in scores) / len(scores)
-    return sum(points >= max(part * usual, least) for part, least in SIZES)
+    return max(part * usual, least)
 
 
 def part_done(progress: Progress, lines: int) -> float:

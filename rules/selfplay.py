@@ -164,18 +164,21 @@ def match(
     return _play(game, _open(game, seats, options, FastChance(key(seed, number))), players, number)
 
 
-def recorded(game: AnyGame, seats: int, options: Options, seed: int, moves: int) -> AnyRecord:
-    """Returns the record of a game of `moves` random decisions; of a whole one if it ends before.
+def recorded(
+    game: AnyGame, seats: int, options: Options, seed: int, moves: int, players: Sequence[Player] = ()
+) -> AnyRecord:
+    """Returns the record of a game of `moves` decisions; of a whole one if it ends before.
 
-    Raises ValueError for wrong seats or options.
+    They are random unless `players` are given. Raises ValueError for wrong seats or options.
     """
-    secret, player = key(seed), random_player(seed)
+    secret = key(seed)
+    players = players or [random_player(seed)] * seats
     state = _open(game, seats, options, Chance(secret))
     to_move = play.settle(state)
     log: list[AnyEntry] = [Entry(events=tuple(play.drain(state)))]
     while to_move and len(log) <= moves:
         seat, choices = next(iter(to_move.items()))
-        chosen = player(partial(game.view, state, seat), seat, choices)
+        chosen = players[seat](partial(game.view, state, seat), seat, choices)
         log.append(advance(state, seat, chosen))
         to_move = play.settle(state)
     return record.new(game, seats, options, secret, log)

@@ -77,5 +77,5 @@ def _marked(session: AnySession, found: Analysed, seat: int) -> list[Better]:
     for line, state in enumerate(replays.positions(begun, found.log), 1):  # after so many lines
         mark = marks.get(line)
         if mark is not None and mark.better < len(options := play.settle(state)[seat]):
-            better.append(Better(mark, found.log[line].move, options[mark.better]))
+            better.append(Better(mark, play.copy(state), found.log[line].move, options[mark.better]))
     return sorted(better, key=lambda each: (-each.mark.size, -each.mark.points))

@@ -297,7 +297,7 @@ analysis-begin = Beginning
 analysis-end = End
 analysis-lead-of = { $player } { $lead }
 analysis-shares = Luck or skill? What the lead at the end consists of
-analysis-share = { $player }: **{ $lead }** = luck { $luck }, own choices { $own }, the others’ choices { $others }
+analysis-share = { $player }: **{ $lead }** = luck { $luck }, own choices { $own }, the others’ choices and the rest { $others }
 analysis-share-alone = { $player }: **{ $lead }** points = luck { $luck }, own choices { $own }, everything else { $others }
 analysis-shares-how = Luck: the set-up, and everything that was drawn or revealed. Own choices: what sure mistakes gave away. All as a search estimates it.
 analysis-turning-point = 🔄 Turning point: { $when }. From then on { $player } was expected to win.

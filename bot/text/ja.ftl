@@ -285,7 +285,7 @@ analysis-begin = 開始時
 analysis-end = 終了時
 analysis-lead-of = { $player } { $lead }
 analysis-shares = 運か実力か：最終的なリードの内訳
-analysis-share = { $player }：**{ $lead }** = 運 { $luck }、自分の手 { $own }、ほかのプレイヤーの手 { $others }
+analysis-share = { $player }：**{ $lead }** = 運 { $luck }、自分の手 { $own }、ほかのプレイヤーの手など { $others }
 analysis-share-alone = { $player }：**{ $lead }** 点 = 運 { $luck }、自分の手 { $own }、その他 { $others }
 analysis-shares-how = 運は初期配置と、引いたものや公開されたものすべて。自分の手は、確実なミスで失った分です。いずれも探索による見積もりです。
 analysis-turning-point = 🔄 勝負の分かれ目：{ $when }。ここから { $player } の勝ちが予想されるようになりました。

@@ -73,6 +73,8 @@ class Better(NamedTuple):
     """A choice that could have been better."""
 
     mark: Mark
+    state: Any
+    """The position before it."""
     chosen: Any
     better: Any
 
@@ -217,6 +219,7 @@ def _better(better: Better, words: MatchWords) -> str:
     return "\n".join(
         [
             f"**{title}**",
+            f"-# {words.prompt('ask', better.state.agenda[-1], better.state, mark.seat)}",
             words("mistake-chosen", choice=words.phrase("chose", better.chosen)),
             words("mistake-better", choice=words.phrase("chose", better.better)),
             f"-# {words(name, points=_points(mark.points))}",

@@ -15,9 +15,8 @@ def match_of(game: AnyGame, moves: Sequence[tuple[int, Any]], people: Collection
     state = game.new(seats, games.complete(game, {}), Chance(key(0)))
     play.settle(state)
     play.drain(state)
-    return Played(
-        game, state, [Line(*each) for each in moves], frozenset(range(seats) if people is None else people), seed=7
-    )
+    lines, judged = [Line(*each) for each in moves], frozenset(range(seats) if people is None else people)
+    return Played(game, state, lines, judged, seed=7, effort=0.4)
 
 
 def random_match(game: AnyGame, seed: int, moves: int = 1000) -> Played:

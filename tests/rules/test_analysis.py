@@ -4,7 +4,7 @@ import pytest
 from msgspec import structs
 
 from rules import play
-from rules.analysis import Duel, duel, judge, judgement
+from rules.analysis import ROUNDS, SEEDS, Duel, contest, duel, judge, judgement
 from rules.chance import Chance, key
 from rules.outlook import outlook
 from tests.rules.small_games import Move, Position, doors, fingers, nim
@@ -105,3 +105,34 @@ def test_a_duel_shows_the_better_of_two_options() -> None:
 
 def test_a_duel_within_its_error_is_not_sure() -> None:
     assert not Duel(difference=0.1, error=0.1, points=0.1).is_sure
+
+
+def test_an_option_that_is_better_wins_a_match_of_duels() -> None:
+    game = nim(2)
+    view = game.view(begun(game), 0)
+    found = contest(game, view, 0, Move(2), Move(1), 20, seed=1, least=1.0)
+    assert (found.difference, found.error, found.least, found.points) == (2, 0, 2, 2)
+
+
+def test_duels_that_differ_make_a_match_of_duels_less_sure() -> None:
+    game = nim(6)
+    view = game.view(begun(game), 0)
+    found = contest(game, view, 0, Move(2), Move(1), 4, seed=3, least=0.0)
+    single = [duel(game, view, 0, Move(2), Move(1), 4, seed=3 + SEEDS * number) for number in range(ROUNDS)]
+    assert found.difference == pytest.approx(sum(each.difference for each in single) / ROUNDS)
+    assert found.error >= min(each.error for each in single) / ROUNDS**0.5
+
+
+def test_a_match_of_duels_ends_early_if_the_first_option_is_hardly_better() -> None:
+    searched = []
+
+    def evaluate(state: Position) -> list[float]:
+        searched.append(state)
+        return [float(points) for points in state.points]
+
+    game = structs.replace(nim(2), evaluate=evaluate)
+    view = game.view(begun(game), 0)
+    contest(game, view, 0, Move(1), Move(2), 10, seed=1, least=1.0)
+    early = len(searched)
+    contest(game, view, 0, Move(2), Move(1), 10, seed=1, least=1.0)
+    assert early < len(searched) - early

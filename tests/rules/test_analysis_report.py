@@ -36,7 +36,7 @@ def analysis(
 
 
 def test_luck_and_choices_add_up_to_the_lead_at_the_end() -> None:
-    match = random_match(RAID, seed=1, moves=4)
+    match = random_match(RAID, seed=1, moves=4)._replace(effort=0.2)
     analyst, progress = analysed(match)
     found = report(progress, analyst.scores, len(match.lines) + 1)
     assert [share.lead for share in found.shares] == final_leads(analyst.scores)
@@ -52,8 +52,21 @@ def test_luck_is_the_set_up_and_all_draws_and_own_choices_are_confirmed_mistakes
         ],
     )
     found = report(progress, [Score(10), Score(4)], 4)
-    assert found.shares == [Share(luck=35, own=-40, others=65), Share(luck=-20, own=0, others=-40)]
+    assert found.shares == [Share(luck=27, own=-40, others=73), Share(luck=-27, own=0, others=-33)]
     assert found.decisions == [2, 1]
+
+
+def test_of_several_mistakes_in_a_turn_the_largest_is_shown_and_all_count() -> None:
+    progress = Progress(
+        [study(1, 0, 0.0, 0.0), study(2, 0, 0.0, 0.0), study(3, 1, 0.0, 0.0), study(4, 0, 0.0, 0.0)],
+        [
+            Verdict(line=line, seat=0, kind=Kind.MARK, holds=True, points=points, size=1, better=1)
+            for line, points in ((1, 1.0), (2, 3.0), (4, 2.0))
+        ],
+    )
+    found = report(progress, [Score(10), Score(4)], 5)
+    assert [mark.line for mark in found.marks] == [2, 4]
+    assert found.shares[0].own == -60
 
 
 def test_the_curve_is_the_mean_of_what_all_could_expect_last() -> None:

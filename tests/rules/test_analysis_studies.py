@@ -24,8 +24,8 @@ def found(progress: Progress, kind: Kind) -> list[tuple[int, int, bool]]:
 
 def test_a_choice_that_gives_the_match_away_is_marked_with_the_better_one() -> None:
     analyst, progress = analysed(BLUNDER)
-    (mark,) = [each for each in progress.verdicts if each.kind is Kind.MARK]
-    assert (mark.line, mark.seat, mark.holds) == (1, 0, True)
+    (mark,) = [each for each in progress.verdicts if each.kind is Kind.MARK and each.holds]
+    assert (mark.line, mark.seat) == (1, 0)
     assert mark.size >= 2
     assert mark.points == pytest.approx(2, abs=0.6)
     assert mark.better == 1  # takes two
@@ -47,7 +47,7 @@ def test_a_choice_without_alternative_is_not_studied() -> None:
 def test_good_choices_are_sought_for_people_only() -> None:
     _, progress = analysed(BLUNDER._replace(people=frozenset()))
     assert found(progress, Kind.BEST) == []
-    assert found(progress, Kind.MARK) == [(1, 0, True)]
+    assert (1, 0, True) in found(progress, Kind.MARK)
 
 
 def test_an_analysis_that_was_interrupted_goes_on_to_the_same_result() -> None:
@@ -126,7 +126,7 @@ def test_choices_of_all_at_once_are_judged_each_for_itself() -> None:
 
 
 def test_a_game_with_interruptions_draws_and_revelations_is_analysed() -> None:
-    _, progress = analysed(random_match(RAID, seed=3, moves=4))
+    _, progress = analysed(random_match(RAID, seed=3, moves=4)._replace(effort=0.2))
     assert {study.seat for study in progress.studies} == {0, 1}
     assert any(study.luck for study in progress.studies)
 
@@ -136,12 +136,12 @@ def test_a_log_that_the_rules_refuse_is_not_analysed() -> None:
         Analyst(match_of(nim(6), [(0, Move(9))]))
 
 
-@pytest.mark.parametrize(("points", "size"), [(0.4, 0), (0.5, 1), (1.0, 2), (2.0, 3)])
-def test_in_a_game_of_few_points_half_a_point_counts(points: float, size: int) -> None:
+@pytest.mark.parametrize(("points", "size"), [(0.9, 0), (1.0, 1), (1.5, 2), (2.5, 3)])
+def test_in_a_game_of_few_points_a_point_counts(points: float, size: int) -> None:
     assert size_of(points, [Score(4), Score(6)]) == size
 
 
-@pytest.mark.parametrize(("points", "size"), [(2.9, 0), (3, 1), (6, 2), (12, 3)])
+@pytest.mark.parametrize(("points", "size"), [(4.9, 0), (5, 1), (9, 2), (15, 3)])
 def test_in_a_game_of_many_points_a_part_of_them_counts(points: float, size: int) -> None:
     assert size_of(points, [Score(80), Score(120)]) == size
 
@@ -161,7 +161,16 @@ def test_the_part_that_is_done_grows_from_the_lines_to_the_second_examination() 
     assert parts == [pytest.approx(1 / 40), 0.5, 1]
 
 
-def test_a_seat_whose_options_the_search_has_not_reached_is_not_blamed() -> None:
-    match = match_of(fingers(), [(0, Move(1)), (1, Move(1))])._replace(effort=1 / 300)
-    _, progress = analysed(match)
-    assert [study.cost for study in progress.studies if study.seat == 1] == [0]
+def test_a_choice_is_not_judged_if_a_search_has_tried_no_other() -> None:
+    """Searches of one iteration try one option."""
+    match = match_of(nim(6), [(0, Move(1))])._replace(effort=1e-9)
+    findings = set()
+    for seed in range(20):
+        analyst, progress = Analyst(match._replace(seed=seed)), Progress()
+        analyst.step(progress)
+        (study,) = progress.studies
+        progress.studies = [msgspec.structs.replace(study, cost=9.0)]
+        analyst.step(progress)
+        (verdict,) = progress.verdicts
+        findings.add((study.cost + study.margin > 0, verdict.better >= 0))
+    assert findings >= {(False, False), (True, True)}
