@@ -14,6 +14,7 @@ import msgspec
 from rules import match as matches
 from rules import play
 from rules.chance import Chance, key
+from rules.drafts import Draft
 from rules.game import AnyGame, Info, Options, Score
 from rules.match import AnyEntry, AnyMatch, Illegal, Question
 from rules.ranking import sides
@@ -49,7 +50,8 @@ class PlayedMatch(NamedTuple):
     log: list[AnyEntry]
 
 
-Watch = Callable[[AnyMatch, Question], None]
+Watch = Callable[[AnyMatch, int, Draft], None]
+"""What is called with a match, a seat that has something to choose, and the position after its draft."""
 Check = Callable[[AnyGame, int, Options], None]
 """A check of a game, with a number of seats and a value for every option."""
 
@@ -85,20 +87,21 @@ def moments(game: AnyGame, seats: int, options: Options, seed: int) -> Iterator[
 
 
 def match(
-    game: AnyGame, seats: int, options: Options, seed: int, watch: Watch = lambda match, question: None
+    game: AnyGame, seats: int, options: Options, seed: int, watch: Watch = lambda match, seat, draft: None
 ) -> PlayedMatch:
-    """Plays a random match; `watch` is called with the match and the question before every choice. Raises Broken."""
+    """Plays a random match; `watch` is called before every choice. Raises Broken."""
     dice = Random(seed)
     at, opening = matches.start_match(game, seats, options, key(seed))
     log = [opening]
     while to_move := matches.to_move(at):
         seat = dice.choice(to_move)
-        question = question_of(at, seat)
-        if question.step is None:
+        draft = matches.draft_of(at, seat)
+        assert draft is not None
+        if draft.complete:
             at, entries = matches.done(at, seat)
         else:
-            watch(at, question)
-            at, entries = matches.choose(at, seat, dice.choice(question.options))
+            watch(at, seat, draft)
+            at, entries = matches.choose(at, seat, dice.choice(draft.to_move[seat]))
         log += entries
         expect(len(log) < MOVE_LIMIT, f"a match was not over after {MOVE_LIMIT} moves")
     return PlayedMatch(at, log)
@@ -171,8 +174,16 @@ def check_kinds(game: AnyGame, seats: int, options: Options) -> None:
 
 
 def check_log(game: AnyGame, seats: int, options: Options) -> None:
-    """Checks that a match and its log are equal after storing and loading, and that the log replays to the match."""
-    played = match(game, seats, options, seed=4)
+    """Checks that a match and its log are equal after storing and loading, and that the log replays to the match.
+
+    Every question is put together in full, so every option is carried out as far as a question looks ahead.
+    """
+
+    def watch(at: AnyMatch, seat: int, draft: Draft) -> None:
+        same = question_of(at, seat).options == draft.to_move[seat]
+        expect(same, f"{step_of(draft.state)} has other options in its question")
+
+    played = match(game, seats, options, seed=4, watch=watch)
     kind, entry = matches.match_type(game), matches.entry_type(game)
     loaded = msgspec.json.decode(msgspec.json.encode(played.match), type=kind)
     expect(loaded == played.match, "a match differs after storing and loading")
@@ -185,9 +196,9 @@ def check_log(game: AnyGame, seats: int, options: Options) -> None:
 def check_drafts(game: AnyGame, seats: int, options: Options) -> None:
     """Checks that all moves but final ones can be taken back, byte for byte, and leave the shared position alone."""
 
-    def watch(at: AnyMatch, question: Question) -> None:
+    def watch(at: AnyMatch, seat: int, _: Draft) -> None:
         if next(calls) % SOME_DRAFTS == 0:
-            _check_draft(at, question)
+            _check_draft(at, question_of(at, seat))
 
     calls = iter(range(10**6))
     match(game, seats, options, seed=5, watch=watch)
@@ -234,11 +245,10 @@ def _questions(game: AnyGame, seats: int, options: Options, seed: int) -> list[P
     """Returns all questions of a random match, in order."""
     found: list[Prompted] = []
 
-    def watch(at: AnyMatch, question: Question) -> None:
-        assert question.step is not None
-        name = question.step.prompt_key(question.state, question.seat)
-        alone = matches.to_move(at) == [question.seat] and len(question.state.agenda) == 1
-        found.append(Prompted(name, question.seat, alone, bool(question.drafted)))
+    def watch(at: AnyMatch, seat: int, draft: Draft) -> None:
+        name = draft.state.agenda[-1].prompt_key(draft.state, seat)
+        alone = matches.to_move(at) == [seat] and len(draft.state.agenda) == 1
+        found.append(Prompted(name, seat, alone, bool(draft.moves)))
 
     match(game, seats, options, seed, watch)
     return found
@@ -263,15 +273,15 @@ def check_illegal_moves(game: AnyGame, seats: int, options: Options) -> None:
     calls = iter(range(10**6))
     offered: dict[Any, Any] = {}
 
-    def watch(at: AnyMatch, question: Question) -> None:
+    def watch(at: AnyMatch, seat: int, draft: Draft) -> None:
         if next(calls) >= FEW:
             return
-        legal = {play.identity(option) for option in question.options}
+        legal = {play.identity(option) for option in draft.to_move[seat]}
         for illegal in [move for name, move in offered.items() if name not in legal]:
-            expect(_is_refused(lambda: matches.choose(at, question.seat, illegal)), f"{illegal} is taken")  # noqa: B023
-        offered.update((play.identity(option), option) for option in question.options[:3])
+            expect(_is_refused(lambda: matches.choose(at, seat, illegal)), f"{illegal} is taken")  # noqa: B023
+        offered.update((play.identity(option), option) for option in draft.to_move[seat][:3])
         for other in set(range(seats)) - set(matches.to_move(at)):
-            taken = _is_refused(lambda: matches.choose(at, other, question.options[0]))  # noqa: B023
+            taken = _is_refused(lambda: matches.choose(at, other, draft.to_move[seat][0]))  # noqa: B023
             expect(taken, f"seat {other} is not to move, and its move is taken")
 
     match(game, seats, options, seed=9, watch=watch)

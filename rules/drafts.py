@@ -35,6 +35,8 @@ class Draft(NamedTuple):
     """By move: the question that it answers (`question_name`)."""
     taken: tuple[Any, ...] = ()
     """The moves together with those that followed because there was no alternative, oldest first."""
+    final: bool = False
+    """Whether its last move is final."""
 
 
 def draft(state: State, seat: int, moves: Sequence[Move] = (), questions: Iterable[str] = ()) -> Draft | None:
@@ -69,21 +71,27 @@ def with_move(draft: Draft, seat: int, move: Move, question: str = "") -> Draft:
     name = question_name(draft.state, seat)
     if question not in ("", name):
         raise Illegal(move)
-    state, option = draft.state, play.chosen(draft.to_move[seat], move)
-    draft = draft._replace(moves=[*draft.moves, option], questions=[*draft.questions, name])
+    state, option, draws = draft.state, play.chosen(draft.to_move[seat], move), draft.state.chance.draws
     play.take(state, seat, option)
-    events, taken = draft.events + play.drain(state), (*draft.taken, option)
+    more = play.drain(state)
+    draft = draft._replace(
+        moves=[*draft.moves, option],
+        questions=[*draft.questions, name],
+        final=_is_irreversible(draws, state, more),
+    )
+    events, taken = draft.events + more, (*draft.taken, option)
     for _ in range(play.AUTOMATIC_LIMIT):
         if _ends_here(state, seat, draft.to_move):
             break
-        ahead, forced = play.copy(state), _forced(state, seat)
-        to_move = play.advance(ahead)
+        forced = _forced(state, seat)
+        if state.agenda[-1].seats and not forced:  # a choice, before which nothing happens
+            return draft._replace(state=state, to_move=play.settle(state), events=events, taken=taken)
+        ahead = play.copy(state)
+        play.advance(ahead)
         more = play.drain(ahead)
-        if _is_irreversible(state, ahead, more):
+        if _is_irreversible(state.chance.draws, ahead, more):
             break
         state, events, taken = ahead, events + more, taken + forced
-        if to_move:
-            return draft._replace(state=state, to_move=to_move, events=events, taken=taken)
     else:
         raise play.endless(state)
     return draft._replace(state=state, to_move={}, complete=True, events=events, taken=taken)
@@ -93,7 +101,7 @@ def is_final(state: State, seat: int, move: Move) -> bool:
     """Returns whether `move` itself draws chance or reveals something hidden."""
     after = play.copy(state)
     play.take(after, seat, move)
-    return _is_irreversible(state, after, play.drain(after))
+    return _is_irreversible(state.chance.draws, after, play.drain(after))
 
 
 def ends_turn(state: State, to_move: play.ToMove, seat: int, move: Move) -> bool:
@@ -105,9 +113,8 @@ def ends_turn(state: State, to_move: play.ToMove, seat: int, move: Move) -> bool
 
 def goes_on(state: State, to_move: play.ToMove, seat: int, move: Move) -> bool:
     """Returns whether the turn of `seat` goes on after `move`, with no draw or revelation first. `state` is used up."""
-    if is_final(state, seat, move):
-        return False
-    return not with_move(Draft(state, to_move, False, [], [], []), seat, move).complete
+    after = with_move(Draft(state, to_move, False, [], [], []), seat, move)
+    return not (after.final or after.complete)
 
 
 def resumes(state: State, seat: int) -> bool:
@@ -164,5 +171,6 @@ def _forced(state: State, seat: int) -> tuple[Any, ...]:
     return tuple(step.options(state, seat)) if seat in step.seats and _is_forced(state, seat) else ()
 
 
-def _is_irreversible(before: State, after: State, events: Iterable[Event]) -> bool:
-    return before.chance.draws != after.chance.draws or any(event.reveals for event in events)
+def _is_irreversible(draws: int, after: State, events: Iterable[Event]) -> bool:
+    """Returns whether what happened drew chance, of which there had been so many `draws`, or revealed something."""
+    return draws != after.chance.draws or any(event.reveals for event in events)

@@ -109,10 +109,15 @@ def to_move(match: AnyMatch) -> list[int]:
 
 def question(match: AnyMatch, seat: int) -> Question | None:
     """Returns the question for `seat`; None if it is not to move."""
-    draft = _draft(match, seat)
+    draft = draft_of(match, seat)
     if draft is None:
         return None
     return question_after(draft, seat, stored=len(match.drafts.get(seat, [])), version=version_of(match, seat))
+
+
+def draft_of(match: AnyMatch, seat: int) -> Draft | None:
+    """Returns the position after the draft of `seat`; None if it is not to move."""
+    return drafts.draft(match.state, seat, match.drafts.get(seat, []), match.draft_questions.get(seat, []))
 
 
 def version_of(match: AnyMatch, seat: int) -> int:
@@ -125,19 +130,18 @@ def choose(match: AnyMatch, seat: int, move: Move) -> tuple[AnyMatch, list[AnyEn
 
     Raises Illegal, and BrokenGame if the game cannot go on after it: then nothing has changed.
     """
-    draft = _draft(match, seat)
+    draft = draft_of(match, seat)
     if draft is None or draft.complete:
         raise Illegal(move)
     option = play.chosen(draft.to_move[seat], move)
-    is_final = drafts.is_final(draft.state, seat, option)
     draft = drafts.with_move(draft, seat, option)
     after = _with_draft(match, seat, draft.moves, draft.questions)
-    return _commit_draft(after, seat) if is_final else (after, [])
+    return _commit_draft(after, seat) if draft.final else (after, [])
 
 
 def take_back(match: AnyMatch, seat: int) -> AnyMatch:
     """Drops the last move that holds in the draft of `seat`. Raises Illegal if there is none."""
-    draft = _draft(match, seat)
+    draft = draft_of(match, seat)
     if draft is None or not draft.moves:
         raise Illegal("nothing to take back")
     return _with_draft(match, seat, draft.moves[:-1], draft.questions[:-1])
@@ -145,7 +149,7 @@ def take_back(match: AnyMatch, seat: int) -> AnyMatch:
 
 def done(match: AnyMatch, seat: int) -> tuple[AnyMatch, list[AnyEntry]]:
     """Commits the draft of `seat`. Raises Illegal if something is still to be chosen."""
-    draft = _draft(match, seat)
+    draft = draft_of(match, seat)
     if draft is None or not draft.complete:
         raise Illegal("something is still to be chosen")
     return _commit_draft(_with_draft(match, seat, draft.moves, draft.questions), seat)
@@ -154,7 +158,7 @@ def done(match: AnyMatch, seat: int) -> tuple[AnyMatch, list[AnyEntry]]:
 def commit_move(match: AnyMatch, seat: int, move: Move) -> tuple[AnyMatch, list[AnyEntry]]:
     """Adds `move` to the draft of `seat`, and commits it if the turn is complete: for those who never take back."""
     match, entries = choose(match, seat, move)
-    draft = _draft(match, seat)
+    draft = draft_of(match, seat)
     if draft is None or not draft.complete:
         return match, entries
     return done(match, seat)
@@ -269,10 +273,6 @@ def turn_starts(
             drafting = None if committed else drafting
         _advance_as(at, entry)
     return begins
-
-
-def _draft(match: AnyMatch, seat: int) -> Draft | None:
-    return drafts.draft(match.state, seat, match.drafts.get(seat, []), match.draft_questions.get(seat, []))
 
 
 def _with_draft(match: AnyMatch, seat: int, moves: list[Any], questions: list[str]) -> AnyMatch:

@@ -13,6 +13,7 @@ from rules import match as matches
 from rules import play, search
 from rules.chance import Chance, key
 from rules.contract import MOVE_LIMIT, SOME_DRAFTS, Broken, Check, Moment, expect, match, moments, question_of, step_of
+from rules.drafts import Draft
 from rules.game import AnyGame, Options
 from rules.match import AnyMatch, Question
 
@@ -125,9 +126,9 @@ def _to_move(state: Any) -> list[int]:
 def check_secrets_of_drafts(game: AnyGame, seats: int, options: Options) -> None:
     """Checks that nothing a seat sees depends on hidden information while it can still take back."""
 
-    def watch(at: AnyMatch, question: Question) -> None:
+    def watch(at: AnyMatch, seat: int, _: Draft) -> None:
         if next(calls) % SOME_DRAFTS == 0:
-            _check_secrets(game, at, question)
+            _check_secrets(game, at, question_of(at, seat))
 
     calls = iter(range(10**6))
     match(game, seats, options, seed=6, watch=watch)

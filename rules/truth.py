@@ -9,6 +9,7 @@ from typing import Any
 from rules import foresight, play
 from rules import match as matches
 from rules.contract import SOME_DRAFTS, Check, expect, match, question_of
+from rules.drafts import Draft
 from rules.foresight import Foresight
 from rules.game import AnyGame, Options
 from rules.match import AnyMatch, Question
@@ -22,9 +23,9 @@ def check_foresight(
 ) -> None:
     """Checks what is foreseen of all options of one of `every` so many questions of a random match."""
 
-    def watch(at: AnyMatch, question: Question) -> None:
+    def watch(at: AnyMatch, seat: int, _: Draft) -> None:
         if next(calls) % every == 0:
-            _check_question(game, at, question, foresee)
+            _check_question(game, at, question_of(at, seat), foresee)
 
     calls = iter(range(10**6))
     match(game, seats, options, seed=12, watch=watch)

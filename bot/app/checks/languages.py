@@ -14,8 +14,9 @@ from rules import contract, foresight, games
 from rules.chance import Chance, key
 from rules.common_titles import TITLES
 from rules.contract import expect
+from rules.drafts import Draft
 from rules.game import AnyGame, Kind, Preset, Refusal, Step
-from rules.match import AnyMatch, Question
+from rules.match import AnyMatch
 
 LONGEST_LABEL = 60
 """Characters of the label of an option on a button or in a menu."""
@@ -135,7 +136,8 @@ def check_effects(name: str) -> None:
     for language in LANGUAGES:
         words = MatchWords(strict_book(language, name), SAMPLE_NAMES)
 
-        def watch(_: AnyMatch, question: Question) -> None:
+        def watch(at: AnyMatch, seat: int, _: Draft) -> None:
+            question = contract.question_of(at, seat)
             for line in effects.lines(game, question, range(len(question.options)), words):  # noqa: B023
                 expect(bool(line), f"an option of {contract.step_of(question.state)} does not say what it brings")
                 expect(len(line) <= effects.LINE, f"a line is longer than {effects.LINE}: {line}")
