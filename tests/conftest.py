@@ -20,6 +20,8 @@ collect_ignore = ["packages"]
 RULES = Path(__file__).parent / "rules"
 TIMED = tuple(Path(__file__).parent / folder for folder in ("chaos", "end_to_end", "sandbox"))
 """Tests in which several programs wait for each other."""
+UNTRACED = ("strength", "untraced", "variant")
+"""Markers of tests of the rules that are run without coverage."""
 REFERENCE = Path(__file__).parent / "reference"
 MEMORY = Path("/dev/shm")
 ROOM = 2**30
@@ -45,7 +47,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             any(map(item.path.is_relative_to, TIMED)) or any(map(item.get_closest_marker, ("browser", "process")))
         ):
             item.add_marker(pytest.mark.flaky(reruns=1))
-        if item.path.is_relative_to(RULES) and not any(map(item.get_closest_marker, ("strength", "variant"))):
+        if item.path.is_relative_to(RULES) and not any(map(item.get_closest_marker, UNTRACED)):
             item.add_marker("traced")
     items.sort(key=lambda item: item.get_closest_marker("match") is None)
 

@@ -50,6 +50,7 @@ def test_good_choices_are_sought_for_people_only() -> None:
     assert (1, 0, True) in found(progress, Kind.MARK)
 
 
+@pytest.mark.untraced
 def test_an_analysis_that_was_interrupted_goes_on_to_the_same_result() -> None:
     analyst, interrupted = Analyst(BLUNDER), Progress()
     for _ in range(4):
@@ -125,6 +126,7 @@ def test_choices_of_all_at_once_are_judged_each_for_itself() -> None:
     assert (1, 0, True) in found(progress, Kind.MARK)
 
 
+@pytest.mark.untraced
 def test_a_game_with_interruptions_draws_and_revelations_is_analysed() -> None:
     _, progress = analysed(random_match(RAID, seed=3, moves=4)._replace(effort=0.2))
     assert {study.seat for study in progress.studies} == {0, 1}

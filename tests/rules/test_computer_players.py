@@ -45,6 +45,7 @@ def test_the_compared_positions_differ_in_hidden_information(name: str) -> None:
         assert secrecy.hidden_twin(game, state, seat) != state
 
 
+@pytest.mark.untraced
 @every_game
 def test_a_turn_of_many_small_decisions_needs_few_searches(game: AnyGame, seats: int) -> None:
     """After a draw or a revelation, the rest of the turn may need another search."""

@@ -1,6 +1,7 @@
 """Every game, and three tiny ones, keep the contract at every moment of random games."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -10,18 +11,31 @@ from tests.rules.tiny.bids import BIDS
 from tests.rules.tiny.raid import RAID
 from tests.rules.tiny.suits import SUITS
 
-GAMES: list[AnyGame] = [*(games.load(name) for name in games.names()), RAID, BIDS, SUITS]
+LARGE: list[AnyGame] = [games.load(name) for name in games.names()]
+TINY: list[AnyGame] = [RAID, BIDS, SUITS]
+GAMES = LARGE + TINY
 
-CASES = [
-    pytest.param(
-        game, seats, options, id=f"{game.info.name}-{seats}-{number}", marks=pytest.mark.variant if number else ()
-    )
-    for game in GAMES
-    for seats, (number, options) in product(
-        range(game.info.fewest, game.info.most + 1), enumerate(contract.option_sets(game.info))
-    )
-]
-every_game = pytest.mark.parametrize(("game", "seats", "options"), CASES)
+
+def cases(*marks: pytest.MarkDecorator) -> list[Any]:
+    """Returns all games with every number of seats and some options. Those of large games have `marks`."""
+    return [
+        pytest.param(
+            game,
+            seats,
+            options,
+            id=f"{game.info.name}-{seats}-{number}",
+            marks=[*(marks if game in LARGE else ()), *([pytest.mark.variant] if number else [])],
+        )
+        for game in GAMES
+        for seats, (number, options) in product(
+            range(game.info.fewest, game.info.most + 1), enumerate(contract.option_sets(game.info))
+        )
+    ]
+
+
+every_game = pytest.mark.parametrize(("game", "seats", "options"), cases(pytest.mark.untraced))
+every_traced_game = pytest.mark.parametrize(("game", "seats", "options"), cases())
+"""For the checks that reach lines of large games which no shorter test reaches."""
 
 
 @every_game
@@ -29,7 +43,7 @@ def test_options_exist_are_distinct_and_have_no_side_effects(game: AnyGame, seat
     contract.check_options(game, seats, options)
 
 
-@every_game
+@every_traced_game
 def test_standing_orders_that_can_be_given_have_not_expired(game: AnyGame, seats: int, options: Options) -> None:
     contract.check_standing_orders(game, seats, options)
 
@@ -49,7 +63,7 @@ def test_who_is_to_move_shows_nothing_hidden(game: AnyGame, seats: int, options:
     secrecy.check_advances(game, seats, options)
 
 
-@every_game
+@every_traced_game
 def test_a_preset_answers_the_question_that_offers_it(game: AnyGame, seats: int, options: Options) -> None:
     contract.check_presets(game, seats, options)
 

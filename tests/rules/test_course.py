@@ -27,6 +27,7 @@ every_game = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.untraced
 @every_game
 def test_the_course_ends_with_the_points_of_the_match(game: AnyGame, seats: int) -> None:
     went, points = played(game, seats)
@@ -35,6 +36,7 @@ def test_the_course_ends_with_the_points_of_the_match(game: AnyGame, seats: int)
     assert not went.end.agenda
 
 
+@pytest.mark.untraced
 @every_game
 def test_rounds_follow_each_other_and_cover_all_turns(game: AnyGame, seats: int) -> None:
     went, _ = played(game, seats)
@@ -45,6 +47,7 @@ def test_rounds_follow_each_other_and_cover_all_turns(game: AnyGame, seats: int)
     assert bool(game.round) == (went.parts[-1].round > 0)
 
 
+@pytest.mark.untraced
 @every_game
 def test_a_turn_has_gained_no_more_than_its_seat_had_more_after_it(game: AnyGame, seats: int) -> None:
     went, _ = played(game, seats)

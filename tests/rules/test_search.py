@@ -115,6 +115,7 @@ def test_a_search_ends_when_its_time_is_up() -> None:
     assert 50 <= next(ticks) <= 53
 
 
+@pytest.mark.untraced
 def test_a_search_ends_early_if_its_choice_can_no_longer_change() -> None:
     game = nim(2)
     ticks = count()

@@ -47,6 +47,7 @@ def scenes(game: str) -> list[Scene]:
     return [teaching.scene(game, lesson, stage) for stage in range(len(lesson.stages) + 1)]
 
 
+@pytest.mark.untraced
 @each_game
 def test_every_stage_asks_for_its_answer(game: str) -> None:
     lesson = lesson_of(game)
@@ -65,6 +66,7 @@ def test_a_lesson_ends_in_a_match_that_its_log_leads_to(game: str) -> None:
     assert matches.to_move(end.match)
 
 
+@pytest.mark.untraced
 @each_game
 def test_a_lesson_meets_every_question_of_an_average_match(game: str) -> None:
     met = {name for scene in scenes(game) if (name := prompted(scene)) is not None}

@@ -117,6 +117,7 @@ def test_the_draws_are_bound_to_every_term_of_the_match(honest: AnyRecord, term:
     assert Fault.KEY in faults(TERMS[term](honest))
 
 
+@pytest.mark.untraced
 def test_a_host_who_takes_a_secret_that_was_not_published_is_caught(honest: AnyRecord) -> None:
     published = honest.proof and honest.proof.published
     tried = (played(key(number)) for number in count(100))
@@ -155,12 +156,14 @@ def test_a_host_who_drops_the_end_of_the_log_and_its_position_is_caught(honest: 
     assert faults(structs.replace(honest, log=honest.log[:-1], state=None, at=0)) == {Fault.END}
 
 
+@pytest.mark.untraced
 def test_a_host_who_adds_a_line_is_caught(honest: AnyRecord) -> None:
     for line in range(len(honest.log) + 1):
         longer = structs.replace(honest, log=[*honest.log[:line], honest.log[3], *honest.log[line:]])
         assert Fault.LOG in faults(longer), line
 
 
+@pytest.mark.untraced
 def test_a_host_who_changes_a_line_is_caught(honest: AnyRecord) -> None:
     for line, entry in enumerate(honest.log):
         without_story = [*honest.log[:line], structs.replace(entry, events=()), *honest.log[line + 1 :]]

@@ -21,6 +21,7 @@ GAMES: list[tuple[int, Options]] = [
 every_game = pytest.mark.parametrize(("seats", "chosen"), GAMES)
 
 
+@pytest.mark.untraced
 @every_game
 @pytest.mark.parametrize("seed", range(3))
 def test_invariants_hold_and_counts_are_right_after_every_move(seats: int, chosen: Options, seed: int) -> None:
@@ -41,6 +42,7 @@ def test_all_points_are_attributed_to_categories(seats: int, chosen: Options) ->
     assert all(player.francs < 5 for player in state.players)
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("seed", range(4))
 def test_every_option_can_be_carried_out_and_there_are_few(seed: int) -> None:
     state = coal_baron.GAME.new(3, complete(coal_baron.GAME, {}), Chance(key(seed)))

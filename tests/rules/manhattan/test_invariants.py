@@ -17,6 +17,7 @@ GAMES = [
 ]
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize(("seats", "chosen"), GAMES)
 @pytest.mark.parametrize("seed", range(3))
 def test_invariants_hold_after_every_move(seats: int, chosen: dict[str, str], seed: int) -> None:

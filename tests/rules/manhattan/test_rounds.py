@@ -133,6 +133,7 @@ def test_a_promo_card_is_revealed_before_blocks_are_chosen() -> None:  # ruling 
     assert len(state.promos) == 9
 
 
+@pytest.mark.untraced
 def test_no_promo_card_is_revealed_twice() -> None:
     for seed in range(30):
         _, events = whole_game(2, seed, promo="on", ruleset="publisher")

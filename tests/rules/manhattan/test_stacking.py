@@ -70,6 +70,7 @@ def is_legal_in_the_long_form(stack: Building, new: Block) -> bool:
 blocks = st.builds(Block, st.integers(0, 3), st.integers(1, 4))
 
 
+@pytest.mark.untraced
 @given(st.lists(blocks, max_size=25))
 def test_both_forms_of_the_stacking_rule_agree(row: list[Block]) -> None:
     stack: Building = []

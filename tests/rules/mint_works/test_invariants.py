@@ -53,6 +53,7 @@ def counted_again(player: Player) -> int:
     return sum(found.values())
 
 
+@pytest.mark.untraced
 @every_game
 @pytest.mark.parametrize("seed", range(6))
 def test_invariants_hold_and_stars_are_right_after_every_move(seats: int, chosen: Options, seed: int) -> None:
@@ -77,6 +78,7 @@ def test_there_are_always_30_mints_in_a_game_against_rachael(seed: int) -> None:
         assert all_mints(state) == 30
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("seed", range(10))
 def test_every_option_can_be_carried_out_to_its_end(seed: int) -> None:
     state: State = mint_works.GAME.new(3, complete(mint_works.GAME, {"advanced": "random"}), Chance(key(seed)))

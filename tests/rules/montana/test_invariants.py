@@ -25,6 +25,7 @@ LEFT_OUT = {2: 10, 3: 5, 4: 0}
 """By number of players: pieces of a small good out of play, from 20 without those of the supply and the players."""
 
 
+@pytest.mark.untraced
 @every_game
 @pytest.mark.parametrize("seed", range(4))
 def test_invariants_hold_and_games_end(seats: int, chosen: Options, seed: int) -> None:

@@ -24,6 +24,7 @@ GAMES: list[tuple[int, Options]] = [
 ]
 
 
+@pytest.mark.untraced
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize(("seats", "chosen"), GAMES)
 def test_every_event_of_a_game_follows_the_rule_book(seats: int, chosen: Options, seed: int) -> None:

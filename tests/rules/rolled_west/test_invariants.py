@@ -25,6 +25,7 @@ MOST = 25
 """Options that fit into one menu."""
 
 
+@pytest.mark.untraced
 @every_game
 @pytest.mark.parametrize("seed", range(5))
 def test_invariants_hold_after_every_move(seats: int, chosen: Options, seed: int) -> None:
