@@ -5,14 +5,14 @@ brought: own choices are what confirmed mistakes gave away, luck is what the set
 others brought the rest.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import TypeVar
 
 from msgspec import Struct
 
 from rules import ranking
-from rules.analysis_studies import Kind, Progress, Study, Verdict
+from rules.analysis_studies import Kind, Progress, Study, Verdict, least_of
 from rules.game import Score
 
 F = TypeVar("F", "Mark", Verdict)
@@ -140,7 +140,7 @@ def report(progress: Progress, scores: Sequence[Score], lines: int) -> Analysis:
     """Returns the result of a finished analysis. `scores`: those at the end; `lines`: those of the log."""
     leads = final_leads(scores)
     confirmed = [verdict for verdict in progress.verdicts if verdict.holds]
-    rounds = {study.line: study.round for study in progress.studies}
+    rounds, turns = {study.line: study.round for study in progress.studies}, _turns(progress.studies)
     marks = [
         Mark(found.line, rounds[found.line], found.seat, _tenths(found.points), found.size, found.better)
         for found in sorted(confirmed, key=lambda verdict: -verdict.points)
@@ -148,7 +148,8 @@ def report(progress: Progress, scores: Sequence[Score], lines: int) -> Analysis:
     ]
     best = [
         Best(found.line, rounds[found.line], found.seat, _tenths(found.points), found.is_late)
-        for found in _one_a_turn(progress.studies, [found for found in confirmed if found.kind is Kind.BEST])
+        for found in _one_a_turn(turns, [found for found in confirmed if found.kind is Kind.BEST])
+        if not _is_spoilt(turns, progress.studies, found.line, least_of(1, scores))
     ]
     draws = [
         Draw(found.line, rounds[found.line], found.seat, [_tenths(points) for points in found.luck])
@@ -163,7 +164,7 @@ def report(progress: Progress, scores: Sequence[Score], lines: int) -> Analysis:
         shares=[_share(progress.studies, marks, seat, begins[seat], leads[seat]) for seat in seats],
         decisions=[sum(bool(study.leads) for study in progress.studies if study.seat == seat) for seat in seats],
         best=best,
-        marks=sorted(_one_a_turn(progress.studies, marks), key=lambda mark: mark.line),
+        marks=sorted(_one_a_turn(turns, marks), key=lambda mark: mark.line),
         draws=draws,
     )
 
@@ -175,14 +176,24 @@ def final_leads(scores: Sequence[Score]) -> list[int]:
     return [10 * (score.points - rival) for score, rival in zip(scores, best, strict=True)]
 
 
-def _one_a_turn(studies: Sequence[Study], found: Sequence[F]) -> list[F]:
+def _turns(studies: Sequence[Study]) -> dict[int, int]:
+    """Returns the number of the turn of each line: choices of a seat in a row in one round."""
+    turns = groupby(studies, key=lambda study: (study.seat, study.round))
+    return {study.line: turn for turn, (_, own) in enumerate(turns) for study in own}
+
+
+def _one_a_turn(turns: Mapping[int, int], found: Sequence[F]) -> list[F]:
     """Returns the first of each turn: the choices of a turn lead to the same."""
-    turns = [[study.line for study in own] for _, own in groupby(studies, key=lambda study: (study.seat, study.round))]
-    number = {line: turn for turn, lines in enumerate(turns) for line in lines}
     first: dict[int, F] = {}
     for each in found:
-        first.setdefault(number[each.line], each)
+        first.setdefault(turns[each.line], each)
     return list(first.values())
+
+
+def _is_spoilt(turns: Mapping[int, int], studies: Sequence[Study], line: int, matters: float) -> bool:
+    """Whether a later choice of the turn of a line seems to have given away what the one of that line has brought."""
+    later = [study for study in studies if study.line > line and turns[study.line] == turns[line]]
+    return any(study.cost >= matters for study in later)
 
 
 def _share(studies: Sequence[Study], marks: Sequence[Mark], seat: int, begin: int, lead: int) -> Share:

@@ -40,6 +40,10 @@ DRAWS = 4
 SUSPICION = 0.5
 """What a study finds is examined again if it is at least this part of what matters: a study errs in both ways."""
 
+TRUST = 2.0
+"""A difference counts up to so many times what it is in points: how often a search sees the end, and with it the bonus
+for a win, is a matter of its horizon."""
+
 SIZES = ((0.05, 1.0), (0.09, 1.5), (0.15, 2.5))
 """What makes a difference small, medium and large: a part of the points of a seat at the end, but at least so many."""
 
@@ -101,7 +105,7 @@ class Study(Struct, array_like=True, frozen=True, kw_only=True):
     cost: float = 0.0
     """How far its value is below that of the best option."""
     margin: float = 0.0
-    """How far it is above that of all others."""
+    """How far it is above that of all others; 0 if the next best is to do nothing more, which is obvious."""
     is_late: bool = False
     """Whether the search liked the choice only after a while."""
     luck: list[float] = []
@@ -202,18 +206,19 @@ class Analyst:
         if not line.is_chosen or len(self._options(number)) == 1:
             return Study(line=number, seat=line.seat, round=round_, luck=luck) if luck else None
         found = self._outlook(before, line.seat, self._study_times, seed)
-        rival, ahead = self._rival(number, found), 0.0
+        own, rival, ahead, is_obvious = self._chosen(number), self._rival(number, found), 0.0, False
         if rival is not None:
-            pair, times = (self._chosen(number), rival), self._times(self._study_times)
-            ahead = duel(self._game, self._game.view(before, line.seat), line.seat, *pair, times, seed).difference
+            view, times = self._game.view(before, line.seat), self._times(self._study_times)
+            ahead = duel(self._game, view, line.seat, own, rival, times, seed).difference
+            is_obvious = rival.ends_turn and not own.ends_turn
         return Study(
             line=number,
             seat=line.seat,
             round=round_,
             leads=_rounded(found.leads),
             cost=round(max(0.0, -ahead), 2),
-            margin=round(max(0.0, ahead), 2),
-            is_late=found.impression != self._chosen(number),
+            margin=0.0 if is_obvious else round(max(0.0, ahead), 2),
+            is_late=found.impression != own,
             luck=luck,
         )
 
@@ -239,9 +244,9 @@ class Analyst:
             line=study.line,
             seat=study.seat,
             kind=kind,
-            holds=fought.least >= self._matters,
+            holds=min(fought.least, TRUST * fought.points) >= self._matters,
             points=round(max(0.0, fought.points), 2),
-            size=size_of(fought.difference, self.scores),
+            size=size_of(min(fought.difference, TRUST * fought.points), self.scores),
             better=-1 if is_best else self._options(study.line).index(rival),
             is_late=is_best and study.is_late and found.impression != own,
         )

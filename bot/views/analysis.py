@@ -228,15 +228,15 @@ def _better(better: Better, words: MatchWords) -> str:
 
 
 def _what(found: Analysed, line: int, words: MatchWords) -> str:
-    """Returns what a choice led to: the story from there on, as soon as there is any in the same turn."""
-    log, seat = found.log, found.log[line].seat
+    """Returns what a choice led to: the story of its line, or the choice and the story as soon as its turn has any."""
+    log, seat, move = found.log, found.log[line].seat, found.log[line].move
     stop = line + 1
     while stop < len(log) and log[stop].seat == seat and not _sentences(log[line:stop], words):
         stop += 1
     text = " ".join(_sentences(log[line:stop], words))
-    move = log[line].move
-    if not text and seat is not None and move is not None:
-        text = f"{words.player(seat)}: {words.phrase('chose', move)}"
+    if move is not None and (not text or stop > line + 1):
+        chosen = words.phrase("chose", move)
+        text = f"{chosen} → {text}" if text or seat is None else f"{words.player(seat)}: {chosen}"
     return components.clip(text, STORY)
 
 

@@ -17,6 +17,12 @@ class Move(game.Move, frozen=True):
     number: int
 
 
+class Leave(Move, frozen=True):
+    """Ends the turn."""
+
+    ends_turn = True
+
+
 class Position(game.State, kw_only=True, omit_defaults=True):
     points: list[int]
     teams: list[int | None]
@@ -25,7 +31,7 @@ class Position(game.State, kw_only=True, omit_defaults=True):
     shown: int = 0
     prize: int = 0
     odds: int = 1
-    agenda: list["Give | Hide | HideBadly | Uncover | Pass | Look | Show | Play"] = []
+    agenda: list["Give | Hide | HideBadly | Uncover | Pass | Look | Show | Play | Stay"] = []
 
 
 class Give(Step[Position, Move], tag=True):
@@ -128,7 +134,17 @@ class Play(Step[Position, Move], tag=True):
             state.points[seat] += state.prize
 
 
-AnyStep = Give | Hide | HideBadly | Uncover | Pass | Look | Show | Play
+class Stay(Step[Position, Move], tag=True):
+    """Take points, or end the turn without."""
+
+    def options(self, state: Position, seat: int) -> list[Move]:
+        return [Move(3), Leave(0)]
+
+    def take(self, state: Position, seat: int, move: Move) -> None:
+        state.points[seat] += move.number
+
+
+AnyStep = Give | Hide | HideBadly | Uncover | Pass | Look | Show | Play | Stay
 
 
 def one_question(step: Callable[[list[int]], AnyStep], teams: list[int | None], **components: Any) -> Game[Position]:

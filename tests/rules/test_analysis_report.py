@@ -69,6 +69,16 @@ def test_of_several_mistakes_in_a_turn_the_largest_is_shown_and_all_count() -> N
     assert found.shares[0].own == -60
 
 
+def test_a_good_choice_that_the_same_turn_gave_away_is_not_praised() -> None:
+    studies = [study(1, 0, 0.0, 0.0), study(2, 0, 0.0, 0.0), study(3, 1, 0.0, 0.0), study(4, 0, 0.0, 0.0)]
+    verdicts = [Verdict(line=line, seat=0, kind=Kind.BEST, holds=True, points=2.0, size=1) for line in (1, 4)]
+    praised = report(Progress(studies, verdicts), [Score(10), Score(4)], 5).best
+    assert [best.line for best in praised] == [1, 4]
+    studies[1] = msgspec.structs.replace(studies[1], cost=3.0)
+    praised = report(Progress(studies, verdicts), [Score(10), Score(4)], 5).best
+    assert [best.line for best in praised] == [4]
+
+
 def test_the_curve_is_the_mean_of_what_all_could_expect_last() -> None:
     progress = Progress([study(1, 0, 2.0, -2.0), study(2, 1, 0.0, 0.0), study(3, 0, 4.0, -4.0)])
     found = report(progress, [Score(7), Score(2)], 4)

@@ -10,7 +10,7 @@ from rules.game import Score
 from rules.play import Illegal
 from tests.rules import one_question as question
 from tests.rules.analysing import analysed, match_of, random_match
-from tests.rules.one_question import SURE, TICKET, Play, one_question
+from tests.rules.one_question import SURE, TICKET, Play, Stay, one_question
 from tests.rules.small_games import Move, doors, fingers, nim
 from tests.rules.tiny.raid import RAID
 
@@ -42,6 +42,23 @@ def test_a_choice_without_alternative_is_not_studied() -> None:
     begun: Any = msgspec.structs.replace(closed.begun, doors=0)
     _, progress = analysed(closed._replace(begun=begun))
     assert progress == Progress(lines=2)
+
+
+def test_to_do_something_instead_of_ending_the_turn_is_no_achievement_but_the_other_way_round_a_mistake() -> None:
+    stay = one_question(Stay, [None, None])
+    _, staying = analysed(match_of(stay, [(0, question.Move(3))]))
+    _, leaving = analysed(match_of(stay, [(0, question.Leave(0))]))
+    assert staying.verdicts == []
+    assert found(leaving, Kind.MARK) == [(1, 0, True)]
+
+
+def test_what_only_the_bonus_for_a_win_makes_large_is_not_marked() -> None:
+    """How many searches see the end, and with it the bonus, is a matter of their horizon."""
+    sure = one_question(Play, [None, None], odds=1, prize=3)
+    bonus = msgspec.structs.replace(sure, evaluate=lambda state: [20.0 * points for points in state.points])
+    small = msgspec.structs.replace(bonus, scores=lambda state: [Score(0), Score(0)])
+    assert found(analysed(match_of(bonus, [(0, question.Move(SURE))]))[1], Kind.MARK) == [(1, 0, True)]
+    assert found(analysed(match_of(small, [(0, question.Move(SURE))]))[1], Kind.MARK) == [(1, 0, False)]
 
 
 def test_good_choices_are_sought_for_people_only() -> None:
