@@ -1,9 +1,12 @@
 """Seats, numbered clockwise from 0."""
 
+from functools import cache
 
-def clockwise(players: int, first: int) -> list[int]:
+
+@cache
+def clockwise(players: int, first: int) -> tuple[int, ...]:
     """Returns the seats of `players` players, from `first` on."""
-    return [*range(first, players), *range(first)]
+    return (*range(first, players), *range(first))
 
 
 def next_seat(players: int, seat: int) -> int:

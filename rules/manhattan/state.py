@@ -81,6 +81,6 @@ class Position(game.State, kw_only=True, omit_defaults=True):
     removed: list[Block] = []
     """Blocks removed from the game by forced passes."""
 
-    def turn_order(self) -> list[int]:
+    def turn_order(self) -> tuple[int, ...]:
         """Returns all seats clockwise from the start player."""
         return clockwise(len(self.players), self.starter)

@@ -90,7 +90,7 @@ class Position(game.State, kw_only=True, omit_defaults=True):
         """Returns whether `player` has a seat, and is not the automated opponent."""
         return player < self.seats
 
-    def turn_order(self) -> list[int]:
+    def turn_order(self) -> tuple[int, ...]:
         """Returns all players clockwise from the one with the token."""
         return clockwise(len(self.players), self.starter)
 

@@ -12,11 +12,13 @@ from rules.game import Options
 from rules.games import resolve
 from rules.montana import hexes
 from rules.montana.hexes import Axial, Grid
-from rules.montana.state import Position, Tile
+from rules.montana.state import NONE, Position, Tile
 
 Terrain = Literal["plain", "lake", "mountain"]
 COLOUR_NAMES = ("brown", "black", "yellow", "orange", "white")
 GOOD_NAMES = ("small_copper", "small_stone", "grain", "pumpkin", "large_copper", "large_stone")
+MOST_GOODS = 4
+"""The most goods that a hex costs."""
 
 
 class PrintedHex(Struct, frozen=True, forbid_unknown_fields=True):
@@ -120,11 +122,15 @@ class Data(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Plot(Struct, frozen=True):
-    """A hex of the map as printed. `needs` is its cost as numbers of goods, `cost` the same one by one."""
+    """A hex of the map as printed."""
 
     terrain: Terrain
     cost: tuple[int, ...]
+    """Its goods, one by one."""
+    padded: tuple[int, ...]
+    """The same as moves name them: four goods, or NONE."""
     needs: tuple[tuple[int, int], ...]
+    """The same as numbers of goods."""
     double: bool
     cattle: bool
 
@@ -132,6 +138,7 @@ class Plot(Struct, frozen=True):
 class Land(Struct, frozen=True):
     """The map of a game."""
 
+    tiles: tuple[Tile, ...]
     grid: Grid
     plots: dict[str, Plot]
     plains: dict[str, int]
@@ -143,7 +150,8 @@ class Land(Struct, frozen=True):
 def _plot(printed: PrintedHex) -> Plot:
     cost = tuple(GOOD_NAMES.index(good) for good in printed.cost)
     needs = tuple((good, cost.count(good)) for good in dict.fromkeys(cost))
-    return Plot(printed.terrain, cost, needs, printed.double, printed.cattle)
+    padded = (*cost, *[NONE] * (MOST_GOODS - len(cost)))
+    return Plot(printed.terrain, cost, padded, needs, printed.double, printed.cattle)
 
 
 DATA = msgspec.toml.decode(Path(__file__).with_name("data.toml").read_bytes(), type=Data, strict=False)
@@ -169,7 +177,7 @@ def land(tiles: tuple[Tile, ...]) -> Land:
     for lake in _of(plots, "lake"):
         for name in grid.neighbours[lake]:
             shores.setdefault(name, []).append(lake)
-    return Land(grid, plots, plains, shores)
+    return Land(tiles, grid, plots, plains, shores)
 
 
 def _of(plots: dict[str, Plot], terrain: Terrain) -> list[str]:

@@ -72,8 +72,8 @@ def within_reach(state: Position, seat: int) -> list[str]:
     return [name for name in state.reach if any(_is_own(state, seat, other) for other in neighbours[name])]
 
 
-def payable(state: Position, seat: int) -> list[str]:
-    """Returns the hexes that `seat` can build on; none without settlements."""
+def payable(state: Position, seat: int, most: int | None = None) -> list[str]:
+    """Returns the hexes that `seat` can build on, none without settlements. `most`: no more than so many of them."""
     player = state.players[seat]
     if not player.settlements:
         return []
@@ -85,6 +85,8 @@ def payable(state: Position, seat: int) -> list[str]:
                 break
         else:
             found.append(name)
+            if len(found) == most:
+                break
     return found
 
 
@@ -102,10 +104,12 @@ def settling(state: Position, seat: int, names: list[str]) -> list[moves.Settle]
     found = []
     for name in names:
         plot = ground.plots[name]
-        first, second, third, fourth = (*plot.cost, NONE, NONE)[:4]
+        first, second, third, fourth = plot.padded
         tiles = min(left, 1 + plot.double + lines(ground, own, name))
         cattle = int(plot.cattle and name in state.cattle_at)
-        canteens = len([lake for lake in ground.shores.get(name, ()) if lake in state.canteens_at])
+        canteens = 0
+        if name in ground.shores:
+            canteens = len([lake for lake in ground.shores[name] if lake in state.canteens_at])
         found.append(moves.Settle(name, first, second, third, fourth, tiles, cattle, canteens))
     return found
 
@@ -137,7 +141,7 @@ def settle(state: Position, seat: int, move: moves.Settle) -> None:
     if move.canteens:
         state.canteens_at = [lake for lake in state.canteens_at if lake not in ground.shores[move.hex]]
         player.canteens += move.canteens
-    _widen_reach(state, move.hex)
+    _widen_reach(state, ground, move.hex)
     lined = move.tiles - 1 - doubles
     state.emit(events.Settled(seat, move.hex, move.tiles, lined, move.cattle, move.canteens, player.settlements))
 
@@ -150,9 +154,8 @@ def reach(state: Position) -> list[str]:
     return [name for name in ground.plains if name in beside and name not in taken]
 
 
-def _widen_reach(state: Position, settled: str) -> None:
+def _widen_reach(state: Position, ground: Land, settled: str) -> None:
     """Changes the reach after a hex has been settled."""
-    ground = land(state.tiles)
     state.reach.remove(settled)
     for name in ground.grid.neighbours[settled]:
         if name in ground.plains and name not in state.settled and name != state.start and name not in state.reach:

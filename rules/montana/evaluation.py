@@ -40,5 +40,5 @@ def _stock(state: Position, seat: int, player: Player) -> float:
         stock += kept * GOODS[good] + (count - kept) * SPARE
     stock += WORKER * sum(player.workers) + SILVER * min(player.silver, SPENT)
     stock += CATTLE * player.cattle + CANTEEN * player.canteens
-    stock += READY * min(len(payable(state, seat)), BUILDS)
+    stock += READY * len(payable(state, seat, BUILDS))
     return min(stock, float(player.settlements))

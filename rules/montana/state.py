@@ -112,6 +112,6 @@ class Position(game.State, kw_only=True, omit_defaults=True):
     canteens_at: list[str]
     """Lakes that still have their canteen, in the order of the map."""
 
-    def turn_order(self) -> list[int]:
+    def turn_order(self) -> tuple[int, ...]:
         """Returns all seats clockwise from the one whose turn it is."""
         return clockwise(len(self.players), self.active)

@@ -36,7 +36,7 @@ class TakeTurn(Decision[Action]):
 
     def choices(self, state: Position, seat: int) -> list[Any]:
         found: list[Any] = [RECRUIT, *spaces(state, seat), CITY]
-        if payable(state, seat):
+        if payable(state, seat, most=1):
             found.append(BUILD)
         return found
 

@@ -12,6 +12,7 @@ M = TypeVar("M", bound=Move)
 
 TRADE = moves.TradeCattle()
 FOR_GOODS = [moves.TradeForGood(good) for good in range(PUMPKIN + 1)]
+FOR_WORKERS = [moves.TradeForWorker(colour) for colour in range(COLOURS)]
 FOR_SILVER = moves.TradeForSilver(DATA.trade_silver)
 
 Trade = moves.TradeForGood | moves.TradeForSilver | moves.TradeForWorker
@@ -39,7 +40,7 @@ class Decision(Step[Position, M]):
         return found
 
     def take(self, state: Position, seat: int, move: M) -> None:
-        if move == TRADE:
+        if type(move) is moves.TradeCattle:
             self.seats = [seat]
             state.push(self)
             state.push(ChooseTrade([seat]))
@@ -51,8 +52,7 @@ class ChooseTrade(Step[Position, Trade]):
     """Choose what to trade one cattle for."""
 
     def options(self, state: Position, seat: int) -> list[Trade]:
-        there = [colour for colour in range(COLOURS) if workers_within_reach(state, colour)]
-        return [*FOR_GOODS, FOR_SILVER, *[moves.TradeForWorker(colour) for colour in there]]
+        return [*FOR_GOODS, FOR_SILVER, *[trade for trade in FOR_WORKERS if workers_within_reach(state, trade.colour)]]
 
     def take(self, state: Position, seat: int, move: Trade) -> None:
         state.players[seat].cattle -= 1
