@@ -6,6 +6,8 @@ from rules.mint_works.board import PLANS
 from rules.mint_works.state import HIDDEN, Plan, Position
 from rules.mint_works.steps import State
 
+NAMES = sorted(PLANS)
+
 
 def view(state: State, seat: int | None) -> State:
     """Returns `state` without the deck and, until the game is over, others' secret Plans."""
@@ -34,4 +36,4 @@ def _unseen(view: Position) -> list[str]:
     seen = {*view.row, *view.under}
     for player in view.players:
         seen.update(player.buildings, [plan.name for plan in player.plans])
-    return [name for name in sorted(PLANS) if name not in seen]
+    return [name for name in NAMES if name not in seen]
