@@ -13,7 +13,7 @@ from discord.backoff import ExponentialBackoff
 
 from bot import commands
 from bot.app.assembly import Assembly, machine_time
-from bot.app.garbage import collect_between_presses, freeze
+from bot.app.garbage import collect_between_presses
 from bot.app.intake import Intake
 from bot.app.listening import beat, connected, keep_listening
 from bot.app.refusals import RESERVE, StartsUsedUp
@@ -95,7 +95,6 @@ class Client(discord.AutoShardedClient):
             await self._look_at_starts()
             await self._register_commands()
             self._start(keep_listening(self, self.services.store.liveness))
-        freeze()
         self._start(collect_between_presses(lambda: self._intake.is_busy))
         if self.services.settings.emojis:
             self._start(provide(self, self._use_emojis, uploads=self._connects))

@@ -6,17 +6,26 @@ Python would collect whenever many objects were made, which is while it answers,
 import asyncio
 import gc
 from collections.abc import Callable
+from enum import IntEnum
 from typing import Final
 
 PAUSE = 0.25
 """Seconds between two looks."""
 MANY = 5_000
 """So many new objects are worth a collection of the young ones: a few milliseconds."""
-YOUNG, ALL = 1, 2
-"""Generations of Python's collector."""
-FULL_SECONDS: Final = 60.0
-"""How often everything is looked through."""
-PATIENCE: Final = {YOUNG: 2.0, ALL: 60.0}
+
+
+class Part(IntEnum):
+    """What is looked through: only young objects, all but the frozen ones, or everything."""
+
+    YOUNG = 1
+    RECENT = 2
+    ALL = 3
+
+
+EVERY: Final = {Part.RECENT: 60.0, Part.ALL: 3600.0}
+"""How often, in seconds. What is left after either is frozen: to look through a thousand matches takes 60 ms."""
+PATIENCE: Final = {Part.YOUNG: 2.0, Part.RECENT: 60.0, Part.ALL: 3600.0}
 """Seconds for which a collection waits for a moment without an answer under way."""
 
 
@@ -24,49 +33,54 @@ class Schedule:
     """Decides what to collect. Times are in seconds, by a clock that is never set back."""
 
     def __init__(self, now: float) -> None:
-        self._full = now
-        """When everything was last looked through."""
-        self._wanted: dict[int, float] = {}
-        """Since when a collection waits, by generation."""
+        self._done = dict.fromkeys(EVERY, now)
+        """When each part was last looked through."""
+        self._wanted: dict[Part, float] = {}
+        """Since when each part waits."""
 
-    def due(self, now: float, objects: int, *, busy: bool) -> int | None:
-        """Returns the generation to collect now; None if there is nothing to do, or if that had better wait.
+    def due(self, now: float, objects: int, *, busy: bool) -> Part | None:
+        """Returns what to look through now; None if there is nothing to do, or if that had better wait.
 
         `objects`: how many there are more than after the last collection. `busy`: whether an answer is under way.
         """
         if objects > MANY:
-            self._wanted.setdefault(YOUNG, now)
-        if now - self._full >= FULL_SECONDS:
-            self._wanted.setdefault(ALL, now)
-        for generation in (ALL, YOUNG):
-            since = self._wanted.get(generation)
-            if since is not None and (not busy or now - since >= PATIENCE[generation]):
-                self._done(generation, now)
-                return generation
+            self._wanted.setdefault(Part.YOUNG, now)
+        for part, seconds in EVERY.items():
+            if now - self._done[part] >= seconds:
+                self._wanted.setdefault(part, now)
+        for part in reversed(Part):
+            since = self._wanted.get(part)
+            if since is not None and (not busy or now - since >= PATIENCE[part]):
+                self._note(part, now)
+                return part
         return None
 
-    def _done(self, generation: int, now: float) -> None:
-        if generation == ALL:
-            self._full = now
-        self._wanted = {wanted: since for wanted, since in self._wanted.items() if wanted > generation}
+    def _note(self, part: Part, now: float) -> None:
+        """Notes that a part is looked through, and with it all smaller ones."""
+        self._done |= {each: now for each in EVERY if each <= part}
+        self._wanted = {wanted: since for wanted, since in self._wanted.items() if wanted > part}
 
 
-def freeze() -> None:
-    """Makes the collector leave alone what is loaded: to look through it would take 60 ms, again and again."""
-    gc.collect()
-    gc.freeze()
+def collect(part: Part) -> None:
+    """Looks through a part. What is left is frozen, unless only young objects were looked at."""
+    if part is Part.ALL:
+        gc.unfreeze()
+    gc.collect(min(part, Part.RECENT))
+    if part is not Part.YOUNG:
+        gc.freeze()
 
 
 async def collect_between_presses(is_busy: Callable[[], bool]) -> None:
     """Takes collecting over from Python, until it is cancelled."""
     clock = asyncio.get_running_loop().time
-    schedule = Schedule(clock())
     gc.disable()
+    collect(Part.RECENT)
+    schedule = Schedule(clock())
     try:
         while True:
             await asyncio.sleep(PAUSE)
-            generation = schedule.due(clock(), gc.get_count()[0], busy=is_busy())
-            if generation is not None:
-                gc.collect(generation)
+            part = schedule.due(clock(), gc.get_count()[0], busy=is_busy())
+            if part is not None:
+                collect(part)
     finally:
         gc.enable()

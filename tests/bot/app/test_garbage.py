@@ -2,8 +2,9 @@
 
 import asyncio
 import gc
+from weakref import ref
 
-from bot.app.garbage import ALL, FULL_SECONDS, MANY, PATIENCE, YOUNG, Schedule, collect_between_presses
+from bot.app.garbage import EVERY, MANY, PATIENCE, Part, Schedule, collect, collect_between_presses
 from bot.jobs.cancel import end
 
 
@@ -14,30 +15,59 @@ def test_nothing_is_collected_if_there_is_little() -> None:
 def test_many_new_objects_are_collected_at_the_first_moment_without_a_press() -> None:
     schedule = Schedule(0.0)
     assert schedule.due(1.0, MANY + 1, busy=True) is None
-    assert schedule.due(1.5, MANY + 1, busy=False) == YOUNG
+    assert schedule.due(1.5, MANY + 1, busy=False) == Part.YOUNG
     assert schedule.due(2.0, 0, busy=False) is None
 
 
 def test_many_new_objects_do_not_wait_for_ever() -> None:
     schedule = Schedule(0.0)
     assert schedule.due(1.0, MANY + 1, busy=True) is None
-    assert schedule.due(1.0 + PATIENCE[YOUNG], MANY + 1, busy=True) == YOUNG
-    assert schedule.due(1.1 + PATIENCE[YOUNG], MANY + 1, busy=True) is None
+    assert schedule.due(1.0 + PATIENCE[Part.YOUNG], MANY + 1, busy=True) == Part.YOUNG
+    assert schedule.due(1.1 + PATIENCE[Part.YOUNG], MANY + 1, busy=True) is None
 
 
-def test_everything_is_looked_through_every_minute_between_presses() -> None:
-    schedule = Schedule(0.0)
-    assert schedule.due(FULL_SECONDS, 0, busy=True) is None
-    assert schedule.due(FULL_SECONDS + 1, 0, busy=False) == ALL
-    assert schedule.due(2 * FULL_SECONDS, 0, busy=False) is None
-    assert schedule.due(2 * FULL_SECONDS + 1, 0, busy=False) == ALL
+def test_what_is_not_frozen_is_looked_through_every_minute_between_presses() -> None:
+    schedule, minute = Schedule(0.0), EVERY[Part.RECENT]
+    assert schedule.due(minute, 0, busy=True) is None
+    assert schedule.due(minute + 1, 0, busy=False) is Part.RECENT
+    assert schedule.due(2 * minute, 0, busy=False) is None
+    assert schedule.due(2 * minute + 1, 0, busy=False) is Part.RECENT
 
 
-def test_young_objects_are_collected_while_a_full_collection_waits() -> None:
-    schedule = Schedule(0.0)
-    assert schedule.due(FULL_SECONDS, MANY + 1, busy=True) is None
-    assert schedule.due(FULL_SECONDS + PATIENCE[YOUNG], MANY + 1, busy=True) == YOUNG
-    assert schedule.due(FULL_SECONDS + PATIENCE[ALL], 0, busy=True) == ALL
+def test_everything_is_looked_through_every_hour() -> None:
+    schedule, hour = Schedule(0.0), EVERY[Part.ALL]
+    assert schedule.due(hour, 0, busy=False) is Part.ALL
+    assert schedule.due(hour + 1, 0, busy=False) is None
+    assert schedule.due(2 * hour, 0, busy=True) is None
+    assert schedule.due(2 * hour + PATIENCE[Part.RECENT], 0, busy=True) is Part.RECENT
+    assert schedule.due(2 * hour + PATIENCE[Part.ALL], 0, busy=True) is Part.ALL
+
+
+def test_young_objects_are_collected_while_a_larger_collection_waits() -> None:
+    schedule, minute = Schedule(0.0), EVERY[Part.RECENT]
+    assert schedule.due(minute, MANY + 1, busy=True) is None
+    assert schedule.due(minute + PATIENCE[Part.YOUNG], MANY + 1, busy=True) is Part.YOUNG
+    assert schedule.due(minute + PATIENCE[Part.RECENT], 0, busy=True) is Part.RECENT
+
+
+class Cycle:
+    """An object that only the collector can remove."""
+
+    def __init__(self) -> None:
+        self.own = self
+
+
+def test_what_is_left_is_frozen_until_everything_is_looked_through() -> None:
+    cycle = Cycle()
+    gone = ref(cycle)
+    collect(Part.RECENT)
+    assert gc.get_freeze_count()
+    del cycle
+    collect(Part.RECENT)
+    assert gone()
+    collect(Part.ALL)
+    assert gone() is None
+    gc.unfreeze()
 
 
 async def test_python_collects_by_itself_again_after_the_end() -> None:
@@ -46,3 +76,4 @@ async def test_python_collects_by_itself_again_after_the_end() -> None:
     assert not gc.isenabled()
     await end(working)
     assert gc.isenabled()
+    gc.unfreeze()
