@@ -13,6 +13,8 @@ from PIL import Image
 
 EFFORT = 2
 """How hard isal compresses, 0 to 3: 3 takes four times as long, and makes no smaller file of a board."""
+BUFFER = 5
+"""How much memory isal compresses with, 1 to 9: with more it begins new codes less often, and boards become larger."""
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 HEAD, END = b"\x78\x01", b"\x03\x00"
 """What a zlib stream begins with, and its last block, which is empty."""
@@ -40,7 +42,7 @@ def strips(image: Image.Image, high: int) -> list[Strip]:
 
 
 def _strip(rows: bytes) -> Strip:
-    compressor = isal_zlib.compressobj(EFFORT, wbits=-isal_zlib.MAX_WBITS)
+    compressor = isal_zlib.compressobj(EFFORT, wbits=-isal_zlib.MAX_WBITS, memLevel=BUFFER)
     data = compressor.compress(rows) + compressor.flush(isal_zlib.Z_SYNC_FLUSH)
     return Strip(_chunk(b"IDAT", data), isal_zlib.adler32(rows, START), len(rows))
 

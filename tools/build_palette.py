@@ -11,7 +11,7 @@ from PIL import Image
 
 from rendering import drawing
 from rendering.drawing import Marks
-from rendering.palette import COUNT, path
+from rendering.palette import GIVEN, path
 from rendering.theme import Colour
 from rules import games, play
 from rules.chance import Chance, key
@@ -20,8 +20,10 @@ EVERY = 20
 """One in this many positions is rendered."""
 SMALLER = 4
 """One pixel in this many is sampled, across and down."""
-RARE = 0.4
+RARE = 0.3
 """Exponent applied to a colour's frequency to get its weight."""
+ACROSS = 16
+"""Colours in a row of the file."""
 NAMES = ("Alice", "Bob", "Carol", "Dave")
 
 
@@ -79,7 +81,7 @@ def choose(image: Image.Image) -> list[Colour]:
     weights = [count**RARE for count, _ in found]
     off = [1 << 20] * len(found)
     chosen = [found[0][1]]
-    while len(chosen) < COUNT:
+    while len(chosen) < GIVEN:
         red, green, blue = chosen[-1]
         away = ((r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2 for _, (r, g, b) in found)
         off = list(map(min, off, away))
@@ -91,9 +93,9 @@ def choose(image: Image.Image) -> list[Colour]:
 def rebuild(game: str) -> None:
     """Chooses the palette of `game` and writes it."""
     path(game).unlink(missing_ok=True)  # otherwise backgrounds would have the old colours
-    swatches = Image.new("P", (16, 16))
+    swatches = Image.new("P", (ACROSS, GIVEN // ACROSS))
     swatches.putpalette([part for colour in choose(collage(list(boards(game, seed=1)))) for part in colour])
-    swatches.putdata(range(COUNT))
+    swatches.putdata(range(GIVEN))
     swatches.save(path(game), optimize=True)
 
 
