@@ -1,7 +1,5 @@
 """What is loaded before the first interaction."""
 
-import gc
-
 from bot.app.warmup import MOST_GAMES, leave_out_too_many, warm_up
 from bot.i18n import LANGUAGES, book
 from rules import games
@@ -16,15 +14,6 @@ def test_all_texts_are_loaded_by_the_warm_up() -> None:
         for game in ("", *games.names()):
             book(language, game)
     assert book.cache_info().misses == read
-
-
-def test_the_garbage_collector_ignores_what_was_loaded() -> None:
-    try:
-        warm_up()
-        assert gc.get_freeze_count() > 10_000
-        assert len(gc.get_objects()) < gc.get_freeze_count() / 10
-    finally:
-        gc.unfreeze()
 
 
 def test_no_more_games_are_offered_than_a_menu_has_room_for() -> None:
