@@ -6,7 +6,6 @@ others brought the rest.
 """
 
 from collections.abc import Mapping, Sequence
-from itertools import groupby
 from typing import TypeVar
 
 from msgspec import Struct
@@ -14,6 +13,7 @@ from msgspec import Struct
 from rules import ranking
 from rules.analysis_studies import Kind, Progress, Study, Verdict, least_of
 from rules.game import Score
+from rules.turns import Turn
 
 F = TypeVar("F", "Mark", Verdict)
 
@@ -136,11 +136,11 @@ def _change(moment: Best | Mark | Draw) -> int:
     return max(abs(lead) for lead in moment.leads) if isinstance(moment, Draw) else moment.points
 
 
-def report(progress: Progress, scores: Sequence[Score], lines: int) -> Analysis:
-    """Returns the result of a finished analysis. `scores`: those at the end; `lines`: those of the log."""
+def report(progress: Progress, scores: Sequence[Score], turns: Sequence[Turn]) -> Analysis:
+    """Returns the result of a finished analysis. `scores`: those at the end; `turns`: all of the match."""
     leads = final_leads(scores)
     confirmed = [verdict for verdict in progress.verdicts if verdict.holds]
-    rounds, turns = {study.line: study.round for study in progress.studies}, _turns(progress.studies)
+    rounds, numbers = {study.line: study.round for study in progress.studies}, _numbers(turns)
     marks = [
         Mark(found.line, rounds[found.line], found.seat, _tenths(found.points), found.size, found.better)
         for found in sorted(confirmed, key=lambda verdict: -verdict.points)
@@ -148,8 +148,8 @@ def report(progress: Progress, scores: Sequence[Score], lines: int) -> Analysis:
     ]
     best = [
         Best(found.line, rounds[found.line], found.seat, _tenths(found.points), found.is_late)
-        for found in _one_a_turn(turns, [found for found in confirmed if found.kind is Kind.BEST])
-        if not _is_spoilt(turns, progress.studies, found.line, least_of(1, scores))
+        for found in _one_a_turn(numbers, [found for found in confirmed if found.kind is Kind.BEST])
+        if not _is_spoilt(numbers, progress.studies, found.line, least_of(1, scores))
     ]
     draws = [
         Draw(found.line, rounds[found.line], found.seat, [_tenths(points) for points in found.luck])
@@ -157,14 +157,14 @@ def report(progress: Progress, scores: Sequence[Score], lines: int) -> Analysis:
         if found.kind is Kind.DRAW
     ]
     seats = range(len(scores))
-    curve = [*_curve(progress.studies, len(scores)), _end(progress.studies, leads, lines)]
+    curve = [*_curve(progress.studies, len(scores)), _end(progress.studies, leads, turns[-1].stop)]
     begins = curve[0].leads if len(curve) > 1 else [0] * len(scores)
     return Analysis(
         curve=_thinned(curve),
         shares=[_share(progress.studies, marks, seat, begins[seat], leads[seat]) for seat in seats],
         decisions=[sum(bool(study.leads) for study in progress.studies if study.seat == seat) for seat in seats],
         best=best,
-        marks=sorted(_one_a_turn(turns, marks), key=lambda mark: mark.line),
+        marks=sorted(_one_a_turn(numbers, marks), key=lambda mark: mark.line),
         draws=draws,
     )
 
@@ -176,23 +176,22 @@ def final_leads(scores: Sequence[Score]) -> list[int]:
     return [10 * (score.points - rival) for score, rival in zip(scores, best, strict=True)]
 
 
-def _turns(studies: Sequence[Study]) -> dict[int, int]:
-    """Returns the number of the turn of each line: choices of a seat in a row in one round."""
-    turns = groupby(studies, key=lambda study: (study.seat, study.round))
-    return {study.line: turn for turn, (_, own) in enumerate(turns) for study in own}
+def _numbers(turns: Sequence[Turn]) -> dict[int, int]:
+    """Returns the number of the turn of each line."""
+    return {line: number for number, turn in enumerate(turns) for line in range(turn.start, turn.stop)}
 
 
-def _one_a_turn(turns: Mapping[int, int], found: Sequence[F]) -> list[F]:
+def _one_a_turn(numbers: Mapping[int, int], found: Sequence[F]) -> list[F]:
     """Returns the first of each turn: the choices of a turn lead to the same."""
     first: dict[int, F] = {}
     for each in found:
-        first.setdefault(turns[each.line], each)
+        first.setdefault(numbers[each.line], each)
     return list(first.values())
 
 
-def _is_spoilt(turns: Mapping[int, int], studies: Sequence[Study], line: int, matters: float) -> bool:
+def _is_spoilt(numbers: Mapping[int, int], studies: Sequence[Study], line: int, matters: float) -> bool:
     """Whether a later choice of the turn of a line seems to have given away what the one of that line has brought."""
-    later = [study for study in studies if study.line > line and turns[study.line] == turns[line]]
+    later = [study for study in studies if study.line > line and numbers[study.line] == numbers[line]]
     return any(study.cost >= matters for study in later)
 
 

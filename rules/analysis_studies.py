@@ -18,6 +18,7 @@ from rules.game import AnyGame, Move, Score, State
 from rules.match import advance
 from rules.outlook import Outlook, outlook
 from rules.record import AnyRecord
+from rules.turns import Turn, round_of, turns_of
 
 STUDY, LONG_STUDY, STUDIES = 150, 500, 30_000
 """Iterations of the search that studies a choice, and after each option of its duel: at least and at most so many, and
@@ -69,6 +70,11 @@ class Played(NamedTuple):
     seed: int
     effort: float = 1.0
     """The iterations of its searches, as a multiple of the usual ones."""
+
+    @property
+    def turns(self) -> list[Turn]:
+        """Its turns, the set-up first. Raises Illegal if the match cannot be played again by the rules of today."""
+        return turns_of(self.game, play.copy(self.begun), [(line.seat, line.move) for line in self.lines])
 
 
 def played(game: AnyGame, match: AnyRecord, people: Iterable[int], effort: float = 1.0) -> Played:
@@ -202,7 +208,7 @@ class Analyst:
         line, seed = self._played.lines[number - 1], self._played.seed + number
         luck = self._luck(number, DRAW, seed) if self._draws[number] else []
         before = self._positions[number - 1]
-        round_ = self._game.round(before) if self._game.round else 0
+        round_ = round_of(self._game, before)
         if not line.is_chosen or len(self._options(number)) == 1:
             return Study(line=number, seat=line.seat, round=round_, luck=luck) if luck else None
         found = self._outlook(before, line.seat, self._study_times, seed)

@@ -6,16 +6,17 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from rules import play
 from rules.game import AnyGame, Event, Move, Score, State
 from rules.ranking import places, sides
+from rules.turns import Turns
 
 S = TypeVar("S", bound=State)
 
 
-class Turn(NamedTuple):
-    """A turn of a seat, up to Done."""
+class Taken(NamedTuple):
+    """A turn that a seat has taken, and what it brought."""
 
     seat: int
     round: int
-    """The round it was in, from 1; 0 if it was before the first, or the game names none."""
+    """The round in which it began, from 1; 0 if that was before the first, or the game names none."""
     gained: int
     """The points that its moves brought its seat; not those of a scoring after it."""
     events: tuple[Event, ...]
@@ -39,7 +40,7 @@ class Course(NamedTuple, Generic[S]):
     """By seat, at the end."""
     places: list[int]
     """The places of all who compete."""
-    turns: list[Turn]
+    turns: list[Taken]
     points: list[list[int]]
     """Of all who compete: before the first turn, and after each turn and all that followed it."""
     events: list[Event]
@@ -101,11 +102,10 @@ class _Retelling:
     def __init__(self, game: AnyGame, state: State) -> None:
         self._game = game
         self._state = state
-        self._turns: list[Turn] = []
+        self._turns = Turns(game)
+        self._taken: list[Taken] = []
         self._points: list[list[int]] = []
         self._events: list[Event] = []
-        self._is_over = True
-        """Whether the next move begins a turn, even if it is of the same seat."""
         self._to_move: play.ToMove = {}
         self._go_on(None)
 
@@ -113,16 +113,14 @@ class _Retelling:
         """Plays a move, and everything that follows by itself."""
         option = play.chosen(self._to_move.get(seat, []), move)
         before = self._now()
-        if self._is_over or self._turns[-1].seat != seat:
+        if self._turns.move(self._state, seat):
             self._points.append(before)
-            number = self._game.round(self._state) if self._game.round else 0
-            self._turns.append(Turn(seat, number, 0, ()))
-            self._is_over = False
+            self._taken.append(Taken(seat, self._turns.found[-1].round, 0, ()))
         play.take(self._state, seat, option)
         events, gained = self._go_on(seat, before[seat])
         if gained:
-            turn = self._turns[-1]
-            self._turns[-1] = turn._replace(gained=turn.gained + gained, events=(*turn.events, *events))
+            turn = self._taken[-1]
+            self._taken[-1] = turn._replace(gained=turn.gained + gained, events=(*turn.events, *events))
 
     def course(self, ranks: Sequence[int]) -> AnyCourse:
         """Returns what was noted."""
@@ -130,7 +128,7 @@ class _Retelling:
         found = list(ranks) or places(scores)
         if len(found) < len(self._now()):  # the opponent of a match alone is first or second
             found.append(3 - found[0])
-        return Course(self._state, scores, found, self._turns, [*self._points, self._now()], self._events)
+        return Course(self._state, scores, found, self._taken, [*self._points, self._now()], self._events)
 
     def _go_on(self, seat: int | None, before: int = 0) -> tuple[tuple[Event, ...], int]:
         """Runs what needs no choice. Returns what the move of `seat` caused, and the points it brought.
@@ -162,8 +160,8 @@ class _Retelling:
         if not self._state.agenda:
             return False
         step = self._state.agenda[-1]
-        self._is_over = self._is_over or step.waits_for_done or step.opponent_turn
-        return not self._is_over and (not step.seats or seat in step.seats)
+        self._turns.reach(self._state)
+        return not self._turns.is_over and (not step.seats or seat in step.seats)
 
     def _now(self) -> list[int]:
         """Returns the points of all who compete."""

@@ -18,6 +18,7 @@ from msgspec import structs
 from rules import play
 from rules.game import Event, Move, State, Step
 from rules.play import BrokenGame, Illegal
+from rules.turns import ends_before
 
 
 class Draft(NamedTuple):
@@ -122,7 +123,7 @@ def resumes(state: State, seat: int) -> bool:
     if not state.agenda:
         return False
     step: Step[Any, Any] = state.agenda[-1]
-    return seat in step.seats and not step.waits_for_done and not step.opponent_turn
+    return seat in step.seats and not ends_before(step)
 
 
 def question_name(state: State, seat: int) -> str:
@@ -151,7 +152,7 @@ def _ends_here(state: State, seat: int, prompted: play.ToMove) -> bool:
     if not state.agenda:
         return True
     step: Step[Any, Any] = state.agenda[-1]
-    if step.waits_for_done or step.opponent_turn:
+    if ends_before(step):
         return True
     if not step.seats:
         return False

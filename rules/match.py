@@ -241,6 +241,11 @@ def advance(state: State, seat: int, move: Move, *, by_standing_order: bool = Fa
     return Entry(seat=seat, move=option, events=tuple(play.drain(state)), by_standing_order=by_standing_order)
 
 
+def moves_of(log: Iterable[AnyEntry]) -> list[tuple[int, Any]]:
+    """Returns the moves of a log, each with its seat."""
+    return [(entry.seat, entry.move) for entry in log if entry.seat is not None and entry.move is not None]
+
+
 def rewound(match: AnyMatch, again: AnyMatch, seat: int) -> tuple[AnyMatch, list[AnyEntry]]:
     """Rewinds `match` for `seat` to `again`, the replay of an earlier part of its log. Drops all drafts.
 
@@ -251,12 +256,12 @@ def rewound(match: AnyMatch, again: AnyMatch, seat: int) -> tuple[AnyMatch, list
     return after, _obey(after)
 
 
-def turn_starts(
+def draft_starts(
     game: AnyGame, match: AnyMatch, log: Sequence[AnyEntry], seat: int, since: int = 0, start: AnyMatch | None = None
 ) -> list[int]:
-    """Returns the lines of `log`, from `since` on, at which turns of `seat` begin. `start`: as for `replay`.
+    """Returns the lines of `log`, from `since` on, at which drafts of `seat` began. `start`: as for `replay`.
 
-    Here a turn ends with a Done or a final move. Moves of standing orders are no turns.
+    A turn has more than one if a move of it was final. Standing orders draft nothing.
     """
     at = replay(game, match.seats, match.options, match.state.chance.key, log[:1], start)
     drafting: AnyMatch | None = None

@@ -1,24 +1,12 @@
-"""Replays: the positions that the log of a match leads through, its turns, and steps from one to another."""
+"""Replays: the positions that the log of a match leads through, and steps from one turn or round to another."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 from rules import play
-from rules.game import AnyGame
 from rules.match import AnyEntry, AnyMatch, Illegal, advance, is_same
-
-
-class Turn(NamedTuple):
-    """Lines of a log in a row that are moves of one seat in one round; the set-up is the first turn."""
-
-    start: int
-    """How many lines of the log come before it."""
-    stop: int
-    """How many lines there are after it."""
-    seat: int | None
-    round: int
-    """The round in which it begins; 0 if the game has no rounds."""
+from rules.turns import Turn
 
 
 def positions(begun: AnyMatch, log: Sequence[AnyEntry]) -> Iterator[Any]:
@@ -35,24 +23,6 @@ def positions(begun: AnyMatch, log: Sequence[AnyEntry]) -> Iterator[Any]:
         if not is_same(entry, again):
             raise Illegal(f"line {number} of the log differs from what happens")
         yield state
-
-
-def turns(game: AnyGame, begun: AnyMatch, log: Sequence[AnyEntry]) -> list[Turn]:
-    """Returns the turns of a match. Raises Illegal as `positions` does."""
-    found: list[Turn] = []
-    before = _round(game, begun.state)
-    for line, (entry, state) in enumerate(zip(log, positions(begun, log), strict=True)):
-        last = found[-1] if found else None
-        if last and (last.seat, last.round) == (entry.seat, before):
-            found[-1] = last._replace(stop=line + 1)
-        else:
-            found.append(Turn(line, line + 1, entry.seat, before))
-        before = _round(game, state)
-    return found
-
-
-def _round(game: AnyGame, state: Any) -> int:
-    return game.round(state) if game.round else 0
 
 
 def at(turns: Sequence[Turn], line: int) -> int:

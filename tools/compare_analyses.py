@@ -50,7 +50,7 @@ def analysed(match: Played) -> tuple[Analysis, float]:
     analyst, progress = Analyst(match), Progress()
     while analyst.step(progress):
         pass
-    return report(progress, analyst.scores, len(match.lines) + 1), process_time() - begin
+    return report(progress, analyst.scores, match.turns), process_time() - begin
 
 
 def compared(match: Played) -> Counter[str]:

@@ -4,7 +4,7 @@ from bot.domain.session import AnySession, Ending, Stage, ranked
 from rules import course, play
 from rules.chance import Chance
 from rules.course import AnyCourse
-from rules.match import AnyEntry
+from rules.match import AnyEntry, moves_of
 
 
 def has_result(session: AnySession) -> bool:
@@ -20,9 +20,8 @@ def retold(session: AnySession, log: list[AnyEntry]) -> AnyCourse | None:
     chance = Chance(match.state.chance.key)
     start = session.start
     beginning = play.copy(start.state) if start else session.rules.new(match.seats, match.options, chance)
-    moves = [(entry.seat, entry.move) for entry in log if entry.seat is not None and entry.move is not None]
     try:
-        found = course.of_moves(session.rules, beginning, moves, places)
+        found = course.of_moves(session.rules, beginning, moves_of(log), places)
     except (play.Illegal, play.BrokenGame):
         return None
     return found if found.scores == session.rules.scores(match.state) else None

@@ -207,7 +207,7 @@ async def _prepare(context: Context, idea: Idea, line: int) -> Prepared:
     need_current_rules(session)
     log = await context.services.store.sessions.log(session, 0, session.entries - 1)
     since = max(1, len(log) - RECENT)
-    begins = await of_log(matches.turn_starts, session.rules, session.playing, log, seat, since, session.start)
+    begins = await of_log(matches.draft_starts, session.rules, session.playing, log, seat, since, session.start)
     if not begins:
         raise UserError("moved-on" if line else "nothing-to-take-back")
     line = line or begins[-1]

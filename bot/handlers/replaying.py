@@ -12,10 +12,11 @@ from bot.domain.session import AnySession
 from bot.views.replay import Scene, target
 from bot.views.wording import names
 from rules import match as matches
+from rules import play, replays
 from rules import record as records
-from rules import replays
 from rules.match import AnyEntry, AnyMatch
 from rules.record import AnyRecord
+from rules.turns import turns_of
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -54,7 +55,7 @@ def record_of(session: AnySession, log: list[AnyEntry], language: str) -> AnyRec
 
 def _scene(session: AnySession, log: list[AnyEntry], line: int, step: Step) -> Scene:
     begun = replayed(session, log[:1])
-    turns = replays.turns(session.rules, begun, log)
+    turns = turns_of(session.rules, play.copy(begun.state), matches.moves_of(log))
     wanted = target(turns, min(line or len(log), len(log)), step)
     *_, state = replays.positions(begun, log[:wanted])
     return Scene(state, turns, wanted, log[turns[replays.at(turns, wanted)].start : wanted])

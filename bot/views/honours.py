@@ -9,7 +9,7 @@ from bot.views.standing import standing
 from bot.views.wording import SMALL_PRINT, story
 from rules import titles
 from rules.common_titles import TITLES
-from rules.course import AnyCourse, Turn
+from rules.course import AnyCourse, Taken
 from rules.match import Entry
 from rules.titles import Earned
 
@@ -58,7 +58,7 @@ def lead(session: AnySession, course: AnyCourse, words: MatchWords) -> str:
 
 def _best_turns(session: AnySession, course: AnyCourse, words: MatchWords) -> str:
     """Returns the turn in which each seat gained most points; nothing if no turn brought any."""
-    best: dict[int, Turn] = {}
+    best: dict[int, Taken] = {}
     for turn in course.turns:
         if turn.gained > (best[turn.seat].gained if turn.seat in best else 0):
             best[turn.seat] = turn
@@ -67,7 +67,7 @@ def _best_turns(session: AnySession, course: AnyCourse, words: MatchWords) -> st
     return "\n".join([f"**{words('best-turns')}**", *lines]) if lines else ""
 
 
-def _story_of(turn: Turn, words: MatchWords) -> str:
+def _story_of(turn: Taken, words: MatchWords) -> str:
     """Returns the story of what brought points in a turn: if that is long, its end; if empty, whose turn it was."""
     lines = [line for line in story([Entry(turn.seat, None, turn.events)], words) if not line.startswith(SMALL_PRINT)]
     while len(lines) > 1 and len(" ".join(lines)) > LINE:

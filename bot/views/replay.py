@@ -18,7 +18,7 @@ from bot.views.wording import marked_words, names, plain_words, summary
 from rendering.animation import SUFFIX
 from rules import replays
 from rules.match import AnyEntry
-from rules.replays import Turn
+from rules.turns import Turn
 
 STORY = 12
 """The most lines of story beside a board."""

@@ -76,6 +76,8 @@ class FillOrders(Step[Position, Move]):
 class StartShift(Step[Position, Move]):
     """Starts a shift: workers return, and the seat with most workers in the factory starts."""
 
+    waits_for_done = True
+
     def run(self, state: Position) -> None:
         if state.shift:
             state.starter = scoring.next_starter(state)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from rules import course, games, selfplay
 from rules.chance import key
-from rules.course import AnyCourse, Course, Turn
+from rules.course import AnyCourse, Course, Taken
 from rules.fast_chance import FastChance
 from rules.game import AnyGame, Event, Score, State
 from rules.ranking import places
@@ -33,13 +33,13 @@ def went(
     rounds: Sequence[int] = (),
     *,
     scores: Sequence[Score] = (),
-    turns: Sequence[Turn] = (),
+    turns: Sequence[Taken] = (),
     end: State | None = None,
     events: Sequence[Event] = (),
 ) -> AnyCourse:
     """Returns a course with these points before its first turn and after each. `rounds`: that of each turn."""
     found = [*scores] or [Score(own) for own in points[-1]]
-    taken = [*turns] or [Turn(0, number, 0, ()) for number in rounds or range(1, len(points))]
+    taken = [*turns] or [Taken(0, number, 0, ()) for number in rounds or range(1, len(points))]
     after = [[*each] for each in points]
     return Course(
         end or RAID.new(2, games.complete(RAID, {}), FastChance(key(1, 0))),

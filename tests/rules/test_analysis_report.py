@@ -19,12 +19,22 @@ from rules.analysis_report import (
 )
 from rules.analysis_studies import Kind, Progress, Study, Verdict
 from rules.game import Score
+from rules.turns import Turn
 from tests.rules.analysing import analysed, random_match
 from tests.rules.tiny.raid import RAID
 
 
 def study(line: int, seat: int, *leads: float, luck: list[float] | None = None) -> Study:
     return Study(line=line, seat=seat, round=1, leads=[*leads], luck=luck or [])
+
+
+TURNS = [Turn(0, 1, None, 1), Turn(1, 3, 0, 1), Turn(3, 4, 1, 1), Turn(4, 5, 0, 2)]
+"""Three turns, the first of two lines."""
+
+
+def turns(lines: int) -> list[Turn]:
+    """Returns turns of one line each."""
+    return [Turn(line, line + 1, line % 2 if line else None, 1) for line in range(lines)]
 
 
 def analysis(
@@ -38,7 +48,7 @@ def analysis(
 def test_luck_and_choices_add_up_to_the_lead_at_the_end() -> None:
     match = random_match(RAID, seed=1, moves=4)._replace(effort=0.2)
     analyst, progress = analysed(match)
-    found = report(progress, analyst.scores, len(match.lines) + 1)
+    found = report(progress, analyst.scores, match.turns)
     assert [share.lead for share in found.shares] == final_leads(analyst.scores)
     assert found.curve[-1] == Moment(len(match.lines) + 1, found.curve[-1].round, final_leads(analyst.scores))
 
@@ -51,7 +61,7 @@ def test_luck_is_the_set_up_and_all_draws_and_own_choices_are_confirmed_mistakes
             Verdict(line=1, seat=0, kind=Kind.MARK, holds=False),
         ],
     )
-    found = report(progress, [Score(10), Score(4)], 4)
+    found = report(progress, [Score(10), Score(4)], turns(4))
     assert found.shares == [Share(luck=27, own=-40, others=73), Share(luck=-27, own=0, others=-33)]
     assert found.decisions == [2, 1]
 
@@ -64,7 +74,7 @@ def test_of_several_mistakes_in_a_turn_the_largest_is_shown_and_all_count() -> N
             for line, points in ((1, 1.0), (2, 3.0), (4, 2.0))
         ],
     )
-    found = report(progress, [Score(10), Score(4)], 5)
+    found = report(progress, [Score(10), Score(4)], TURNS)
     assert [mark.line for mark in found.marks] == [2, 4]
     assert found.shares[0].own == -60
 
@@ -72,29 +82,29 @@ def test_of_several_mistakes_in_a_turn_the_largest_is_shown_and_all_count() -> N
 def test_a_good_choice_that_the_same_turn_gave_away_is_not_praised() -> None:
     studies = [study(1, 0, 0.0, 0.0), study(2, 0, 0.0, 0.0), study(3, 1, 0.0, 0.0), study(4, 0, 0.0, 0.0)]
     verdicts = [Verdict(line=line, seat=0, kind=Kind.BEST, holds=True, points=2.0, size=1) for line in (1, 4)]
-    praised = report(Progress(studies, verdicts), [Score(10), Score(4)], 5).best
+    praised = report(Progress(studies, verdicts), [Score(10), Score(4)], TURNS).best
     assert [best.line for best in praised] == [1, 4]
     studies[1] = msgspec.structs.replace(studies[1], cost=3.0)
-    praised = report(Progress(studies, verdicts), [Score(10), Score(4)], 5).best
+    praised = report(Progress(studies, verdicts), [Score(10), Score(4)], TURNS).best
     assert [best.line for best in praised] == [4]
 
 
 def test_the_curve_is_the_mean_of_what_all_could_expect_last() -> None:
     progress = Progress([study(1, 0, 2.0, -2.0), study(2, 1, 0.0, 0.0), study(3, 0, 4.0, -4.0)])
-    found = report(progress, [Score(7), Score(2)], 4)
+    found = report(progress, [Score(7), Score(2)], turns(4))
     assert [moment.leads for moment in found.curve] == [[10, -10], [10, -10], [20, -20], [50, -50]]
 
 
 def test_a_long_curve_is_thinned_and_keeps_its_ends() -> None:
     progress = Progress([study(line, line % 2, line / 10, -line / 10) for line in range(1, 200)])
-    curve = report(progress, [Score(7), Score(2)], 200).curve
+    curve = report(progress, [Score(7), Score(2)], turns(200)).curve
     assert len(curve) == POINTS_OF_CURVE
     assert (curve[0].line, curve[-1].line) == (1, 200)
     assert [moment.line for moment in curve] == sorted({moment.line for moment in curve})
 
 
 def test_a_match_without_a_choice_has_a_result() -> None:
-    found = report(Progress(), [Score(3), Score(3)], 1)
+    found = report(Progress(), [Score(3), Score(3)], turns(1))
     assert found.curve == [Moment(1, 0, [0, 0])]
     assert found.shares == [Share(0, 0, 0)] * 2
 

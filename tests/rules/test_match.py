@@ -330,12 +330,12 @@ def test_turns_begin_after_done_and_after_final_moves() -> None:
         (1, "Work"),
         (1, "Put"),
     ]
-    assert match.turn_starts(RAID, at, log, 0) == [1, 4]
-    assert match.turn_starts(RAID, at, log, 1) == [3, 5]
-    assert match.turn_starts(RAID, at, log, 1, since=4) == [5]
+    assert match.draft_starts(RAID, at, log, 0) == [1, 4]
+    assert match.draft_starts(RAID, at, log, 1) == [3, 5]
+    assert match.draft_starts(RAID, at, log, 1, since=4) == [5]
 
 
 def test_a_move_of_a_standing_order_begins_no_turn() -> None:
     at, log = raided()
     log[4] = structs.replace(log[4], by_standing_order=True)
-    assert match.turn_starts(RAID, at, log, 0) == [1]
+    assert match.draft_starts(RAID, at, log, 0) == [1]

@@ -220,7 +220,7 @@ def test_a_log_with_prepared_moves_replays_and_its_turns_can_be_rewound() -> Non
     at, entries = play(prepared(start, 1, "pick", "left"), 0, "add")
     log = [opening, *entries]
     assert match.replay(RELAY, 3, {}, key(1), log).state == at.state
-    assert match.turn_starts(RELAY, at, log, 1) == [2]
+    assert match.draft_starts(RELAY, at, log, 1) == [2]
     stored = msgspec.json.encode(entries)
     assert msgspec.json.decode(stored, type=list[match.entry_type(RELAY)]) == entries  # type: ignore[misc]
 

@@ -9,7 +9,8 @@ from rules import record as records
 from rules.chance import key
 from rules.match import Illegal
 from rules.record import AnyRecord
-from rules.replays import Turn, at, beside, has_rounds
+from rules.replays import at, beside, has_rounds
+from rules.turns import Turn, turns_of
 from tests.rules.tiny.raid import RAID
 
 TURNS = [Turn(0, 1, None, 1), Turn(1, 3, 0, 1), Turn(3, 4, 1, 1), Turn(4, 6, 0, 2), Turn(6, 9, 1, 2)]
@@ -28,7 +29,7 @@ def begun(record: AnyRecord) -> matches.AnyMatch:
 @pytest.mark.parametrize("game", games.names())
 def test_the_turns_of_a_match_are_its_log_in_order_and_rounds_never_fall(game: str) -> None:
     record = recorded(game)
-    turns = replays.turns(games.load(game), begun(record), record.log)
+    turns = turns_of(games.load(game), begun(record).state, matches.moves_of(record.log))
     assert [turn.start for turn in turns] == [0, *(turn.stop for turn in turns[:-1])]
     assert turns[-1].stop == len(record.log)
     for turn in turns:
@@ -78,11 +79,11 @@ def test_a_match_from_a_position_replays_from_there() -> None:
     log = [matches.Entry(), *entries]
     again = matches.replay(game, 2, start.options, start.state.chance.key, log, start)
     assert again.state == (after.state if entries else start.state)
-    assert len(matches.turn_starts(game, start, log, seat, start=start)) == (1 if entries else 0)
+    assert len(matches.draft_starts(game, start, log, seat, start=start)) == (1 if entries else 0)
 
 
 def test_a_game_that_names_no_rounds_has_none() -> None:
     match, opening = matches.start_match(RAID, 2, {}, key(1))
-    (turn,) = replays.turns(RAID, match, [opening])
+    (turn,) = turns_of(RAID, match.state, matches.moves_of([opening]))
     assert turn == Turn(0, 1, None, 0)
     assert not has_rounds([turn, Turn(1, 2, 0, 0)])

@@ -7,7 +7,7 @@ import pytest
 
 from rules import games, titles
 from rules.common_titles import TITLES
-from rules.course import AnyCourse, Turn
+from rules.course import AnyCourse, Taken
 from rules.game import Part, Score
 from rules.titles import Award, Earned, Title
 from tests.rules.courses import played, went
@@ -105,7 +105,7 @@ def test_a_loser_to_the_game_itself_has_won_nothing() -> None:
 
 @pytest.mark.parametrize(("other", "awards"), [(4, [Award(0, 6)]), (5, [])])
 def test_a_big_turn_gains_far_more_than_any_other(other: int, awards: list[Award]) -> None:
-    turns = [Turn(0, 1, 6, ()), Turn(1, 1, other, ()), Turn(0, 1, 1, ())]
+    turns = [Taken(0, 1, 6, ()), Taken(1, 1, other, ()), Taken(0, 1, 1, ())]
     assert earns("big-turn", went([[0, 0]] * 4, turns=turns)) == awards
 
 

@@ -26,7 +26,7 @@ def answer(question: Question) -> Answer:
         while analyst.step(progress):
             if time.monotonic() >= stop:
                 return Answer(progress)
-        return Answer(progress, report(progress, analyst.scores, len(work.lines) + 1))
+        return Answer(progress, report(progress, analyst.scores, work.turns))
     except Exception as error:  # reported to the pool
         return Answer(progress, error=described(error))
 

@@ -10,7 +10,7 @@ from rendering.animation import Frame
 from rules import games, play, replays
 from rules import match as matches
 from rules.record import AnyRecord
-from rules.replays import Turn
+from rules.turns import Turn, turns_of
 
 MOST = 240
 """The most pictures. Of longer matches, some turns are left out."""
@@ -28,7 +28,7 @@ def animate(record: AnyRecord, language: str) -> Animation:
 def _frames(record: AnyRecord, words: MatchWords) -> tuple[list[Turn], list[Frame]]:
     game = games.load(record.game)
     begun = _begun(record)
-    turns = replays.turns(game, begun, record.log)
+    turns = turns_of(game, play.copy(begun.state), matches.moves_of(record.log))
     shown = {turn.stop: number for number, turn in enumerate(turns) if number in chosen(len(turns))}
     frames = []
     for line, state in enumerate(replays.positions(begun, record.log), 1):
