@@ -16,8 +16,8 @@ SURE = 2.0
 """The standard errors by which the winner of a duel has to be ahead."""
 SEEDS = 1 << 32
 """The seeds of two searches for the same position are so far apart."""
-ROUNDS = 3
-"""How many duels make a match of duels."""
+ENOUGH, ROUNDS = 3, 6
+"""A match of duels has so many if the first option wins them beyond doubt, and up to so many while that is open."""
 
 
 class Choice(NamedTuple):
@@ -100,7 +100,7 @@ def duel(game: AnyGame, view: Any, seat: int, one: Move, other: Move, iterations
 def contest(
     game: AnyGame, view: Any, seat: int, one: Move, other: Move, iterations: int, seed: int, least: float
 ) -> Duel:
-    """Compares two options of `seat` by several duels with different seeds; ends early if `one` is hardly better.
+    """Compares two options of `seat` by several duels with different seeds; ends once it is decided.
 
     A search that prefers a reply early on stays with it, so duels differ by more than the error of each one says.
     `least`: the difference that matters.
@@ -108,7 +108,8 @@ def contest(
     fought = [duel(game, view, seat, one, other, iterations, seed)]
     while len(fought) < ROUNDS:
         fought.append(duel(game, view, seat, one, other, iterations, seed + SEEDS * len(fought)))
-        if _mean(fought).most < least:
+        found = _mean(fought)
+        if found.most < least or (found.least >= least and len(fought) >= ENOUGH):
             break
     return _mean(fought)
 

@@ -20,12 +20,12 @@ from rules.outlook import Outlook, outlook
 from rules.record import AnyRecord
 from rules.turns import Turn, round_of, turns_of
 
-STUDY, LONG_STUDY, STUDIES = 150, 500, 30_000
+STUDY, LONG_STUDY, STUDIES = 120, 500, 30_000
 """Iterations of the search that studies a choice, and after each option of its duel: at least and at most so many, and
 about so many for all choices of a match together."""
 DRAW = 150
 """Iterations before, and after, something was drawn or revealed."""
-AGAIN = 1_000
+AGAIN = 800
 """Iterations of the second search for what is remarkable."""
 DUEL = 700
 """Iterations after each of the two options of a duel of the second examination."""
@@ -34,7 +34,7 @@ SEED_STEP = 1_000_003
 
 BEST_OF_SEAT = 3
 """How many good choices of a seat are examined again."""
-MARKS_OF_SEAT = 8
+MARKS_OF_SEAT = 12
 """How many choices of a seat that gave something away are examined again."""
 DRAWS = 4
 """How many draws are examined again."""
@@ -199,8 +199,8 @@ class Analyst:
                 continue
             best = sorted(own, key=lambda study: -worth(study.margin, study.is_late))[:BEST_OF_SEAT]
             found += [Suspect(Kind.BEST, study) for study in best if study.margin >= SUSPICION * self._matters]
-        drawn = [study for study in studies if any(study.luck)]
-        drawn.sort(key=lambda study: -max(abs(points) for points in study.luck))
+        drawn = [study for study in studies if _largest(study.luck) >= self._matters]
+        drawn.sort(key=lambda study: -_largest(study.luck))
         return [*found, *(Suspect(Kind.DRAW, study) for study in drawn[:DRAWS])]
 
     def _study(self, number: int) -> Study | None:
@@ -308,6 +308,10 @@ def part_done(progress: Progress, lines: int) -> float:
     studied = progress.lines / max(1, lines)
     expected = 2 * (MARKS_OF_SEAT + BEST_OF_SEAT)
     return (studied + min(1.0, len(progress.verdicts) / expected)) / 2
+
+
+def _largest(luck: Iterable[float]) -> float:
+    return max((abs(points) for points in luck), default=0.0)
 
 
 def worth(margin: float, is_late: bool) -> float:

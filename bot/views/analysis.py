@@ -31,8 +31,8 @@ SHOWN_MARKS = 5
 """How many of somebody's choices that could have been better are shown."""
 WORTH_A_FIGURE = 5
 """In tenths: what brings fewer points counts for the chance to win."""
-STORY = 220
-"""The longest text of what happened, in characters."""
+SENTENCES, STORY = 2, 220
+"""How much of what happened is shown: so many sentences, and so many characters."""
 
 
 class Analysed(NamedTuple):
@@ -233,7 +233,7 @@ def _what(found: Analysed, line: int, words: MatchWords) -> str:
     stop = line + 1
     while stop < len(log) and log[stop].seat == seat and not _sentences(log[line:stop], words):
         stop += 1
-    text = " ".join(_sentences(log[line:stop], words))
+    text = " ".join(_sentences(log[line:stop], words)[:SENTENCES])
     if move is not None and (not text or stop > line + 1):
         chosen = words.phrase("chose", move)
         text = f"{chosen} → {text}" if text or seat is None else f"{words.player(seat)}: {chosen}"
