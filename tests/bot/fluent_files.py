@@ -38,6 +38,7 @@ def _shared(place: str) -> str:
     return place.replace("rendering/", "rules/")
 
 
+@cache
 def literals(folder: str, files: str = EVERY) -> set[str]:
     """Returns every string in the code of a folder, in all its files or in some."""
     return {
@@ -45,6 +46,7 @@ def literals(folder: str, files: str = EVERY) -> set[str]:
     }
 
 
+@cache
 def families(folder: str) -> list[re.Pattern[str]]:
     """Returns every f-string in the code of a folder that may be an id, as a pattern of its ids."""
     found = []
@@ -56,6 +58,7 @@ def families(folder: str) -> list[re.Pattern[str]]:
     return found
 
 
+@cache
 def first_arguments(folder: str, function: str) -> set[str]:
     """Returns every string that can be the first argument of a function or method in the code of a folder."""
     return {

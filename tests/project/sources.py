@@ -25,30 +25,36 @@ def files() -> list[PurePosixPath]:
     return sorted(PurePosixPath(name) for name in listed.stdout.split("\0") if (PROJECT / name).is_file())
 
 
+def python_files(*folders: str) -> list[PurePosixPath]:
+    """Returns every Python file in `folders`; if none is named, in the whole project."""
+    return [path for path in files() if path.suffix == ".py" and (not folders or path.parts[0] in folders)]
+
+
 def modules(*folders: str) -> Iterator[tuple[PurePosixPath, ast.Module]]:
-    """Yields every Python file in `folders` (if none is named, in the whole project), parsed."""
-    for path in files():
-        if path.suffix == ".py" and (not folders or path.parts[0] in folders):
-            yield path, ast.parse(text(path))
+    """Yields the same files, parsed."""
+    for path in python_files(*folders):
+        yield path, ast.parse(text(path))
 
 
 def text(path: PurePosixPath) -> str:
     return (PROJECT / path).read_text(encoding="utf-8")
 
 
-def games() -> set[str]:
+@cache
+def games() -> frozenset[str]:
     """Returns the names of all games: the packages inside `rules`."""
-    return {path.parts[1] for path in files() if path.match("rules/*/__init__.py")}
+    return frozenset(path.parts[1] for path in files() if path.match("rules/*/__init__.py"))
 
 
-def imports(path: PurePosixPath, module: ast.Module) -> set[str]:
-    """Returns all imports of a module as full names: `from a import b` gives a and a.b."""
+@cache
+def imports(path: PurePosixPath) -> frozenset[str]:
+    """Returns all imports of a Python file as full names: `from a import b` gives a and a.b."""
     names: set[str] = set()
-    for node in ast.walk(module):
+    for node in ast.walk(ast.parse(text(path))):
         if isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             parents = path.parts[: len(path.parts) - node.level] if node.level else ()
             source = ".".join((*parents, *([node.module] if node.module else [])))
             names.update({source}, (f"{source}.{alias.name}" for alias in node.names))
-    return names
+    return frozenset(names)

@@ -13,7 +13,7 @@ import pytest
 
 from sandbox import Person, Sandbox
 from sandbox.testing.person import NotPossible
-from tests.project.sources import PACKAGES, PROJECT, imports, modules, text
+from tests.project.sources import PACKAGES, PROJECT, imports, text
 
 pytestmark = pytest.mark.process
 
@@ -42,8 +42,7 @@ async def alice(sandbox: Sandbox) -> Person:
 
 
 def test_the_foreign_bot_knows_nothing_of_parlour() -> None:
-    (module,) = (module for path, module in modules("examples") if path == BOT)
-    assert {name.split(".")[0] for name in imports(BOT, module)} & {*PACKAGES, "tests", "tools"} == set()
+    assert {name.split(".")[0] for name in imports(BOT)} & {*PACKAGES, "tests", "tools"} == set()
 
 
 async def test_a_foreign_bot_answers_a_command_a_menu_a_button_and_a_form(sandbox: Sandbox, alice: Person) -> None:

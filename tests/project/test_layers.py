@@ -9,7 +9,7 @@ from pathlib import PurePosixPath
 
 import pytest
 
-from tests.project.sources import files, games, imports, modules, text
+from tests.project.sources import files, games, imports, python_files, text
 
 # The third-party packages that a layer may use.
 OUTSIDE = {
@@ -21,23 +21,23 @@ OUTSIDE = {
 BY_HAND = {"rendering/fonts/subset.py"}
 
 
-def tops(path: PurePosixPath, module: ast.Module) -> set[str]:
-    return {name.split(".")[0] for name in imports(path, module)}
+def tops(path: PurePosixPath) -> set[str]:
+    return {name.split(".")[0] for name in imports(path)}
 
 
 @pytest.mark.parametrize("layer", OUTSIDE)
 def test_a_layer_uses_only_the_packages_it_may(layer: str) -> None:
     allowed = OUTSIDE[layer] | {layer} | set(sys.stdlib_module_names)
-    used = {str(path): tops(path, module) - allowed for path, module in modules(layer) if str(path) not in BY_HAND}
+    used = {str(path): tops(path) - allowed for path in python_files(layer) if str(path) not in BY_HAND}
     assert {path: names for path, names in used.items() if names} == {}
 
 
 @pytest.mark.parametrize("package", ["rules", "rendering"])
 def test_no_game_imports_another_game(package: str) -> None:
-    for path, module in modules(package):
+    for path in python_files(package):
         home = path.parts[1] if path.parts[1] in games() else None
         others = {f"{folder}.{game}" for folder in ("rules", "rendering") for game in games() - {home}}
-        used = {".".join(name.split(".")[:2]) for name in imports(path, module)}
+        used = {".".join(name.split(".")[:2]) for name in imports(path)}
         assert used & others == set(), path
 
 
@@ -58,18 +58,22 @@ def test_only_one_module_of_the_bot_reads_the_clock() -> None:
     clock = r"\b(datetime\.(now|utcnow|today)|date\.today|time\.(time|time_ns|gmtime|localtime))\("
     stopwatches = "from time import (?!monotonic|perf_counter|process_time)"
     reads = re.compile(f"{clock}|{stopwatches}")
-    readers = {str(path) for path, _ in modules("bot") if reads.search(text(path))}
+    readers = {str(path) for path in python_files("bot") if reads.search(text(path))}
     assert readers == {"bot/app/assembly.py"}
 
 
 def test_only_one_module_of_the_bot_reads_texts() -> None:
     readers = {
         str(path)
-        for path, module in modules("bot", "rendering", "rules")
-        if "fluent" in tops(path, module) or any(names_a_text_file(node) for node in ast.walk(module))
+        for path in python_files("bot", "rendering", "rules")
+        if "fluent" in tops(path) or names_a_text_file(text(path))
     }
     assert readers == {"bot/i18n.py"}
 
 
-def names_a_text_file(node: ast.AST) -> bool:
+def names_a_text_file(code: str) -> bool:
+    return ".ftl" in code and any(map(is_name_of_a_text_file, ast.walk(ast.parse(code))))
+
+
+def is_name_of_a_text_file(node: ast.AST) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.endswith(".ftl")

@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 import ast
+import re
 
-from tests.project.sources import PACKAGES, files, modules, text
+from tests.project.sources import PACKAGES, files, modules, python_files, text
 
 LONGEST_FILE = 400
 LONGEST_FUNCTION = 40
+TEST = re.compile(r"^ *(?:async )?def (test_\w+)\(", re.MULTILINE)
 PAGE = {".js", ".css", ".html", ".json"}
 
 
@@ -29,13 +31,9 @@ def test_no_function_is_longer_than_40_lines() -> None:
 
 
 def test_the_name_of_every_test_reads_as_a_sentence() -> None:
-    tests = [
-        f"{path} {node.name}"
-        for path, module in modules("tests")
-        for node in functions(module)
-        if node.name.startswith("test_")
-    ]
-    assert [test for test in tests if len(test.removeprefix("test_").split("_")) < 4] == []
+    tests = [(str(path), name) for path in python_files("tests") for name in TEST.findall(text(path))]
+    assert len(tests) > 1000
+    assert [test for test in tests if len(test[1].split("_")) < 4] == []
 
 
 def test_every_package_is_marked_as_typed() -> None:

@@ -26,9 +26,10 @@ def found(pattern: re.Pattern[str]) -> list[str]:
     hits = []
     for path in files():
         try:
-            lines = text(path).splitlines()
+            whole = text(path)
         except UnicodeDecodeError:
             continue
+        lines = whole.splitlines() if pattern.search(whole) else []
         hits += [
             f"{path}:{number}: {line.strip()[:100]}" for number, line in enumerate(lines, 1) if pattern.search(line)
         ]

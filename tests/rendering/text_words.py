@@ -1,6 +1,7 @@
 """Words for boards, read from the text files."""
 
 from collections.abc import Sequence
+from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -16,15 +17,22 @@ def texts(game: str, language: str) -> list[str]:
     return [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
 
 
+@cache
+def bundle(game: str, language: str) -> FluentBundle:
+    """Returns the texts of `game` in one language, which all tests share."""
+    found = FluentBundle([language], use_isolating=False)
+    for text in texts(game, language):
+        found.add_resource(FluentResource(text))
+    return found
+
+
 class TextWords:
     """The sentences of a game in one language, and the names of players. A missing or broken one fails the test."""
 
     def __init__(self, game: str, language: str, names: Sequence[str] = NAMES) -> None:
         self.language = language
         self._names = names
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for text in texts(game, language):
-            self._bundle.add_resource(FluentResource(text))
+        self._bundle = bundle(game, language)
 
     def __call__(self, name: str, /, **values: int | str) -> str:
         pattern = self._bundle.get_message(name).value

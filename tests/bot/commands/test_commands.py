@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 import pytest
+import pytest_asyncio
 from discord import AppCommandType, app_commands
 
 from bot import commands
@@ -47,10 +48,10 @@ async def bot() -> Client:
     return create_bot(Settings())
 
 
-@pytest.fixture
-async def payloads(bot: Client) -> dict[str, Any]:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def payloads() -> dict[str, Any]:
     """The payload that registers each command with Discord, including translations."""
-    found = {}
+    bot, found = create_bot(Settings()), {}
     for made in commands.build(bot.services):
         bot.tree.add_command(made)
         found[made.name] = await made.get_translated_payload(bot.tree, Translator())
