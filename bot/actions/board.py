@@ -1,6 +1,6 @@
 """Looking at a match, and conceding it."""
 
-from bot.actions.press import Count, MatchPress, Style
+from bot.actions.press import WHOLE, Count, MatchPress, Style
 
 
 class View(MatchPress, frozen=True, tag="view"):
@@ -14,6 +14,7 @@ class BoardThen(MatchPress, frozen=True, tag="then"):
     """Shows the public board as it was after the first `line` lines of the log."""
 
     command = "board line"
+    recent = WHOLE
     chosen = "line"
 
     line: Count = 0

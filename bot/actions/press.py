@@ -24,6 +24,10 @@ Value = Annotated[str, Meta(max_length=100)]
 """The value chosen in a menu."""
 
 
+WHOLE = 1 << 20
+"""More lines than any log has."""
+
+
 class Style(Enum):
     """Discord's button styles."""
 
@@ -54,7 +58,7 @@ class Press(Struct, frozen=True):
     opens_form: ClassVar[bool] = False
     """Whether the answer is a form to fill in, so that nothing is acknowledged before it."""
     recent: ClassVar[int] = 0
-    """How many of the newest log lines the handler needs."""
+    """How many of the newest log lines the handler needs; WHOLE: all of them."""
 
 
 class MatchPress(Press, frozen=True):

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from bot.actions.press import Checksum, Count, MatchPress, SeatNumber, Snowflake, Style
+from bot.actions.press import WHOLE, Checksum, Count, MatchPress, SeatNumber, Snowflake, Style
 
 Idea = Literal["undo", "pause", "resume", "finish", "annul", "unrate"]
 """What can be proposed."""
@@ -20,6 +20,7 @@ class Offer(MatchPress, frozen=True, tag="offer"):
     """Shows what proposing `idea` would do."""
 
     command = "propose what"
+    recent = WHOLE
 
     idea: Idea = "undo"
 
@@ -28,6 +29,7 @@ class OfferUndo(MatchPress, frozen=True, tag="further"):
     """Shows what rewinding the match to `line` of the log would do."""
 
     command = "propose what"
+    recent = WHOLE
     chosen = "line"
 
     line: Count = 0
@@ -39,6 +41,7 @@ class Propose(MatchPress, frozen=True, tag="propose"):
     label = "button-propose"
     style = Style.BLUE
     command = "propose what"
+    recent = WHOLE
 
     position: Checksum = "00000000"
     """The position of the match that was shown."""

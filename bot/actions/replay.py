@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from bot.actions.press import Count, MatchPress, Style
+from bot.actions.press import WHOLE, Count, MatchPress, Style
 
 Step = Literal["stay", "round-back", "turn-back", "turn-on", "round-on"]
 """Where a press leads from the position that it names."""
@@ -13,6 +13,7 @@ class Replay(MatchPress, frozen=True, tag="replay"):
 
     label = "button-replay"
     command = "replay"
+    recent = WHOLE
 
     line: Count = 0
     step: Step = "stay"
@@ -25,6 +26,7 @@ class TryAgain(MatchPress, frozen=True, tag="try"):
 
     label = "button-try-again"
     command = "retry line"
+    recent = WHOLE
 
     line: Count = 0
 
@@ -34,6 +36,7 @@ class TryAgainst(MatchPress, frozen=True, tag="against"):
 
     style = Style.GREEN
     command = "retry level"
+    recent = WHOLE
 
     line: Count = 0
     easy: bool = False
@@ -44,6 +47,7 @@ class Animate(MatchPress, frozen=True, tag="animate"):
 
     label = "button-animate"
     command = "animate"
+    recent = WHOLE
 
 
 class Export(MatchPress, frozen=True, tag="export"):
@@ -51,3 +55,4 @@ class Export(MatchPress, frozen=True, tag="export"):
 
     label = "button-export"
     command = "export"
+    recent = WHOLE

@@ -1,6 +1,6 @@
 """Looking at the result of a match."""
 
-from bot.actions.press import MatchPress
+from bot.actions.press import WHOLE, MatchPress
 
 
 class Result(MatchPress, frozen=True, tag="result"):
@@ -8,3 +8,4 @@ class Result(MatchPress, frozen=True, tag="result"):
 
     label = "button-result"
     command = "result"
+    recent = WHOLE

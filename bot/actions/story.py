@@ -1,6 +1,6 @@
 """Reading the story of a match."""
 
-from bot.actions.press import Count, MatchPress
+from bot.actions.press import WHOLE, Count, MatchPress
 
 
 class Story(MatchPress, frozen=True, tag="story"):
@@ -8,5 +8,6 @@ class Story(MatchPress, frozen=True, tag="story"):
 
     label = "button-story"
     command = "story"
+    recent = WHOLE
 
     page: Count = 0

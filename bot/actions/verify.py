@@ -1,6 +1,6 @@
 """Verifying that chance was fair."""
 
-from bot.actions.press import MatchPress
+from bot.actions.press import WHOLE, MatchPress
 
 
 class Verify(MatchPress, frozen=True, tag="verify"):
@@ -8,3 +8,4 @@ class Verify(MatchPress, frozen=True, tag="verify"):
 
     label = "button-verify"
     command = "verify"
+    recent = WHOLE

@@ -1,6 +1,6 @@
 """/propose: propose a change to a match."""
 
-from bot.actions.proposals import Decide, Idea
+from bot.actions.proposals import Decide, Idea, Offer
 from bot.handlers import proposals
 from bot.handlers.context import Context
 from bot.handlers.services import Services
@@ -18,7 +18,7 @@ def build(services: Services) -> Command:
                 return await proposals.show(there, Decide(there.session.id))
             return await proposals.offer(there, what)
 
-        await answer_at(services, interaction, match, work)
+        await answer_at(services, interaction, match, work, recent=Offer.recent)
 
     made = command("propose", propose)
     made.autocomplete("match")(match_choices(services))

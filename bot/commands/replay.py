@@ -20,7 +20,7 @@ def build(services: Services) -> Command:
         async def work(there: Context) -> Panel | None:
             return await handle(there, Replay(there.session.id, line or 0))
 
-        await answer_at(services, interaction, match, work)
+        await answer_at(services, interaction, match, work, recent=Replay.recent)
 
     made = command("replay", replay)
     made.autocomplete("match")(match_choices(services))
@@ -36,6 +36,6 @@ def build_menu(services: Services) -> Menu:
         async def work(there: Context) -> Panel | None:
             return await handle(there, Replay(there.session.id, shown.line if shown else 0))
 
-        await answer_posted(services, interaction, shown and shown.session, work)
+        await answer_posted(services, interaction, shown and shown.session, work, recent=Replay.recent)
 
     return message_menu("replay", replay)

@@ -26,7 +26,7 @@ def build(services: Services) -> Command:
             where = (there.session.id, line or 0)
             return await handle(there, TryAgainst(*where, level == "easy") if level else TryAgain(*where))
 
-        await answer_at(services, interaction, match, work)
+        await answer_at(services, interaction, match, work, recent=TryAgain.recent)
 
     made = command("retry", retry)
     made.autocomplete("match")(match_choices(services))

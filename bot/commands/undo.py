@@ -1,5 +1,6 @@
 """/undo: take back your last choice, or propose to take back a finished turn."""
 
+from bot.actions.proposals import Offer
 from bot.handlers.proposals import undo
 from bot.handlers.services import Services
 from bot.interactions.slash import Command, match_command
@@ -7,4 +8,4 @@ from bot.interactions.slash import Command, match_command
 
 def build(services: Services) -> Command:
     """Returns the command."""
-    return match_command(services, "undo", undo)
+    return match_command(services, "undo", undo, recent=Offer.recent)

@@ -32,10 +32,11 @@ def build(services: Services) -> Command:
             def change(person: Preferences) -> Preferences:
                 if action == "start":
                     return vacation.begin(person, there.at.now, _first(person, there.at.now, first_day), days)
-                return vacation.end(person, there.at.now) if action == "end" else person
+                return vacation.end(person, there.at.now)
 
-            person = await services.store.people.update(there.person, change)
+            person = there.preferences
             if action:
+                person = await services.store.people.update(there.person, change, known=person)
                 await services.jobs.queue.calendar_changed(there.person)
             return page(person, there.at.now, there.words)
 

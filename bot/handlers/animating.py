@@ -24,7 +24,7 @@ async def animate(context: Context, press: Animate) -> Panel:
     context.limit(ANIMATIONS)
     busy.add(context.person)
     try:
-        log = await context.services.store.sessions.log(session)
+        log = await context.log()
         record = structs.replace(record_of(session, log, context.language), state=None)
         made = await context.services.replays.animate(record, context.language, context.person)
     finally:

@@ -153,11 +153,16 @@ async def _of_host(context: Context) -> Contest:
     return contest
 
 
-async def find(context: Context, chosen: str, *, leagues: bool) -> Contest:
-    """Returns the contest that a command is about: the one `chosen`, that of the channel, or the only one."""
+def need_kind(context: Context, *, leagues: bool) -> None:
+    """Raises UserError unless the contest is a league, or else a tournament."""
+    if (context.contest.kind is Kind.LEAGUE) != leagues:
+        raise UserError("no-contest")
+
+
+async def find(context: Context, *, leagues: bool) -> Contest:
+    """Returns the contest that a command is about if none was chosen: that of the channel, or the only one."""
     found = await visible(context, leagues=leagues)
-    here = [each for each in found if context.request.channel == each.channel]
-    wanted = [each for each in found if str(each.id) == chosen] if chosen else here or found
+    wanted = [each for each in found if context.request.channel == each.channel] or found
     if len(wanted) != 1:
         raise UserError("which-contest" if wanted else "no-contest")
     return wanted[0]

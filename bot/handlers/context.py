@@ -21,6 +21,7 @@ from bot.views import components
 from bot.views.board import Boards
 from bot.views.components import Panel
 from bot.views.replay import Reader
+from rules.match import AnyEntry
 
 DIGITS = 20
 """The most digits of an id."""
@@ -96,6 +97,7 @@ class Context:
         self.at: Moment = seen.at
         self.recent = seen.recent
         """The newest lines of the log, as many as the action needs."""
+        self._has_whole_log = seen.has_whole_log
         self.waiting = seen.waiting
         """How many matches wait for the person."""
         self.server = seen.server
@@ -235,6 +237,14 @@ class Context:
     def operation(self) -> str:
         """Returns the name of the next write of this interaction: the same if the interaction is delivered again."""
         return f"{self.request.interaction}.{next(self._operations)}"
+
+    async def log(self, start: int = 0, stop: int | None = None) -> list[AnyEntry]:
+        """Returns a slice of the log of the session; reads it unless all of it was read with the session."""
+        session = self.session
+        end = session.entries if stop is None else min(stop, session.entries)
+        if self._has_whole_log:
+            return self.recent[start:end]
+        return await self.services.store.sessions.log(session, start, end - 1) if end > start else []
 
     async def reread(self, session: AnySession) -> AnySession:
         """Returns `session` as it is stored now."""

@@ -19,15 +19,14 @@ async def show_daily(context: Context, press: ShowDaily) -> Panel:
     game = _game(context)
     context.limit(RECORDS)
     store, day = context.services.store, daily.day_of(context.at.now)
-    secret, own = await store.daily.secret(), await store.daily.own(day, context.person)
     days = daily.week_of(day) if press.week else [day]
-    tables = await store.daily.tables(context.request.guild, days)
-    known, _ = await store.people.known({person for table in tables for person in table}, 0)
+    secret, own, tables = await store.daily.shown(day, context.person, context.request.guild, days)
+    known = await store.people.preferences({person for table in tables for person in table})
     seen = [
         {person: entry for person, entry in table.items() if person == context.person or not known[person].hide_record}
         for table in tables
     ]
-    shown = view.Shown(game, day, secret, own and own[1], seen, context.person, week=press.week)
+    shown = view.Shown(game, day, secret, own, seen, context.person, week=press.week)
     return await view.page(shown, context.boards, context.words, as_text=context.preferences.text_board)
 
 

@@ -8,7 +8,7 @@ from bot.domain.errors import UserError
 from bot.domain.server import check_lobby
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import runs_out
-from bot.handlers.context import Context, read
+from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.handlers.turn import show_question
 from bot.views.components import Panel
@@ -18,7 +18,8 @@ from bot.views.inbox import Inbox
 async def show_turns(context: Context) -> Panel:
     """Shows every match and every proposal that waits for the person, the most urgent match first."""
     store = context.services.store
-    waiting, own = await _waiting(context), await store.indexes.matches_of(context.person)
+    own = await store.indexes.matches_of(context.person)
+    waiting = _most_urgent(context, own)
     proposed = [session for session in own if session.proposed and context.person in session.proposed.missing]
     lost = [session for session in own if session.lost and session.stage is Stage.PLAY]
     posts = await store.sessions.posts(waiting + proposed)
@@ -28,18 +29,19 @@ async def show_turns(context: Context) -> Panel:
 @handles(Next)
 async def show_next(context: Context, press: Next) -> Panel:
     """Shows the question of the person's most urgent match, or a note that nothing waits."""
-    waiting = await _waiting(context)
+    request, store = context.request, context.services.store
+    waiting = _most_urgent(context, await store.indexes.turns(context.person))
     if not waiting:
         return context.note("turns-none")
-    seen = await read(context.services, context.request, waiting[0].id, Play.recent)
-    there = Context(context.services, context.request, context.reply, seen)
+    seen = await store.snapshot(waiting[0].id, request.person, context.at.now, Play.recent, request.guild)
+    there = Context(context.services, request, context.reply, seen)
     panel = await show_question(there, there.session)
     context.committed = there.committed
     return panel
 
 
-async def _waiting(context: Context) -> list[AnySession]:
-    found = await context.services.store.indexes.turns(context.person)
+def _most_urgent(context: Context, found: list[AnySession]) -> list[AnySession]:
+    """Returns the matches that wait for the person, the most urgent first."""
     waiting = [session for session in found if _is_to_move(session, context.person)]
     return sorted(waiting, key=lambda session: runs_out(session, context.person, context.at) or FOREVER)
 

@@ -31,8 +31,7 @@ from rules import games
 async def show(context: Context, press: Manage) -> Panel:
     """Shows what was decided for the server, and what runs there."""
     _need_manager(context)
-    decided = await context.services.store.servers.server(context.request.guild)
-    return await _page(context, decided, press.page)
+    return await _page(context, context.server, press.page)
 
 
 @handles(SetGame)
@@ -125,7 +124,8 @@ def _need_manager(context: Context, guild: int | None = None) -> None:
 
 async def _decide(context: Context, change: Callable[[Server], Server]) -> Panel:
     _need_manager(context)
-    return await _page(context, await context.services.store.servers.update(context.request.guild, change))
+    decided = await context.services.store.servers.update(context.request.guild, change, known=context.server)
+    return await _page(context, decided)
 
 
 async def _page(context: Context, decided: Server, number: int = 0) -> Panel:

@@ -205,7 +205,7 @@ async def _prepare(context: Context, idea: Idea, line: int) -> Prepared:
     if idea in SIMPLE:
         return Prepared(SIMPLE[idea])
     need_current_rules(session)
-    log = await context.services.store.sessions.log(session, 0, session.entries - 1)
+    log = await context.log()
     since = max(1, len(log) - RECENT)
     begins = await of_log(matches.draft_starts, session.rules, session.playing, log, seat, since, session.start)
     if not begins:

@@ -27,7 +27,7 @@ async def show_scene(context: Context, press: Replay, back: Story | None = None)
     context.limit(BOARDS)
     session = context.session
     need_match(session)
-    log = await context.services.store.sessions.log(session)
+    log = await context.log()
     found = await scene_of(session, log, press.line, press.step)
     return await view.page(session, found, press, context.reader(session.seat_of(context.person)), back)
 
@@ -45,7 +45,7 @@ async def export(context: Context, press: Export) -> Panel:
         raise UserError("not-a-player")
     need_day_over(session, context.at.now)
     context.limit(BOARDS)
-    log = await context.services.store.sessions.log(session)
+    log = await context.log()
     document = await asyncio.to_thread(record.encode, record_of(session, log, context.language))
     return view.file(session, f"match-{session.id}.json", document, context.language)
 

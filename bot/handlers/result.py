@@ -19,6 +19,6 @@ async def show_result(context: Context, press: Result) -> Panel:
     context.limit(BOARDS)
     if not has_result(session):
         raise UserError("no-result")
-    log = await context.services.store.sessions.log(session)
+    log = await context.log()
     course = await asyncio.to_thread(retold, session, log)
     return await result.panel(session, course, context.boards, context.language, context.services.emojis)

@@ -16,6 +16,6 @@ async def show_story(context: Context, press: Story) -> Panel:
     session = context.session
     stop = session.entries - press.page * PAGE
     start = max(0, stop - PAGE)
-    entries = await context.services.store.sessions.log(session, start, stop - 1) if stop > 0 else []
+    entries = await context.log(start, stop) if stop > 0 else []
     seat = session.seat_of(context.person)
     return story.page(session, entries, press.page, seat, context.words, context.services.emojis, start=start)

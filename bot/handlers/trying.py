@@ -43,7 +43,7 @@ async def _position(context: Context, line: int) -> tuple[AnyMatch, int]:
     session = context.session
     need_match(session)
     need_day_over(session, context.at.now)
-    log = await context.services.store.sessions.log(session)
+    log = await context.log()
     found = await scene_of(session, log, line)
     seat = trying.seat_to_try(session, found.state, context.person)
     return trying.match_from(session, found.state, seat, new_key()), seat

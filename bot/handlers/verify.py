@@ -30,7 +30,7 @@ async def show_proof(context: Context, press: Verify) -> Panel:
     if session.stage is not Stage.OVER or session.match is None:
         return verify.promised(session, context.language)
     need_day_over(session, context.at.now)
-    log = await context.services.store.sessions.log(session)
+    log = await context.log()
     document, found = await asyncio.to_thread(_examine, record_of(session, log, context.language))
     return verify.verdict(session, found, f"match-{session.id}.json", document, context.language)
 

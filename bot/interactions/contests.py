@@ -18,7 +18,7 @@ from bot.actions.contests import (
     Withdraw,
 )
 from bot.handlers import contests
-from bot.handlers.context import Context
+from bot.handlers.context import Context, whole_number
 from bot.handlers.planning import open_contest
 from bot.handlers.registry import handle
 from bot.handlers.services import Services
@@ -68,17 +68,23 @@ async def open_or_plan(
 
 
 async def act(services: Services, interaction: Interaction, action: str, chosen: str, *, leagues: bool) -> None:
-    """Answers a command about a contest; without an action and a contest it lists all of them."""
+    """Answers a command about a contest; without an action and a contest it lists all of them.
+
+    One that was chosen is read as for a press.
+    """
 
     async def work(there: Context) -> Panel | None:
-        if action == "show" and not chosen:
+        if chosen:
+            contests.need_kind(there, leagues=leagues)
+            return await handle(there, ACTIONS[action](there.contest.id))
+        if action == "show":
             return await handle(there, ShowLeagues() if leagues else ShowTournaments())
-        contest = await contests.find(there, chosen, leagues=leagues)
+        contest = await contests.find(there, leagues=leagues)
         seen = Snapshot(None, there.at, [], 0, there.server, contest=contest)
         about = Context(services, there.request, there.reply, seen)
         return await handle(about, ACTIONS[action](contest.id))
 
-    await answer(services, interaction, work)
+    await answer(services, interaction, work, whole_number(chosen) or 0)
 
 
 def _contest_choices(services: Services, *, leagues: bool) -> Completion:

@@ -68,10 +68,10 @@ def message_menu(name: str, callback: Any) -> Menu:
     return app_commands.ContextMenu(name=text(f"menu-{name}"), callback=callback, allowed_contexts=there)
 
 
-async def answer(services: Services, interaction: Interaction, work: Work) -> None:
-    """Answers a command without a session."""
+async def answer(services: Services, interaction: Interaction, work: Work, contest: int = 0) -> None:
+    """Answers a command without a session, perhaps about a contest."""
     reply = Answer(services, interaction)
-    await opened(reply, lambda: context.read_person(services, reply.request), work)
+    await opened(reply, lambda: context.read_person(services, reply.request, contest), work)
 
 
 async def answer_posting(services: Services, interaction: Interaction, work: Work) -> None:
@@ -86,7 +86,9 @@ async def answer_at(services: Services, interaction: Interaction, match: str, wo
     await opened(reply, lambda: context.find(services, reply.request, match, recent), work)
 
 
-async def answer_posted(services: Services, interaction: Interaction, match: int | None, work: Work) -> None:
+async def answer_posted(
+    services: Services, interaction: Interaction, match: int | None, work: Work, *, recent: int = 0
+) -> None:
     """Answers a command about the match of a message; 0: that of the channel. None: the message shows none."""
     reply = Answer(services, interaction)
 
@@ -94,7 +96,9 @@ async def answer_posted(services: Services, interaction: Interaction, match: int
         if match is None:
             await context.read_person(services, reply.request)
             raise UserError("no-board")
-        return await (context.read(services, reply.request, match) if match else context.find(services, reply.request))
+        if match:
+            return await context.read(services, reply.request, match, recent)
+        return await context.find(services, reply.request, recent=recent)
 
     await opened(reply, read, work)
 

@@ -11,7 +11,7 @@ from bot.domain.contest import Contest, Phase, people_in
 from bot.domain.errors import UserError
 from bot.store.keys import contest_key, contests_of_guild, contests_of_person, operation_in_contest
 from bot.store.lua import TRIES, Operation, Scripts, Written
-from bot.store.unreadable import UNREADABLE, numbers, quarantine, whole
+from bot.store.unreadable import UNREADABLE, numbers, quarantine, replies, whole
 
 OPEN = "contests:open"
 """Contests that go on, or whose end is not shown yet."""
@@ -115,7 +115,12 @@ class Contests:
 
     async def on_server(self, guild: int) -> list[Contest]:
         """Returns the contests of a server that are not over, the newest first."""
-        found = [await self.load(contest) for contest in sorted(await self.of_server(guild), reverse=True)]
+        every = sorted(await self.of_server(guild), reverse=True)
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for contest in every:
+                queue_read(pipe, contest)
+            stored = await replies(pipe)
+        found = [await self.decode(contest, document) for contest, document in zip(every, stored, strict=True)]
         return [contest for contest in found if contest is not None and contest.phase is not Phase.OVER]
 
     async def of_server(self, guild: int) -> list[int]:

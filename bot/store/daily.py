@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from secrets import token_bytes
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import redis.asyncio as aioredis
@@ -28,6 +28,16 @@ return 1
 
 _log = structlog.get_logger()
 _ENTRY = msgspec.json.Decoder(Entry)
+
+
+class Shown(NamedTuple):
+    """What the page of a deal shows."""
+
+    secret: bytes
+    own: Entry | None
+    """What the person has made of it; None: they have not tried it."""
+    tables: list[dict[int, Entry]]
+    """What everybody on the server has made of the deals of some days."""
 
 
 class Daily:
@@ -72,13 +82,18 @@ class Daily:
         entry = _decoded(await self._redis.hget(deal_key(guild, day), str(person)))
         return (guild, entry) if entry else None
 
-    async def tables(self, guild: int, days: Sequence[int]) -> list[dict[int, Entry]]:
-        """Returns what everybody on a server has made of the deals of some days."""
+    async def shown(self, day: int, person: int, guild: int, days: Sequence[int]) -> Shown:
+        """Returns the try of a person, and the tables of a server."""
         async with self._redis.pipeline(transaction=False) as pipe:
-            for day in days:
-                pipe.hgetall(deal_key(guild, day))
-            stored = await replies(pipe)
-        return [_table(fields) for fields in stored]
+            pipe.get(DEAL_SECRET)
+            pipe.hget(deals_key(day), str(person))
+            for each in days:
+                pipe.hgetall(deal_key(guild, each))
+            secret, where, *stored = await replies(pipe)
+        tables = [_table(fields) for fields in stored]
+        elsewhere = where is not None and maybe_whole(where) != guild
+        own = (await self.own(day, person) or (0, None))[1] if elsewhere else tables[days.index(day)].get(person)
+        return Shown(bytes(secret) if secret else await self.secret(), own if where is not None else None, tables)
 
     async def forget_person(self, person: int, today: int) -> None:
         """Deletes all tries of a person."""

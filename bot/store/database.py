@@ -55,6 +55,8 @@ class Snapshot(NamedTuple):
     """Why the channel of the session refused the last post; None if it did not."""
     contest: Contest | None = None
     """The contest that the interaction is about."""
+    has_whole_log: bool = False
+    """Whether `recent` is the whole log."""
 
 
 class Store:
@@ -114,7 +116,8 @@ class Store:
         archives = stored[1:] if recent else ()
         lines = (rest[0] if recent else None) or await self.sessions.archived_lines(session, *archives)
         entries = await self.sessions.entries(session, lines[-recent:])
-        return seen._replace(session=session, recent=entries, obstacle=_obstacle(obstacle))
+        whole = len(lines) < recent
+        return seen._replace(session=session, recent=entries, obstacle=_obstacle(obstacle), has_whole_log=whole)
 
     async def surroundings(self, person: int, now: int, guild: int, claim: int = 0, contest: int = 0) -> Snapshot:
         """Reads in one round trip what an interaction without a session needs on the server `guild`, and claims it."""

@@ -1,7 +1,7 @@
 """Indexes of sessions: by person to move, by player, and alarms by time. All of them can be rebuilt."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection
 from typing import Any
 
 import redis.asyncio as aioredis
@@ -14,7 +14,7 @@ from bot.domain.turn_time import Moment
 from bot.store import departures, forgetting, retention, stages
 from bot.store.keys import FOR_COMPUTERS, matches_key, running_key, turns_key
 from bot.store.people import People
-from bot.store.sessions import CorruptRecord, Sessions
+from bot.store.sessions import Sessions
 from bot.store.unreadable import maybe_whole, replies, whole
 from rules import games
 
@@ -88,20 +88,14 @@ class Indexes:
         return await self._valid(key, channels, lambda session: any(seat.person == person for seat in session.seats))
 
     async def _valid(
-        self, key: str, channels: Iterable[int], belongs: Callable[[AnySession], bool]
+        self, key: str, channels: Collection[int], belongs: Callable[[AnySession], bool]
     ) -> list[AnySession]:
         """Returns the sessions of `channels` that belong to an index; removes the others from it."""
-        found = []
-        for channel in channels:
-            try:
-                session = await self._sessions.load(channel)
-            except CorruptRecord:
-                session = None
-            if session is None or not belongs(session):
-                await self._redis.srem(key, channel)
-            else:
-                found.append(session)
-        return found
+        readable = await self._sessions.readable(channels)
+        found = {channel: session for channel, session in readable.items() if belongs(session)}
+        if others := [channel for channel in channels if channel not in found]:
+            await self._redis.srem(key, *others)
+        return [*found.values()]
 
     async def _members(self, key: str) -> set[int]:
         """Returns the channels in an index; removes what is no channel."""

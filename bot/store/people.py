@@ -29,8 +29,15 @@ class People:
 
     async def person(self, person: int) -> Preferences:
         """Returns a person's preferences."""
-        found, _ = await self.known([person], 0)
-        return found[person]
+        return (await self.preferences([person]))[person]
+
+    async def preferences(self, people: Iterable[int]) -> dict[int, Preferences]:
+        """Returns the preferences of `people`; reads nothing for nobody."""
+        wanted = list(people)
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for person in wanted:
+                pipe.get(_person(person))
+            return dict(zip(wanted, map(_decoded, await replies(pipe)), strict=True))
 
     async def update(
         self, person: int, change: Callable[[Preferences], Preferences], known: Preferences | None = None
@@ -75,7 +82,7 @@ class People:
 
     async def to_mention(self, people: Iterable[int]) -> set[int]:
         """Returns those of `people` who want to be mentioned."""
-        found, _ = await self.known(people, 0)
+        found = await self.preferences(people)
         return {person for person, preferences in found.items() if preferences.mention}
 
     async def replace_reminder(self, person: int, parent: int, channel: int, message: int) -> tuple[int, int] | None:

@@ -85,7 +85,7 @@ class Ratings:
         (stored,), there = await self._fields(guild, [TABLE + game], [TABLE + name for name in known])
         table: Table = _decoded(_TABLE, stored) or {}
         best = sorted(table, key=lambda person: -table[person].mean)
-        people, _ = await self._people.known(map(int, best[:LOOKED_AT]), 0)
+        people = await self._people.preferences(map(int, best[:LOOKED_AT]))
         hidden = {str(person) for person, preferences in people.items() if preferences.hide_record}
         found = tuple(name for name, is_there in zip(known, there, strict=True) if is_there)
         return Standings(table, frozenset({*hidden, *best[LOOKED_AT:]}), found)

@@ -26,14 +26,26 @@ class Servers:
         """Returns what was decided for a server; nothing in direct messages, where `guild` is 0."""
         return decoded(await self._redis.get(server_key(guild))) if guild else ANYTHING
 
-    async def update(self, guild: int, change: Callable[[Server], Server]) -> Server:
-        """Applies `change`; applies it again if something else was decided meanwhile."""
+    async def update(self, guild: int, change: Callable[[Server], Server], known: Server | None = None) -> Server:
+        """Applies `change`; applies it again if something else was decided meanwhile.
+
+        `known`: what was read of it just now, which saves another read.
+        """
+        stored = await self._stored(guild) if known is None else _encoded(known)
         for _ in range(TRIES):
-            stored = await self._redis.get(server_key(guild)) or b""
             changed = change(decoded(stored))
             if await self._scripts.replace(server_key(guild), stored, msgspec.json.encode(changed)):
                 return changed
+            stored = await self._stored(guild)
         raise UserError("too-busy")
+
+    async def _stored(self, guild: int) -> bytes:
+        stored: Any = await self._redis.get(server_key(guild))
+        return stored or b""
+
+
+def _encoded(known: Server) -> bytes:
+    return b"" if known == ANYTHING else msgspec.json.encode(known)
 
 
 def queue_read(pipe: Any, guild: int) -> None:

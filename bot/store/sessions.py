@@ -1,7 +1,8 @@
 """Sessions in Redis: documents, logs and outboxes. Reads and commits are atomic."""
 
 import zlib
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Collection, Iterable
+from contextlib import suppress
 from datetime import timedelta
 from typing import Any
 
@@ -59,6 +60,20 @@ class Sessions:
                 raise
             raise await self._quarantine(channel, error) from error
         return await self.decode(channel, *stored)
+
+    async def readable(self, channels: Collection[int]) -> dict[int, AnySession]:
+        """Returns the sessions of `channels` that there are, in one round trip; leaves out what cannot be read."""
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for channel in channels:
+                pipe.hmget(keys(channel).document, *FIELDS)
+            stored = await replies(pipe)
+        found = {}
+        for channel, fields in zip(channels, stored, strict=True):
+            with suppress(CorruptRecord):
+                session = await (self.load(channel) if fields is None else self.decode(channel, *fields))
+                if session is not None:
+                    found[channel] = session
+        return found
 
     async def all(self) -> AsyncIterator[int]:
         """Yields all channels that have a session, by a look at every key; nothing does that regularly."""

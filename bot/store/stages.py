@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple
 
 import redis.asyncio as aioredis
 
@@ -30,36 +30,41 @@ def queue_removal(pipe: Any, channel: int, known: Iterable[str] = ()) -> None:
         pipe.srem(stage_key(stage, game), channel)
 
 
+class Counted(NamedTuple):
+    """How many sessions there are."""
+
+    everywhere: Overview
+    here: Overview
+    """On one server."""
+    computers: int
+    """Matches in which a computer player is to move."""
+
+
 class Stages:
     """Counts sessions. Raises StoreUnavailable if Redis does not answer."""
 
     def __init__(self, redis: "aioredis.Redis") -> None:
         self._redis = redis
 
-    async def everywhere(self) -> Overview:
-        """Returns how many sessions there are on all servers."""
+    async def counted(self, guild: int = 0) -> Counted:
+        """Returns how many sessions there are, on all servers and on one, in one round trip."""
         known = list(product(games.names(), RUNNING))
         async with self._redis.pipeline(transaction=False) as pipe:
             for game, stage in known:
                 pipe.scard(stage_key(stage, game))
-            pipe.zcard(ENDED)
-            *counts, ended = await replies(pipe)
-        return Overview(_counts(known, counts), ended or 0)
-
-    async def on_server(self, guild: int) -> Overview:
-        """Returns how many sessions there are on one server."""
-        known = list(product(games.names(), RUNNING))
-        async with self._redis.pipeline(transaction=False) as pipe:
             for game, stage in known:
                 pipe.sinter([running_key(guild), stage_key(stage, game)])
+            pipe.zcard(ENDED)
             pipe.scard(guild_key(guild))
             pipe.scard(running_key(guild))
-            *found, kept, running = await replies(pipe)
-        return Overview(_counts(known, map(len, (each or () for each in found))), max(0, (kept or 0) - (running or 0)))
-
-    async def computers_to_move(self) -> int:
-        """Returns in how many matches a computer player is to move."""
-        return int(await self._redis.scard(FOR_COMPUTERS))
+            pipe.scard(FOR_COMPUTERS)
+            *found, ended, kept, running, computers = await replies(pipe)
+        here = [len(each or ()) for each in found[len(known) :]]
+        return Counted(
+            everywhere=Overview(_counts(known, found[: len(known)]), ended or 0),
+            here=Overview(_counts(known, here), max(0, (kept or 0) - (running or 0))),
+            computers=computers or 0,
+        )
 
 
 def _counts(known: list[tuple[str, Stage]], sizes: Iterable[int | None]) -> list[Count]:

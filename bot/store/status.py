@@ -13,11 +13,13 @@ async def status(redis: "aioredis.Redis", stages: Stages, guild: int = 0) -> Sta
     """Returns how Parlour is, and what there is on a server."""
     began = perf_counter()
     seen = await vitals(redis)
+    latency = perf_counter() - began
+    counted = await stages.counted(guild)
     return Status(
-        latency=perf_counter() - began,
+        latency=latency,
         swept=seen.swept,
         waiting=seen.waiting,
-        everywhere=await stages.everywhere(),
-        here=await stages.on_server(guild),
-        computers=await stages.computers_to_move(),
+        everywhere=counted.everywhere,
+        here=counted.here,
+        computers=counted.computers,
     )

@@ -17,7 +17,7 @@ async def test_what_was_not_indexed_is_and_a_second_time_there_is_nothing_to_do(
     formed, indexed = await migrate(store)
     assert formed == "Format 0 is now format 1."
     assert indexed.startswith("Indexed 1 lobbies and matches")
-    assert (await store.stages.everywhere()).at(Stage.PLAY) == 1
+    assert (await store.stages.counted()).everywhere.at(Stage.PLAY) == 1
     assert await migrate(store) == ["The data is in format 1.", NOTHING]
 
 

@@ -85,7 +85,7 @@ async def test_ratings_deals_and_puzzles_are_kept_and_forgotten(store: Store) ->
     await store.puzzles.forget_person(ALICE, day)
     assert {*(await store.ratings.standings(guild)).table} == {str(BOB)}
     assert await store.ratings.recompute(guild) == (1, 0)
-    assert await store.daily.tables(guild, [day]) == [{}]
+    assert (await store.daily.shown(day, ALICE, guild, [day])).tables == [{}]
 
 
 async def test_every_key_is_in_one_slot(store: Store, nodes: Cluster) -> None:

@@ -1,0 +1,65 @@
+"""Counts how often an interaction of a bot goes to the database."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import defaultdict
+from typing import Any
+
+from redis.asyncio.connection import AbstractConnection
+from structlog.contextvars import get_contextvars
+
+from bot.app.client import Client
+from bot.store.limits import EVERYTHING
+
+COMMAND = re.compile(rb"\*\d+\r\n\$\d+\r\n([A-Z]+)\r\n")
+"""In what is sent: the name of a command."""
+OF_CONNECTIONS = {"HELLO", "CLIENT", "AUTH", "SELECT"}
+WRITES = {"EVALSHA", "SET", "HSET", "HDEL", "DEL"}
+
+
+class RoundTrips:
+    """The trips of each interaction, by its id: the commands of each. Those that ask for leave to post do not count."""
+
+    def __init__(self) -> None:
+        self.trips: dict[int, list[list[str]]] = defaultdict(list)
+
+    @classmethod
+    async def of(cls, bot: Client) -> RoundTrips:
+        """Returns the trips of a bot from now on."""
+        trips = cls()
+        pool: Any = bot.services.store.redis.connection_pool
+        pool.connection_class = trips._counting(pool.connection_class)
+        while pool._in_use_connections:
+            await asyncio.sleep(0)
+        for connection in pool._available_connections:
+            connection.__class__ = pool.connection_class
+        return trips
+
+    @property
+    def newest(self) -> int:
+        """The interaction that has begun last."""
+        return [*self.trips][-1]
+
+    def reads(self, interaction: int) -> int:
+        """Returns how many trips of an interaction wrote nothing, besides the claim."""
+        return sum(WRITES.isdisjoint(trip) for trip in self.trips[interaction])
+
+    def _note(self, packed: bytes) -> None:
+        interaction = get_contextvars().get("interaction")
+        names = [name.decode() for name in COMMAND.findall(packed)]
+        if interaction is not None and names == ["SCRIPT"]:
+            self.trips[interaction].pop()  # the server does not know the script yet; it is called again
+        elif interaction is not None and not OF_CONNECTIONS.issuperset(names) and EVERYTHING.encode() not in packed:
+            self.trips[interaction].append(names)
+
+    def _counting(self, kind: type[AbstractConnection]) -> type[AbstractConnection]:
+        note = self._note
+
+        class Counting(kind):  # type: ignore[misc,valid-type]
+            async def send_packed_command(self, command: Any, *args: Any, **kwargs: Any) -> None:
+                note(command if isinstance(command, bytes) else b"".join(command))
+                await super().send_packed_command(command, *args, **kwargs)
+
+        return Counting

@@ -1,0 +1,72 @@
+"""An interaction reads the database once, and writes to it once; what reads more often is listed here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import fields
+
+from bot.actions.custom_id import presses
+from bot.actions.press import Press
+from bot.actions.turn import Done
+from tests.end_to_end.harness import Harness, Match, choose_all, forge, open_panel, press
+from tests.end_to_end.round_trips import RoundTrips
+
+MORE = {
+    **dict.fromkeys(("forget-me", "learn", "move", "puzzle", "statistics"), 2),  # also what has another key
+    **dict.fromkeys(("orders", "play", "prepare", "undo"), 2),  # a press that is stale reads again
+    **dict.fromkeys(("league", "tournament"), 3),  # an index says what else is read
+    **dict.fromkeys(("manage", "next", "turns"), 4),  # the same; then once more
+    **dict.fromkeys(("daily", "ratings"), 3),  # a table says whose wishes are read
+    "record": 4,  # the same, for two tables
+    "lobby": 3,  # which is the newest; and in which language to say that there is none
+    "status": 3,  # one is a measurement
+}
+"""How often the commands that read more than once read at the most, and the buttons that do the same."""
+SAMPLES = {"game": "manhattan", "player": "Bob", "file": ("file.json", b"{}")}
+"""Values of options and fields that cannot be left out."""
+
+
+def pressed(kind: type[Press], match: Match) -> Press:
+    """Returns a press of a match that leaves out what can be left out."""
+    given = {field.name: SAMPLES[field.name] for field in fields(kind) if field.required}
+    return kind(**given | ({"session": int(match.channel)} if "session" in kind.__struct_fields__ else {}))
+
+
+def typed(command: dict[str, Any]) -> dict[str, Any]:
+    """Returns the options that cannot be left out."""
+    wanted = [option for option in command.get("options", []) if option.get("required")]
+    return {
+        each["name"]: each["choices"][0]["value"] if each.get("choices") else SAMPLES[each["name"]] for each in wanted
+    }
+
+
+async def test_a_turn_is_a_read_and_a_commit_for_each_press(harness: Harness, match: Match) -> None:
+    trips = await RoundTrips.of(harness.bot)
+    alice = await harness.person("Alice")
+    panel = await choose_all(alice, await open_panel(alice, match.post))
+    await press(alice, panel, Done)
+    opening, *taps = trips.trips
+    assert len(taps) > 2
+    assert {trips.reads(each) for each in trips.trips} == {1}
+    assert [len(trips.trips[each]) for each in taps] == [2] * len(taps)
+    assert len(trips.trips[opening]) <= 2  # the first question is explained once
+
+
+async def test_no_button_and_no_command_reads_more_often_than_it_has_to(harness: Harness, match: Match) -> None:
+    alice, post = await harness.person("Alice"), match.post
+    await harness.stop_jobs()
+    trips = await RoundTrips.of(harness.bot)
+    await harness.bot.services.store.daily.secret()  # drawn once for an installation
+    found: dict[str, int] = {}
+    for kind in presses().values():
+        await forge(alice, post, pressed(kind, match))
+        found[f"{kind.command} ({kind.__name__})"] = trips.newest
+    commands = [command for command in (await alice.world())["commands"] if command["type"] == 1]
+    for command in commands:
+        await alice.slash(command["name"], channel=match.channel, options=typed(command))
+        found[command["name"]] = trips.newest
+    assert len({*found.values()}) == len(found) > 100
+    allowed = {name: MORE.get(name.split()[0], 1) for name in found}
+    reads = {name: trips.reads(interaction) for name, interaction in found.items()}
+    assert {name: count for name, count in reads.items() if count > allowed[name]} == {}
