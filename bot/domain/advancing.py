@@ -1,6 +1,6 @@
 """What happens in a contest by itself, as time passes and results come in. Pure, and may be repeated."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from msgspec import structs
 
@@ -27,13 +27,18 @@ POSTED = 6
 """So many names of what was posted are kept."""
 
 
-def begin(contest: Contest, person: int, now: int, *, manages: bool) -> Contest:
-    """Begins a season or a tournament now, for its host. Raises UserError if that cannot be."""
+def begin(contest: Contest, person: int, now: int, *, manages: bool, best: Sequence[int] = ()) -> Contest:
+    """Begins a season or a tournament now, for its host. Raises UserError if that cannot be.
+
+    `best`: who is seeded before the others of a tournament, the best first.
+    """
     need_host(contest, person, manages=manages)
     if contest.phase is not Phase.OPEN:
         raise UserError("contest-runs" if contest.phase is Phase.RUNNING else "contest-over")
     if not contest.is_enough:
         raise UserError("contest-too-few", fewest=contest.limits.fewest)
+    if contest.kind is not Kind.LEAGUE:
+        contest = tournament.seeded(contest, best)
     return _begun(contest, now)
 
 

@@ -167,7 +167,7 @@ class Contest(Struct, frozen=True, omit_defaults=True, kw_only=True):
     names: dict[int, str] = {}
     """The name of everybody in this document."""
     entered: tuple[int, ...] = ()
-    """Those of a tournament, or of the next season, in the order in which they entered."""
+    """Those of the next season, as they entered; of a tournament that has begun, as they are seeded."""
     left: tuple[int, ...] = ()
     """Those who have withdrawn from the tournament, or from this season."""
     rounds: tuple[Round, ...] = ()

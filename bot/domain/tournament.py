@@ -28,6 +28,13 @@ def rounds_of(contest: Contest) -> int:
     return rounds
 
 
+def seeded(contest: Contest, best: Sequence[int]) -> Contest:
+    """Returns a tournament with those of `best` who have entered first, the best first, and then the others."""
+    first = [person for person in best if person in contest.entered]
+    others = [person for person in contest.entered if person not in first]
+    return structs.replace(contest, entered=(*first, *others))
+
+
 def begin_round(contest: Contest, now: int) -> Contest:
     """Begins the next round with everybody who is still in it."""
     number = contest.round.number + 1 if contest.round else 1

@@ -18,6 +18,7 @@ from bot.domain import contest as contests
 from bot.domain.contest import Contest, Kind
 from bot.domain.errors import UserError
 from bot.domain.quotas import RECORDS
+from bot.domain.ratings import placed
 from bot.domain.server import check_lobby, check_person
 from bot.handlers.context import Context
 from bot.handlers.planning import check_place, may_open
@@ -117,12 +118,22 @@ async def withdraw(context: Context, press: Withdraw) -> Panel:
 async def begin(context: Context, press: BeginContest) -> Panel:
     """Begins the season or the tournament now."""
     contest, request = await _contest(context), context.request
+    best = await _best(context, contest)
     after = await _commit(
         context,
         contest,
-        lambda there: advancing.begin(there, context.person, context.at.now, manages=request.manages),
+        lambda there: advancing.begin(there, context.person, context.at.now, manages=request.manages, best=best),
     )
-    return context.note("contest-begun", contest=view.title(after, context.words))
+    seeded = "yes" if {*best} & {*after.entered} else "no"
+    return context.note("contest-begun", contest=view.title(after, context.words), seeded=seeded)
+
+
+async def _best(context: Context, contest: Contest) -> list[int]:
+    """Returns who is seeded by their rating in the game of a tournament, the best first: all who have a place."""
+    if contest.kind is Kind.LEAGUE or not context.server.ratings:
+        return []
+    standings = await context.services.store.ratings.standings(contest.guild, contest.game)
+    return [int(each.person) for each in placed(standings.table, context.at.now, standings.hidden)]
 
 
 @handles(CloseContest)

@@ -876,7 +876,11 @@ contest-you-are-in = You are in: { $contest }. Your matches begin by themselves,
 contest-not-in-any-more = You are not in any more: { $contest }.
 contest-withdraw-sure = Really withdraw from { $contest }? You lose all of your matches that are still open, and cannot come back before the next start. Your finished matches count.
 contest-withdrew = You have withdrawn from { $contest }. Your open matches end in a moment.
-contest-begun = It begins: { $contest }. The first matches appear here in a moment.
+contest-begun =
+    It begins: { $contest }. { $seeded ->
+        [yes] Who has a rating is seeded by it, best first; then come the others, as they entered.{" "}
+       *[no] { "" }
+    }The first matches appear here in a moment.
 contest-close-sure = Really close { $contest }? Nothing of it is played any more; matches that have begun can be finished and count for nothing here.
 contest-closed-now = Closed: { $contest }.
 contest-moved = Its next messages and matches appear in this channel.

@@ -815,7 +815,11 @@ contest-you-are-in = エントリーしました：{ $contest }。対戦は自�
 contest-not-in-any-more = エントリーを取り消しました：{ $contest }。
 contest-withdraw-sure = 本当に辞退しますか：{ $contest }。終わっていない対戦はすべて負けになり、次の回が始まるまで戻れません。終わった対戦の成績は残ります。
 contest-withdrew = 辞退しました：{ $contest }。残りの対戦はまもなく終わります。
-contest-begun = 始まります：{ $contest }。最初の対戦はまもなくここに表示されます。
+contest-begun =
+    始まります：{ $contest }。{ $seeded ->
+        [yes] シードはレーティングの高い順で、レーティングのない人はその後にエントリー順で並びます。
+       *[no] { "" }
+    }最初の対戦はまもなくここに表示されます。
 contest-close-sure = 本当に終了しますか：{ $contest }。これ以上は何も行われません。始まった対戦は続けられますが、ここの成績にはなりません。
 contest-closed-now = 終了しました：{ $contest }。
 contest-moved = 今後の表示と対戦は、このチャンネルになります。

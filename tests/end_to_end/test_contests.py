@@ -7,12 +7,15 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.actions.board import Concede
 from bot.actions.contests import BeginContest, ChangePlan, Enter, OpenContest, PlanContest, ShowContest, Withdraw
 from bot.domain.calendar import DAY
 from bot.domain.contest import Contest, Phase
+from bot.domain.rated import Place, RatedMatch
+from bot.store.keys import rated_key
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.days import Days
@@ -98,13 +101,26 @@ def is_round(number: int, there: Contest) -> bool:
     return len(there.rounds) == number and has_all_begun(there)
 
 
+async def rate(harness: Harness, guild: int, *people: int) -> None:
+    """Stores so many rated matches that `people` have places, the best first."""
+    places = tuple(Place(str(person), "", place, place) for place, person in enumerate((*people, 901, 902), 1))
+    today = harness.now()
+    for number in range(20):
+        line = msgspec.json.encode(RatedMatch(str(number), "manhattan", today - number * DAY, places))
+        await harness.bot.services.store.redis.lpush(rated_key(guild), line)
+
+
 @pytest.mark.swift
-async def test_a_knockout_of_three_ends_with_its_winner(harness: Harness) -> None:
+async def test_a_knockout_of_three_is_seeded_by_ratings_and_ends_with_its_winner(harness: Harness) -> None:
     names = ("Alice", "Bob", "Carol")
     people = {int(person.id): person for person in await harness.people(*names)}
     opened = await open_one(harness, "tournament", names, kind="knockout", days=2)
-    contest, alice = int(opened["id"]), await harness.person("Alice")
-    assert "It begins" in private_text(await press(alice, opened, BeginContest))
+    contest, (alice, bob, carol) = int(opened["id"]), people.values()
+    gathered = await until(harness, contest, lambda now: len(now.entered) == len(people))
+    await rate(harness, gathered.guild, int(carol.id), int(bob.id))
+    assert "seeded by it" in private_text(await press(alice, opened, BeginContest))
+    there = await until(harness, contest, lambda now: now.phase is Phase.RUNNING)
+    assert there.entered == (int(carol.id), int(bob.id), int(alice.id))
     for number in (1, 2):
         there = await until(harness, contest, partial(is_round, number))
         (pairing,) = (pairing for pairing in there.rounds[-1].pairings if not pairing.outcome)
@@ -113,7 +129,7 @@ async def test_a_knockout_of_three_ends_with_its_winner(harness: Harness) -> Non
     result = await alice.wait_for(
         lambda message: "🥇 **Alice**" in reading.text(message), channel=opened["channel_id"], timeout=PATIENCE
     )
-    assert "🥈 **Bob**" in reading.text(result)
+    assert "🥈 **Carol**" in reading.text(result)  # who had the bye
     assert not components_of(result, Enter)
 
 

@@ -13,6 +13,7 @@ from bot.domain.contest_table import UNIT, units
 from bot.domain.errors import UserError
 from bot.domain.pairing import bracket, sizes, swiss
 from tests.bot.domain.contests import (
+    HOST,
     NOON,
     begun,
     contest,
@@ -48,6 +49,15 @@ def test_a_round_is_divided_into_few_even_matches_with_few_byes(
     count: int, fewest: int, most: int, expected: list[int]
 ) -> None:
     assert sizes(count, fewest, most) == expected
+
+
+def test_the_best_are_seeded_first_and_all_others_as_they_entered() -> None:
+    there = contest(Kind.KNOCKOUT, 8)
+    one, two, three, *others = there.entered
+    after = advancing.begin(there, HOST, NOON, manages=False, best=[three, 999, one])
+    assert after.entered == (three, one, two, *others)
+    assert tables(after, 1)[0] == (three, others[-1])
+    assert advancing.begin(there, HOST, NOON, manages=False).entered == there.entered
 
 
 @pytest.mark.parametrize("people", range(2, 5))
