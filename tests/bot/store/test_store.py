@@ -266,7 +266,10 @@ async def test_a_snapshot_has_the_newest_log_lines_and_the_count_of_waiting_matc
     await store.indexes.write(session, 0)
     (waiting,) = (person for person in (ALICE, BOB) if session.seat_of(person) in session.to_move)
     log = await store.sessions.log(session)
-    assert await store.snapshot(LOBBY, waiting, 7, recent=5) == Snapshot(session, Moment(7), log, 1)
+    whole = await store.snapshot(LOBBY, waiting, 7, recent=5)
+    assert whole == Snapshot(session, Moment(7), log, 1, has_whole_log=True)
+    assert len(log) == 1
+    assert not (await store.snapshot(LOBBY, waiting, 7, recent=1)).has_whole_log  # there may be more
     assert (await store.snapshot(LOBBY, waiting, 7)).recent == []
 
 
