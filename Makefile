@@ -6,6 +6,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest
 # More workers than two cores, because many tests wait for timers.
 PARALLEL := -n 3 --dist worksteal
+# The output of two targets at a time comes one after the other, if this make can do that.
+IN_TURN := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 T ?= tests
 LOCK := $(BIN)/uv pip compile pyproject.toml --universal --generate-hashes --no-annotate --quiet \
         --custom-compile-command "make lock"
@@ -15,7 +17,7 @@ SCHEMA := $(BIN)/check-jsonschema --builtin-schema
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install install-test play dev check test test-all test-one lint audit bench structure build release format lock clean
+.PHONY: help install install-test play dev check test test-rules test-all test-one lint audit bench structure build release format lock clean
 
 help: ## list all targets
 	@sed -n 's/^\([a-z-]*\):.* ## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-13s %s\n", $$1, $$2 }'
@@ -33,9 +35,12 @@ dev: $(VENV)/test.stamp ## play while you change the code: each save restarts th
 check: lint ## run lint and the quick tests of the rules and the bot, in about a minute on two idle cores
 	$(PYTEST) tests/rules tests/bot $(PARALLEL) -m "not (browser or fuzz or match or process or variant)"
 
-test: lint ## run every check: lint, all tests, coverage of the rules
-	@sh .ci/chromium & browser=$$!; $(PYTEST) -m traced tests/rules $(PARALLEL) -rsR --cov && wait $$browser
+test: $(VENV)/test.stamp ## run every check: lint, all tests, coverage of the rules
+	@sh .ci/chromium & browser=$$!; $(MAKE) --no-print-directory -j 2 $(IN_TURN) lint test-rules && wait $$browser
 	$(PYTEST) -m "not traced" $(PARALLEL) -rsR
+
+test-rules: $(VENV)/test.stamp ## run the tests of the rules that measure coverage
+	$(PYTEST) -m traced tests/rules $(PARALLEL) -rsR --cov
 
 test-all: test ## run every check, and then campaigns of crashes and other faults, in about eight minutes more
 	$(BIN)/python -m tests.chaos

@@ -140,7 +140,8 @@ class Canvas:
         self._lay(ground if ground.mode in ("RGB", "P") else ground.convert("RGB"), left, top)
 
     def _lay(self, image: Image.Image, left: int, top: int, mask: Image.Image | None = None) -> None:
-        self.sketch.add(Act(image, Box(left, top, left + image.width, top + image.height), mask))
+        width, height = image.size
+        self.sketch.add(Act(image, Box(left, top, left + width, top + height), mask))
         for text in image.info.get(_TEXTS, ()):
             self.texts.append(text._replace(box=text.box.moved(left, top)))
 
