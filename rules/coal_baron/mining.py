@@ -16,6 +16,8 @@ FILLING, USING_STORAGE, STORING, LIFTING = "fill", "stored", "store", "lift"
 storing some of the cubes in the cage, only moving it."""
 LIFTS = [[moves.Lift(level, held) for held in range(DATA.cage + 1)] for level in range(len(COLOURS) + 1)]
 """By the level that the cage goes to and cubes in it: the move."""
+TRIPS = [moves.WorkOn(LIFTING, len(COLOURS) - 1), moves.WorkOn(LIFTING, len(COLOURS))]
+"""By whether the cage is at the surface: the move that leads to all other levels below."""
 
 OPEN_SQUARES = {
     "".join(open_) for coal in DATA.points for count in range(1, len(coal) + 1) for open_ in combinations(coal, count)
@@ -54,7 +56,7 @@ class MineCoal(Step[Position, Work], kw_only=True):
                 found += _stores(player, steps, held)
         else:
             found.append(LIFTS[SURFACE][held])
-        found.append(moves.WorkOn(LIFTING, len(COLOURS) - (not at_surface)))
+        found.append(TRIPS[at_surface])
         found.append(STOPS[steps])
         return found
 

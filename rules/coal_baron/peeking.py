@@ -7,6 +7,9 @@ from rules.game import Refusal, Step
 
 Next = moves.NextTile | moves.NextOrder
 
+KEEPS = {name: moves.KeepOrder(order.transport, order.coal, order.points) for name, order in ORDERS.items()}
+"""By order: the move that keeps it."""
+
 
 class ChooseTile(Step[Position, moves.KeepTile | moves.KeepNone]):
     """Buy one of the tiles looked at; in `standard` that is mandatory if any is affordable (Ruling 4)."""
@@ -46,7 +49,7 @@ class ChooseOrder(Step[Position, moves.KeepOrder | moves.KeepNone]):
 
     def options(self, state: Position, seat: int) -> list[moves.KeepOrder | moves.KeepNone]:
         return [
-            *(moves.KeepOrder(*pit.face(order), ORDERS[order].points) for order in state.deck.peek),
+            *[KEEPS[order] for order in state.deck.peek],
             moves.KeepNone(),
         ]
 

@@ -86,7 +86,7 @@ def _second(state: Position, counts: Sequence[int], best: int) -> int:
     """Returns the count that gets the second prize; 0 if there is none, as always with two players (Ruling 2)."""
     if len(counts) == 2 or (counts.count(best) > 1 and state.options["tie_for_first"] == "no_second"):
         return 0
-    return max([count for count in counts if count < best], default=0)
+    return max([count if count < best else 0 for count in counts])
 
 
 def score_shift(state: Position) -> None:

@@ -32,6 +32,9 @@ __all__ = [
 ]
 
 
+DRAFTS = {name: moves.Draft(order.transport, order.coal, order.points) for name, order in ORDERS.items()}
+"""By order: the move that drafts it."""
+
 VISITS = {area: [moves.Visit(area, spaces) for spaces in range(len(SPACES))] for area in AREAS[2]}
 """By area and number of usable spaces in it."""
 
@@ -43,7 +46,7 @@ class DraftOrder(Step[Position, moves.Draft]):
     """Draft an order before the first shift; the starter comes last (Ruling 3)."""
 
     def options(self, state: Position, seat: int) -> list[moves.Draft]:
-        return [moves.Draft(*pit.face(order), ORDERS[order].points) for order in state.row]
+        return [DRAFTS[order] for order in state.row]
 
     def turn_of(self, state: Position, seat: int) -> "DraftOrder | None":
         if state.players[seat].orders:

@@ -26,7 +26,7 @@ from rules.rolled_west.state import Player, Position, Use
 
 def resources(state: Position) -> tuple[dict[str, int], tuple[str, ...]]:
     """Returns the resources that the roller can spend, and the dice among them; not those banked in this turn."""
-    have = dict(state.players[state.roller].bank)
+    have = state.players[state.roller].bank.copy()
     free = []
     for die in state.dice:
         if die.use == "free":
