@@ -29,8 +29,11 @@ def put_panel(canvas: Canvas, box: Box, paint: Paint, active: bool) -> None:
 def put_count(canvas: Canvas, box: Box, text: str, figures: str, sizes: tuple[int, int]) -> None:
     """Shows what is counted in the header, such as the round: `text` and, larger, `figures`, in their `sizes`."""
     canvas.box(box, DEEP, 16)
-    across = canvas.text(box.right - 22, box.centre[1], figures, sizes[1], WHITE, bold=True, align="right")
-    canvas.text(box.left + 22, box.centre[1], text, sizes[0], SAND, bold=True, room=box.width - across - 56)
+    both = lettering.width(figures, sizes[1], True) + lettering.width(text, sizes[0], True)
+    margin = 22 if both + 56 <= box.width else 10
+    across = canvas.text(box.right - margin, box.centre[1], figures, sizes[1], WHITE, bold=True, align="right")
+    room = box.width - across - 2 * margin - 12
+    canvas.text(box.left + margin, box.centre[1], text, sizes[0], SAND, bold=True, room=room)
 
 
 def put_turn(

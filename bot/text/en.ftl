@@ -1231,8 +1231,8 @@ plot-won = won
 plot-not-won = not won
 plot-chance = by chance alone
 plot-places = { $count ->
-    [one] The last place
-   *[other] The last { $count } places
+    [one] Place in the last match
+   *[other] Places in the last { $count } matches
 }
 plot-place = { $place } ({ $game })
 plot-points = { $count ->

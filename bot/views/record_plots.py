@@ -64,6 +64,11 @@ def game_name(game: str, words: Book) -> str:
     return book(words.language, game)("game-name")
 
 
+def short_name(game: str, words: Book) -> str:
+    """Returns the same without what stands in brackets, for places with little room."""
+    return game_name(game, words).partition("（")[0]
+
+
 def decimal(number: float) -> str:
     """Returns a number with at most one decimal place."""
     return f"{number:.1f}".removesuffix(".0").replace("-", "\N{MINUS SIGN}")
@@ -81,7 +86,7 @@ def _newest_places(shown: Shown, words: Book) -> Plot | None:
     played = list(dict.fromkeys(match.game for match in newest))
     columns = [Column(_height(match), str(match.place), match.won, played.index(match.game)) for match in newest]
     signs = [Sign(words("plot-won"), paint.WON)]
-    signs += [Sign(game_name(game, words), game=number) for number, game in enumerate(played)]
+    signs += [Sign(short_name(game, words), game=number) for number, game in enumerate(played)]
     title = words("plot-places", count=len(newest))
     values = [words("plot-place", place=match.place, game=game_name(match.game, words)) for match in newest]
     return Plot(partial(paint.columns, title, columns, signs), in_words(title, values, words))
@@ -113,7 +118,7 @@ def _wins(shown: Shown, words: Book) -> Plot | None:
     if game:
         rows = {words("record-seats", seats=n): record.totals(against, game, n) for n in record.seats(against, game)}
     else:
-        rows = {game_name(name, words): record.totals(against, name) for name in shown.games}
+        rows = {short_name(name, words): record.totals(against, name) for name in shown.games}
     bars = [_share(label, totals, words) for label, totals in rows.items() if totals.matches]
     if not bars:
         return None

@@ -153,7 +153,7 @@ def _rows(
         components.button(
             words,
             Replay(session.id, line, step, view),
-            words(f"replay-{step}"),
+            _step_label(step, words),
             emoji=emoji,
             disabled=target(scene.turns, line, step) == line,
         )
@@ -173,6 +173,12 @@ def _rows(
     if back:
         others.append(components.button(words, back))
     return [*components.rows(steps, 2), *components.rows(others)]
+
+
+def _step_label(step: Step, words: MatchWords) -> str:
+    """Returns the label of a step: a turn, or what the game calls its rounds."""
+    own = step.startswith("round") and "step-of-game" in words
+    return words("step-of-game" if own else f"replay-{step}")
 
 
 def target(turns: Sequence[Turn], line: int, step: Step) -> int:

@@ -110,7 +110,7 @@ def test_every_text_of_a_game_is_used(game: str) -> None:
 def test_every_text_that_the_bot_uses_exists() -> None:
     named = {name for function in ("words", "session_words") for name in first_arguments("bot", function)}
     of_games = {"game-name", "game-pitch", "opponent-name", "overview-goal", "overview-turn"}
-    of_games |= {"lead-of-game"}
+    of_games |= {"lead-of-game", "step-of-game"}
     whole = {name for name in named if re.fullmatch(r"[a-z]+(-[a-z]+)*", name) and name != "category"}
     assert len(whole) > 40
     assert whole - texts("bot", "en").keys() == of_games

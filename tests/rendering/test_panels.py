@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from rendering.canvas import Box, Canvas
-from rendering.panels import APART, put_name, put_turn
+from rendering.panels import APART, put_count, put_name, put_turn
 from rendering.status import Status
 from rendering.theme import CARD, PAPER, SEATS
 from rendering.tokens import token
@@ -52,6 +52,12 @@ def written(name: str, tokens: int = 1, marks: int = 0) -> Box:
 @pytest.mark.parametrize("marks", [0, 1, 2])
 def test_a_name_with_tokens_and_marks_stays_in_its_row(name: str, tokens: int, marks: int) -> None:
     assert ROW.holds(written(name, tokens, marks))
+
+
+def test_what_is_counted_keeps_its_whole_name_beside_two_figures() -> None:
+    canvas = blank()
+    put_count(canvas, Box(20, 8, 262, 78), "ラウンド", "12", (38, 54))
+    assert [shown.letters for shown in canvas.texts] == ["12", "ラウンド"]
 
 
 def test_a_name_stands_after_the_tokens_of_its_player() -> None:

@@ -411,6 +411,7 @@ story-GameScored = Final scoring: { $seat } francs { $francs }, coal { $cubes },
 story-GameWon = { $seat } won with { score } and { $francs } F left
 
 round-of-game = Shift { $round }
+step-of-game = Shift
 lead-of-game = In the lead after each shift: { $runs }
 title-financier = Financier: { $count } francs gained
 title-start-to-finish-of-game = From start to finish: never lost the lead after the first shift

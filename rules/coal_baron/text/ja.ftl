@@ -358,6 +358,7 @@ story-GameScored = 最終得点計算：{ $seat } フラン{ $francs }、石炭{
 story-GameWon = { $seat }が{ $points }点（残り{ $francs }フラン）で勝ちました
 
 round-of-game = シフト{ $round }
+step-of-game = シフト
 lead-of-game = 各シフト終了時のトップ：{ $runs }
 title-financier = 資産家：{ $count }フランを獲得
 title-start-to-finish-of-game = 逃げ切り：最初のシフトから首位を譲らず

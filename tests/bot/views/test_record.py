@@ -13,7 +13,7 @@ from bot.i18n import LANGUAGES, book
 from bot.views import record, statistics
 from bot.views.board import Boards
 from bot.views.components import Panel
-from bot.views.record_plots import Shown
+from bot.views.record_plots import Shown, short_name
 from rules import games
 from tests.bot.sessions import ALICE, BOB
 
@@ -95,7 +95,11 @@ async def test_a_game_that_is_gone_is_counted_but_not_named(boards: Boards) -> N
     panel = await shown(boards)
     assert "gone" not in text(panel)
     assert panel.picture is not None
-    assert "The last place: 1 (Manhattan)" in panel.picture.text
+    assert "Place in the last match: 1 (Manhattan)" in panel.picture.text
+
+
+def test_a_plot_names_a_game_without_what_stands_in_brackets() -> None:
+    assert [short_name("mint_works", book(language)) for language in LANGUAGES] == ["Mint Works"] * len(LANGUAGES)
 
 
 async def test_somebody_without_matches_reads_so(boards: Boards) -> None:
