@@ -1,5 +1,6 @@
 """Builds messages from Discord's components (version 2)."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from io import BytesIO
 from itertools import count, groupby
@@ -31,6 +32,10 @@ LABEL = 80
 """The longest label of a button, in characters."""
 OPTION = 100
 """The longest label or description of an option in a menu, in characters."""
+
+BOLD = "**"
+_UNFINISHED = re.compile(r"<[^<>\s]*$")
+"""The beginning of an emoji or a mention at the end of a text."""
 
 View = ui.LayoutView
 Row = ui.ActionRow["ui.LayoutView"]
@@ -275,5 +280,10 @@ def _shown(message: discord.Message) -> list[discord.Component]:
 
 
 def clip(text: str, limit: int = TEXT) -> str:
-    """Returns `text`, shortened to `limit` characters."""
-    return text if len(text) <= limit else text[: limit - 1] + "…"
+    """Returns `text`, shortened to at most `limit` characters, without half an emoji or half of what is bold."""
+    if len(text) <= limit:
+        return text
+    kept = _UNFINISHED.sub("", text[: limit - 1])
+    if kept.count(BOLD) % 2:
+        kept = kept[: kept.rindex(BOLD)]
+    return f"{kept}…"
