@@ -10,7 +10,7 @@ from pathlib import Path
 from playwright.async_api import Locator, Page, TimeoutError, async_playwright, expect
 
 from sandbox import Sandbox
-from tests.end_to_end.harness import Harness, Json, Match, take_turns
+from tests.end_to_end.harness import Harness, Match
 from tests.sandbox.page.conftest import FLAGS
 from tests.sandbox.page.hands import box, message
 
@@ -55,7 +55,7 @@ LENGTH = """() => {
 }"""
 """Scrolls up, and returns the height of the thread once it is loaded up to its beginning."""
 MOST_SCREENS = 25
-"""The most heights of a phone that a whole match of Manhattan with three players may take."""
+"""The most heights of a phone that a whole match of Manhattan may take."""
 TOO_WIDE = """() => [...document.querySelectorAll("body, .room *")]
     .filter(place => place.checkVisibility() && place.getBoundingClientRect().right > innerWidth + 0.5)
     .map(place => place.outerHTML.slice(0, 200))"""
@@ -139,18 +139,19 @@ async def answer_to(page: Page, seen: str | None, act: Callable[[], Awaitable[No
     raise AssertionError(f"the panel does not change: {seen}")
 
 
-async def take_turns_elsewhere(pages: Iterable[Page], harness: Harness, numbers: Iterable[int]) -> list[Json]:
-    """Takes turns by the same presses while the pages of a thread show nothing. Returns the last panel of each turn."""
+@asynccontextmanager
+async def away(pages: Iterable[Page], harness: Harness) -> AsyncIterator[Match]:
+    """Yields the match of a thread that some pages show, which show nothing until the end, when all is announced."""
     addresses = {page: page.url for page in pages}
     for page in addresses:
         await page.goto("about:blank")
     thread = next(iter(addresses.values())).rpartition("/")[2]
     match = Match(harness, {"id": thread}, thread)
-    panels = await take_turns(match, numbers)
+    await match.settled_post()
+    yield match
     await match.settle()
     for page, address in addresses.items():
         await page.goto(address)
-    return panels
 
 
 async def has_question(panel: Locator) -> bool:

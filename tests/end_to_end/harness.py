@@ -7,6 +7,7 @@ import re
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from bot.actions.board import More
@@ -17,8 +18,11 @@ from bot.actions.turn import Done, OpenKind, Pick, PickFromMenu, Play
 from bot.app.assembly import machine_time
 from bot.app.client import Client, create_bot
 from bot.domain.calendar import Now
+from bot.domain.session import Change, played
+from bot.jobs.commit import commit
 from bot.settings import Settings
 from bot.views.components import LASTING
+from rules import match as matches
 from sandbox import Answer, Person, Sandbox
 from sandbox.push.observer import Observer
 from sandbox.testing import reading
@@ -258,6 +262,28 @@ async def play_to_the_end(match: Match) -> list[Json]:
             await take_turn(person, match.post, len(posts))
         posts.append(await match.next_post())
     return posts
+
+
+async def play_out(match: Match) -> Json:
+    """Commits random moves to the end of a match at once; returns its result. Computers must not be to move."""
+    harness, dice = match.harness, Random(1)
+    services = harness.bot.services
+    session = await services.store.sessions.load(int(match.channel))
+    assert session
+    at, log = session.playing, []
+    while to_move := matches.to_move(at):
+        question = matches.question(at, to_move[0])
+        assert question
+        assert question.step
+        at, entries = matches.commit_move(at, to_move[0], dice.choice(question.options))
+        log += entries
+
+    def end(now: object) -> Change:
+        return played(session, at, log)
+
+    if log:
+        await commit(services.store, services.jobs.queue, harness.now(), session, end)
+    return await match.wait_for_post(is_over)
 
 
 async def press(person: Person, message: Json, kind: type[Press], **more: Any) -> Answer:

@@ -7,8 +7,7 @@ import asyncio
 from bot.actions.analysis import Analysis, Mistakes
 from bot.actions.replay import Replay
 from sandbox.testing import reading
-from tests.end_to_end.harness import PATIENCE, Harness, Json, Match, message_of, press, private_text
-from tests.end_to_end.test_result import played_out
+from tests.end_to_end.harness import PATIENCE, Harness, Json, Match, message_of, play_out, press, private_text
 
 
 async def analysed(harness: Harness, match: Match) -> None:
@@ -25,7 +24,7 @@ async def test_players_and_spectators_see_the_analysis_and_only_its_maker_a_mist
     match = await harness.start_match("Bob", game="rolled_west")
     bob, carol = await harness.people("Bob", "Carol")
     assert "once it is over" in private_text(await bob.slash("analyse", channel=match.channel))
-    post = await played_out(harness, match)
+    post = await play_out(match)
     page: Json = message_of(await press(bob, post, Replay))
     assert "Analysis" in reading.text(message_of(await press(bob, page, Analysis)))
     await analysed(harness, match)

@@ -1,4 +1,4 @@
-"""One person plays a whole match of every game against computers on a phone, with most turns taken without the page."""
+"""One person plays every game against computers on a phone, with most turns taken without the page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from rules import games
 from tests.end_to_end.browser import (
     PHONE,
     OpenWindow,
+    assert_short,
     assert_well_shown,
+    away,
     lobby_button,
     next_call,
     open_thread,
@@ -21,21 +23,22 @@ from tests.end_to_end.browser import (
     press,
     start_match,
     take_turn,
-    take_turns_elsewhere,
 )
-from tests.end_to_end.harness import Harness
+from tests.end_to_end.harness import Harness, play_out, take_turns
 from tests.sandbox.page.hands import message
 
 TURNS = 200
 """The most turns of one person."""
 LATER = 10
 """A turn in the middle of the match that is taken on the page, as the first two are."""
+WHOLE = "manhattan"
+"""The game whose thread is measured. In the others, chance plays on after turn LATER: other tests press to the end."""
 
 
 @pytest.mark.match
 @pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", games.names())
-async def test_alice_plays_a_whole_match_against_computers_on_her_phone(
+async def test_alice_plays_against_computers_on_her_phone_until_the_match_is_over(
     window: OpenWindow, harness: Harness, game: str, tmp_path: Path
 ) -> None:
     alice = await window("Alice", **PHONE)
@@ -47,11 +50,13 @@ async def test_alice_plays_a_whole_match_against_computers_on_her_phone(
     await press(lobby_button(alice, "Start"))
     await open_thread(alice, title)
     await screenshot(alice, tmp_path, "start")
-    result = await play_to_the_end(alice, harness, tmp_path)
+    result = await play_to_the_end(alice, harness, tmp_path, whole=game == WHOLE)
     await post_button(alice, "Rematch").scroll_into_view_if_needed()
     await screenshot(alice, tmp_path, "end")
     for name in ("@Alice", *(f"CPU {number}" for number in range(1, computers + 1))):
         assert f"{name} " in result  # and their points
+    if game == WHOLE:
+        await assert_short(alice)
 
 
 async def set_up(page: Page, computers: int, folder: Path) -> None:
@@ -67,17 +72,19 @@ async def set_up(page: Page, computers: int, folder: Path) -> None:
         await expect(message(page, "Players (")).to_contain_text(option)
 
 
-async def play_to_the_end(page: Page, harness: Harness, folder: Path) -> str:
-    """Takes every turn of Alice; returns the text of the result."""
+async def play_to_the_end(page: Page, harness: Harness, folder: Path, *, whole: bool) -> str:
+    """Plays until the match is over, if it is to be `whole` by turns of Alice only; returns the text of the result."""
     shown = ""
     for number in (0, 1, LATER):
         if number == LATER:
-            await take_turns_elsewhere([page], harness, range(2, LATER))
+            async with away([page], harness) as match:
+                await take_turns(match, range(2, LATER))
         shown, _ = await next_call(page, shown)
         await screenshot(page, folder, f"turn-{number}")
         await take_turn(page, number)
         await screenshot(page, folder, f"turn-{number}-done")
-    await take_turns_elsewhere([page], harness, range(LATER + 1, TURNS))
+    async with away([page], harness) as match:
+        await (take_turns(match, range(LATER + 1, TURNS)) if whole else play_out(match))
     _, text = await next_call(page, shown)
     assert "The match is over" in text
     return text

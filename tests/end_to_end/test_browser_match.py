@@ -15,6 +15,7 @@ from tests.end_to_end.browser import (
     WIDE,
     OpenWindow,
     assert_short,
+    away,
     lobby_button,
     next_call,
     open_thread,
@@ -23,9 +24,8 @@ from tests.end_to_end.browser import (
     press,
     start_match,
     take_turn,
-    take_turns_elsewhere,
 )
-from tests.end_to_end.harness import Harness
+from tests.end_to_end.harness import Harness, take_turns
 from tests.sandbox.page.hands import message
 
 TURNS = 3 * (24 + 4)
@@ -74,7 +74,8 @@ async def play_to_the_end(people: dict[str, Page], harness: Harness, folder: Pat
     shown = ""
     for number in (*range(ON_PAGE), *range(LAST, TURNS + 1)):
         if number == LAST:
-            panels = await take_turns_elsewhere(people.values(), harness, range(ON_PAGE, LAST))
+            async with away(people.values(), harness) as match:
+                panels = await take_turns(match, range(ON_PAGE, LAST))
             assert all(PROMISE in reading.text(panel) for panel in panels)
         shown, text = await next_call(people["Alice"], shown)
         if "The match is over" in text:

@@ -2,39 +2,14 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from bot.actions.board import More, View
 from bot.actions.result import Result
 from bot.actions.story import Story
-from bot.domain.session import Change, played
-from bot.jobs.commit import commit
-from rules import match as matches
 from sandbox.testing import reading
-from tests.end_to_end.harness import Harness, Json, Match, is_over, message_of, press, private_text
+from tests.end_to_end.harness import Harness, message_of, play_out, press, private_text
 
 PICTURES = 2
 """Points by category, and the curve."""
-
-
-async def played_out(harness: Harness, match: Match) -> Json:
-    """Returns the result of `match`, of which random moves to the end are committed at once."""
-    services, dice = harness.bot.services, Random(1)
-    session = await services.store.sessions.load(int(match.channel))
-    assert session
-    at, log = session.playing, []
-    while to_move := matches.to_move(at):
-        question = matches.question(at, to_move[0])
-        assert question
-        assert question.step
-        at, entries = matches.commit_move(at, to_move[0], dice.choice(question.options))
-        log += entries
-
-    def end(now: object) -> Change:
-        return played(session, at, log)
-
-    await commit(services.store, services.jobs.queue, harness.now(), session, end)
-    return await match.wait_for_post(is_over)
 
 
 async def test_the_result_is_posted_with_its_curve_and_shown_again_by_button_and_command(harness: Harness) -> None:
@@ -44,7 +19,7 @@ async def test_the_result_is_posted_with_its_curve_and_shown_again_by_button_and
         page = message_of(await press(bob, match.post, button))
         assert "Result" not in reading.buttons(page)
     assert "no result yet" in private_text(await bob.slash("result", channel=match.channel))
-    post = await played_out(harness, match)
+    post = await play_out(match)
     text = reading.text(post)
     assert "In the lead after each round" in text
     assert "**Most points in one turn**" in text

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.actions.board import Concede, More
-from bot.actions.lobby import AddComputer, Join, Start
+from bot.actions.lobby import AddComputer, Start
 from bot.actions.replay import Replay
 from bot.actions.story import Story
 from bot.actions.turn import Done, Pick, Play, TakeBack
@@ -23,9 +23,9 @@ from tests.end_to_end.harness import (
     is_over,
     message_of,
     open_panel,
-    play_to_the_end,
     press,
     private_text,
+    take_turn,
 )
 from tests.end_to_end.posts import (
     DRAWN,
@@ -44,25 +44,36 @@ MOVES_OF_A_TURN = 12
 
 
 @pytest.mark.match
-@pytest.mark.timeout(300)
-async def test_two_people_and_two_computers_play_a_whole_match_by_buttons_alone(harness: Harness) -> None:
+@pytest.mark.timeout(600)
+async def test_two_people_and_two_computers_play_a_whole_match_one_by_buttons_and_one_by_slash_commands_alone(
+    harness: Harness,
+) -> None:
     alice, bob = await harness.people("Alice", "Bob")
-    lobby = await harness.open_lobby()
-    await harness.press_silently(bob, lobby, Join)
-    for _ in range(2):
-        await harness.press_silently(alice, lobby, AddComputer)
-    await harness.press_silently(alice, lobby, Start)
-    match = await harness.match_of(lobby)
-    posts = await play_to_the_end(match)
+    match = await gathered(harness, alice, bob)
+    await read_everything(bob, match)
+    posts = await play_both_ways(match, alice, bob)
     assert_result(posts[-1])
     for person in (alice, bob):
         assert HAND in "".join(person.alt_texts(message_of(await press(person, posts[-1], Replay))))
         assert DRAWN in person.text(message_of(await press(person, posts[-1], Story)))
     more = message_of(await press(bob, posts[-1], More))
     assert_fair(posts, private_text(await press(bob, more, Verify)))
+    assert_fair(posts, private_text(await alice.slash("verify", channel=match.channel)))
     await assert_posted_once(await harness.person("Carol"), posts)
     assert_nothing_private(posts, key_of(posts[-1]))
     await assert_only_newest_can_be_pressed(match)
+
+
+async def gathered(harness: Harness, alice: Person, bob: Person) -> Match:
+    """Starts the match from a lobby that both ways fill."""
+    lobby = message_of(await alice.slash("new", game="manhattan"))
+    assert "The lobby above shows it" in private_text(await bob.slash("lobby", action="join"))
+    await harness.press_silently(alice, lobby, AddComputer)
+    await alice.slash("lobby", action="computer")
+    [chosen] = await alice.autocomplete("lobby", action="options", option="option", typed="first start player: random")
+    await alice.slash("lobby", action="options", option=chosen["value"])
+    await harness.press_silently(alice, lobby, Start)
+    return await harness.match_of(lobby)
 
 
 def assert_result(post: Json) -> None:
@@ -98,25 +109,6 @@ async def assert_only_newest_can_be_pressed(match: Match) -> None:
     assert [reading.buttons(post) for post in older] == [[]] * len(older)
 
 
-@pytest.mark.match
-@pytest.mark.timeout(300)
-async def test_two_people_and_two_computers_play_a_whole_match_by_slash_commands_alone(harness: Harness) -> None:
-    alice, bob = await harness.people("Alice", "Bob")
-    lobby = message_of(await alice.slash("new", game="manhattan"))
-    assert "The lobby above shows it" in private_text(await bob.slash("lobby", action="join"))
-    for _ in range(2):
-        await alice.slash("lobby", action="computer")
-    [chosen] = await alice.autocomplete("lobby", action="options", option="option", typed="first start player: random")
-    await alice.slash("lobby", action="options", option=chosen["value"])
-    await alice.slash("lobby", action="start")
-    match = await harness.match_of(lobby)
-    await read_everything(bob, match)
-    posts = await type_to_the_end(match)
-    assert_result(posts[-1])
-    assert_fair(posts, private_text(await alice.slash("verify", channel=match.channel)))
-    await assert_posted_once(await harness.person("Carol"), posts)
-
-
 async def read_everything(person: Person, match: Match) -> None:
     """Reads everything that commands show."""
     read = {
@@ -130,12 +122,14 @@ async def read_everything(person: Person, match: Match) -> None:
     assert "Your settings" in read["settings"]
 
 
-async def type_to_the_end(match: Match) -> list[Json]:
-    """Takes every turn of people by commands; returns all posts."""
+async def play_both_ways(match: Match, presses: Person, types: Person) -> list[Json]:
+    """Takes every turn of one person by buttons and of the other by commands; returns all posts as first sent."""
     posts = [match.post]
     while not is_over(match.post):
-        for person in (await match.people_to_move())[:1]:
-            await type_turn(person, match, len(posts))
+        if presses in (movers := await match.people_to_move()):
+            await take_turn(presses, match.post, len(posts))
+        elif types in movers:
+            await type_turn(types, match, len(posts))
         posts.append(await match.next_post())
     return posts
 
