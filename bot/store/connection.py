@@ -22,6 +22,7 @@ def connect(url: str) -> "aioredis.Redis":
     It tries three times more before it raises; for some seconds if another server can be promoted meanwhile.
     """
     options = {"max_connections": CONNECTIONS, "timeout": 10, "socket_connect_timeout": 2, "retry_on_error": _REPEATED}
+    options |= {"driver_info": None}  # otherwise each connection would look up and send the version of redis-py
     place = redis_url.read(url)
     if place.kind == "one":
         retry = Retry(ExponentialBackoff(cap=0.2, base=0.02), 3)
