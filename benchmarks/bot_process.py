@@ -8,6 +8,7 @@ processor time: with `--measures no`, there is none, and there may be no such li
 
 import argparse
 import asyncio
+import gc
 import sys
 from time import perf_counter, thread_time
 
@@ -16,7 +17,6 @@ import structlog
 from msgspec import Struct
 
 from benchmarks.measure import percentile
-from bot.app.client import create_bot
 from bot.settings import Settings
 
 PROBE_SECONDS = 0.002
@@ -59,6 +59,9 @@ class Lag:
 
 async def main(*, works: bool, connects: bool, measures: bool) -> None:
     """Runs until standard input ends."""
+    gc.disable()  # as the command line does
+    from bot.app.client import create_bot
+
     structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))  # reports alone go to standard output
     bot = create_bot(Settings(), works=works, connects=connects)
     running = asyncio.create_task(bot.start("token") if connects else bot.login("token"))

@@ -24,7 +24,7 @@ class Part(IntEnum):
 
 
 EVERY: Final = {Part.RECENT: 60.0, Part.ALL: 3600.0}
-"""How often, in seconds. What is left after either is frozen: to look through a thousand matches takes 60 ms."""
+"""How often, in seconds. What is left after either is frozen: to look through many matches takes long."""
 PATIENCE: Final = {Part.YOUNG: 2.0, Part.RECENT: 60.0, Part.ALL: 3600.0}
 """Seconds for which a collection waits for a moment without an answer under way."""
 

@@ -1,5 +1,6 @@
 """What runs Parlour: `parlour play | run | worker | health`."""
 
+import gc
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -60,6 +61,7 @@ def health(
 
 
 def _serve(work: Callable[["Settings"], Coroutine[Any, Any, None]], *, quiet: bool = False) -> None:
+    gc.disable()  # what is loaded leaves nothing to collect; the bot itself collects later
     from bot.app import logs, runner
 
     settings = read_settings()

@@ -53,10 +53,11 @@ async def _wait(limits: Limits, bucket: str, every_second: int) -> bool:
     first = False
     with suppress(StoreUnavailable):  # then discord.py's own count has to do
         while True:
-            seconds, first = await limits.take(bucket, every_second)
-            if not seconds:
+            place = await limits.take(bucket, every_second)
+            await asyncio.sleep(place.again or place.pause)
+            if not place.again:
+                first = place.first
                 break
-            await asyncio.sleep(seconds)
     return first
 
 

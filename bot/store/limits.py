@@ -28,26 +28,26 @@ TAKE = """
 redis.set_repl(redis.REPL_NONE)
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
-local due = math.max(now, tonumber(redis.call('GET', KEYS[2]) or 0))
-if due - now > tonumber(ARGV[5]) then return {math.max(math.ceil(due - now - ARGV[5]), ARGV[2]), 0} end
 local known = redis.call('HMGET', KEYS[1], 'limit', 'taken', 'ends', 'margin')
 local limit, taken, ends = tonumber(known[1] or 1), tonumber(known[2] or 0), tonumber(known[3] or 0)
 local first, rest = now >= ends, ends - now
-if not first and known[4] and (taken >= limit or rest <= 2 * known[4]) then return {rest, 0} end
-if not first and taken >= limit then return {math.min(rest, ARGV[2]), 0} end
+if not first and known[4] and (taken >= limit or rest <= 2 * known[4]) then return {rest, 0, 0} end
+if not first and taken >= limit then return {math.min(rest, ARGV[2]), 0, 0} end
 if first then
   taken, ends = 0, now + ARGV[1]
   redis.call('HDEL', KEYS[1], 'margin')
 end
 redis.call('HSET', KEYS[1], 'taken', taken + 1, 'ends', ends)
 redis.call('PEXPIRE', KEYS[1], ARGV[3])
+local due = math.max(now, tonumber(redis.call('GET', KEYS[2]) or 0))
 redis.call('SET', KEYS[2], due + ARGV[4], 'PX', ARGV[3])
-return {0, first and 1 or 0}
+return {0, first and 1 or 0, math.max(0, math.ceil(due - now - ARGV[5]))}
 """
-"""Counts a request; returns how many milliseconds to wait instead if there is no room, and whether it is the first.
+"""Counts a request; returns how many milliseconds to wait instead if there is no room, whether it is the first of its
+window, and how many milliseconds to wait before it is sent.
 
 A window begins with its first request. Until the answer to it has come, as many are allowed as in the one before.
-Requests for all channels together come at an even pace, but for a few.
+Requests for all channels together are sent at an even pace, but for a few, in the order in which they are counted.
 """
 
 NOTE = """
@@ -72,6 +72,17 @@ class Window(NamedTuple):
     """Until it ends."""
 
 
+class Place(NamedTuple):
+    """Whether a request may be sent."""
+
+    again: float
+    """Seconds to wait before the next try; 0 if it was counted."""
+    first: bool
+    """Whether it is the first of its window: its answer says how long that lasts, for `note`."""
+    pause: float
+    """Seconds to wait before it is sent, if it was counted."""
+
+
 class Limits:
     """The limits of Discord. Raises StoreUnavailable if Redis does not answer."""
 
@@ -80,16 +91,12 @@ class Limits:
         self._take = redis.register_script(TAKE)
         self._note = redis.register_script(NOTE)
 
-    async def take(self, bucket: str, every_second: int) -> tuple[float, bool]:
-        """Counts a request. Returns how many seconds to wait before the next try, 0 if it was counted.
-
-        Also returns whether it is the first of its window: its answer says how long that lasts, for `note`.
-        `every_second`: how many Discord allows for all channels together.
-        """
-        pause = 1000 / (EVEN * every_second)
-        arguments = [UNKNOWN_MS, SOON_MS, KEPT_MS, pause, pause * AT_ONCE * every_second]
-        milliseconds, first = await self._take(keys=[_key(bucket), EVERYTHING], args=arguments)
-        return milliseconds / 1000, bool(first)
+    async def take(self, bucket: str, every_second: int) -> Place:
+        """Counts a request, if there is room. `every_second`: how many Discord allows for all channels together."""
+        apart = 1000 / (EVEN * every_second)
+        arguments = [UNKNOWN_MS, SOON_MS, KEPT_MS, apart, apart * AT_ONCE * every_second]
+        again, first, pause = await self._take(keys=[_key(bucket), EVERYTHING], args=arguments)
+        return Place(again / 1000, bool(first), pause / 1000)
 
     async def note(self, bucket: str, window: Window) -> None:
         """Notes what Discord has answered to the first request of a window."""
