@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import signal
@@ -32,6 +33,15 @@ IN_CI = os.environ.get("CI") == "true"
 
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # in the background of a shell; children would inherit it
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+gc.disable()  # thousands of tests are about to be collected, which takes a third less without
+
+
+def pytest_collection_finish() -> None:
+    """Lets garbage be collected from now on, but never again among all that was imported for the tests."""
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.hookimpl(tryfirst=True)
