@@ -125,7 +125,7 @@ async def save_workbench() -> None:
         await page.get_by_role("button", name="One move on").click()
         await page.get_by_text(re.compile(r"^channel .* s$")).wait_for()
         await page.locator(".board:has(.to-move) .board-head a").click()
-        await page.locator(".messages [data-custom-id^='play:']").click()
+        await page.locator(".messages [data-custom-id^='play:']").last.click()
         await page.locator(".messages").get_by_role("button", name=re.compile(r"\b2\. ")).click()
         await page.get_by_text("not done yet").wait_for()
         await page.wait_for_timeout(1000)
