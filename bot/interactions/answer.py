@@ -215,11 +215,11 @@ class Answer:
                 _log.warning("database unavailable", error=str(error))
                 return words("error-database-unavailable")
             case GameGone():
-                _log.warning("game gone", error=str(error))
+                _log.warning("game gone", session=error.session, error=str(error))
                 return words("error-game-gone")
             case CorruptRecord():
                 self.services.figures.failed("session")
-                _log.error("session quarantined", error=str(error))
+                _log.error("session quarantined", session=error.session, error=str(error))
                 return words("error-session-quarantined")
         reference = token_hex(3)
         if isinstance(error, BrokenGame):  # its message names no card

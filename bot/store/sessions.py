@@ -35,6 +35,10 @@ CLOSED_LOBBY = timedelta(days=7)
 class CorruptRecord(Exception):
     """A stored session, or its log, cannot be read and was quarantined. The message is for the operator."""
 
+    def __init__(self, session: int, text: str) -> None:
+        self.session = session
+        super().__init__(text)
+
 
 class GameGone(CorruptRecord):
     """The game of a stored session is not installed, left out, or of a newer Parlour. Nothing of it is changed."""
@@ -199,9 +203,11 @@ class Sessions:
             if session.id != channel or (session.match and session.match.seats != len(session.seats)):
                 raise ValueError("its parts do not fit")
         except UnknownDictionary as error:
-            raise GameGone(f"session {channel} was archived by a newer Parlour, with dictionary {error}") from None
+            text = f"session {channel} was archived by a newer Parlour, with dictionary {error}"
+            raise GameGone(channel, text) from None
         except documents.UnknownGame as error:
-            raise GameGone(f"session {channel} waits for its game {error}, which is not installed") from None
+            text = f"session {channel} waits for its game {error}, which is not installed"
+            raise GameGone(channel, text) from None
         except UNREADABLE as error:
             raise await self._quarantine(channel, error) from error
         return session
@@ -223,7 +229,7 @@ class Sessions:
         await self._redis.delete(keys(channel).outbox)
         await self.note_unannounced(channel)
         await self._redis.expire(keys(channel).log, QUARANTINE)
-        return CorruptRecord(f"session {channel} is quarantined as broken:{{{channel}}}: {error}")
+        return CorruptRecord(channel, f"session {channel} is quarantined as broken:{{{channel}}}: {error}")
 
     async def pending(self, channel: int) -> Pending | None:
         """Returns the pending news of `channel`, to be announced now; None if there is no session."""
