@@ -14,6 +14,7 @@ from bot.views import components
 from bot.views.board import Plot
 from bot.views.components import Panel
 from bot.views.emojis import NONE, Emojis
+from bot.views.names import escaped
 from bot.views.record_plots import decimal
 from bot.views.replay import Reader
 from bot.views.standing import standing
@@ -52,7 +53,7 @@ async def panel(found: Analysed, reader: Reader) -> Panel:
         f"-# <#{session.channel}>\n## {words('analysis-title')}",
         "\n".join(_good_choices(found, seat, words)),
         *components.board(picture),
-        picture.text if reader.in_words else "",
+        escaped(picture.text) if reader.in_words else "",
         "\n".join([f"**{words('analysis-shares')}**", *_shares(found, words), f"-# {words('analysis-shares-how')}"]),
         _turning_point(found, words),
         *_moments(found, seat, words),

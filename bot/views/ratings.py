@@ -12,7 +12,7 @@ from bot.i18n import Book, MatchWords, book
 from bot.views import components
 from bot.views.board import Boards, Plot
 from bot.views.components import Panel
-from bot.views.names import bold
+from bot.views.names import bold, escaped
 from bot.views.wording import person_name
 from rendering import lettering, rating_curve
 from rendering import plots as paint
@@ -60,7 +60,7 @@ async def panel(shown: Shown, boards: Boards, words: Book, *, as_text: bool) -> 
     if picture:
         pieces += components.board(picture)
     if picture and as_text:
-        pieces.append(picture.text)
+        pieces.append(escaped(picture.text))
     pieces.append(f"-# {words('ratings-explained')}")
     return Panel(components.message(pieces, *_rows(shown, words)), picture)
 

@@ -11,7 +11,7 @@ from bot.i18n import Book
 from bot.views import components, ratings, record_plots
 from bot.views.board import Boards
 from bot.views.components import Panel
-from bot.views.names import bold
+from bot.views.names import bold, escaped
 from bot.views.record_plots import Shown, decimal, game_name
 from bot.views.wording import person_name
 
@@ -31,7 +31,7 @@ async def panel(shown: Shown, boards: Boards, words: Book, *, as_text: bool) -> 
     if picture:
         pieces += components.board(picture)
     if as_text and picture:
-        pieces.append(picture.text)
+        pieces.append(escaped(picture.text))
     pieces.append("\n".join(_opponents(shown, words)))
     return Panel(components.message(pieces, *_rows(shown, words)), picture)
 

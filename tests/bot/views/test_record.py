@@ -13,9 +13,11 @@ from bot.i18n import LANGUAGES, book
 from bot.views import record, statistics
 from bot.views.board import Boards
 from bot.views.components import Panel
+from bot.views.names import escaped
 from bot.views.record_plots import Shown, short_name
 from rules import games
 from tests.bot.sessions import ALICE, BOB
+from tests.bot.views.test_names import HOSTILE
 
 COUNTS = {
     **{"people..streak": "0", "people..streak.longest": "3", "people.manhattan.streak": "1"},
@@ -63,6 +65,16 @@ async def test_a_person_sees_wins_streaks_times_and_opponents(boards: Boards) ->
     assert "Rival: **Carol**" in seen
 
 
+@pytest.mark.parametrize("name", HOSTILE)
+async def test_names_are_text_in_the_words_of_the_plots_too(boards: Boards, name: str) -> None:
+    met = Record(COUNTS, {Against.PEOPLE: RECENT}, [HeadToHead(BOB, name, 6, 1, 4, 9)])
+    part = Shown(met, ALICE, ALICE, "", Against.PEOPLE)
+    panel = await record.panel(part, boards, book("en"), as_text=True)
+    assert panel.picture is not None
+    assert name in panel.picture.text
+    assert name not in text(panel).replace(escaped(name), "")
+
+
 async def test_one_game_has_points_and_numbers_of_players(boards: Boards) -> None:
     seen = text(await shown(boards, game="manhattan"))
     assert "Points: 80 on average, 97 at best." in seen
@@ -88,7 +100,7 @@ async def test_every_plot_has_its_own_words_beside_it(boards: Boards, language: 
         return
     assert picture is not None
     assert len(set(picture.alts)) == len(picture.parts) == len(panel.files())
-    assert picture.text in text(panel)
+    assert escaped(picture.text) in text(panel)
 
 
 async def test_a_game_that_is_gone_is_counted_but_not_named(boards: Boards) -> None:
