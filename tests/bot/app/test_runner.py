@@ -75,18 +75,35 @@ async def gone(folder: Path) -> bool:
     return False
 
 
-async def test_the_page_is_served_with_private_files_and_control_c_leaves_no_process_and_no_lock(
+async def test_it_serves_the_page_once_with_private_files_and_control_c_leaves_no_process_and_no_lock(
     tmp_path: Path,
 ) -> None:
-    async with playing(tmp_path) as (process, url):
-        async with aiohttp.ClientSession() as http, http.get(url) as page:
-            assert page.status == 200
+    taken = await asyncio.start_server(lambda reader, writer: None, "127.0.0.1", 0)
+    port = taken.sockets[0].getsockname()[1]
+    async with taken, playing(tmp_path, port) as (process, url):
+        assert int(url.rsplit(":", 1)[1]) > port, "the next free one is used"
         assert descendants(tmp_path)
         assert readable_for_others(tmp_path) == []
+        await a_second_start_says_where_the_first_one_is(tmp_path, url)
+        assert await status(url) == 200
         os.killpg(process.pid, signal.SIGINT)  # Ctrl-C reaches every process of the terminal
         assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
     assert await gone(tmp_path)
     assert not left_behind(tmp_path)
+
+
+async def a_second_start_says_where_the_first_one_is(folder: Path, url: str) -> None:
+    second = await asyncio.create_subprocess_exec(
+        PARLOUR, "play", stdout=PIPE, stderr=PIPE, env={**os.environ, "PARLOUR_DATA": str(folder)}, cwd=folder
+    )
+    _, errors = await asyncio.wait_for(second.communicate(), PATIENCE)
+    assert second.returncode == 1
+    assert errors.decode().strip() == f"Parlour is running already: open {url} in a browser."
+
+
+async def status(url: str) -> int:
+    async with aiohttp.ClientSession() as http, http.get(url) as page:
+        return page.status
 
 
 async def test_after_a_kill_it_starts_again_on_the_same_data(tmp_path: Path) -> None:
@@ -94,18 +111,10 @@ async def test_after_a_kill_it_starts_again_on_the_same_data(tmp_path: Path) -> 
         process.kill()
         await process.wait()
     async with playing(tmp_path) as (process, url):
-        async with aiohttp.ClientSession() as http, http.get(url) as page:
-            assert page.status == 200
+        assert await status(url) == 200
         process.send_signal(signal.SIGTERM)
         assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
     assert await gone(tmp_path)
-
-
-async def test_if_a_port_is_taken_the_next_free_one_is_used(tmp_path: Path) -> None:
-    taken = await asyncio.start_server(lambda reader, writer: None, "127.0.0.1", 0)
-    port = taken.sockets[0].getsockname()[1]
-    async with taken, playing(tmp_path, port) as (_, url):
-        assert int(url.rsplit(":", 1)[1]) > port
 
 
 async def test_a_start_while_discord_is_away_ends_in_one_sentence(tmp_path: Path) -> None:
@@ -117,15 +126,3 @@ async def test_a_start_while_discord_is_away_ends_in_one_sentence(tmp_path: Path
     assert process.returncode == 1
     assert errors.decode().startswith("Discord does not answer at the moment: start Parlour again in a while.")
     assert len(errors.decode().splitlines()) == 1
-
-
-async def test_a_second_start_says_where_the_first_one_is(tmp_path: Path) -> None:
-    async with playing(tmp_path) as (_, url):
-        second = await asyncio.create_subprocess_exec(
-            PARLOUR, "play", stdout=PIPE, stderr=PIPE, env={**os.environ, "PARLOUR_DATA": str(tmp_path)}, cwd=tmp_path
-        )
-        _, errors = await asyncio.wait_for(second.communicate(), PATIENCE)
-        assert second.returncode == 1
-        assert errors.decode().strip() == f"Parlour is running already: open {url} in a browser."
-        async with aiohttp.ClientSession() as http, http.get(url) as page:
-            assert page.status == 200
