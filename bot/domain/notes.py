@@ -12,7 +12,7 @@ def seat_with_note(session: AnySession, person: int) -> int:
     if seat is None:
         raise UserError("not-a-player")
     if session.stage is not Stage.PLAY:
-        raise UserError("not-playing")
+        raise UserError("note-over")
     return seat
 
 

@@ -463,7 +463,10 @@ try-easy = Against easy computers
 try-normal = Against normal computers
 try-posted = A position that you try again, against computers ({ $level }). Nothing of it counts. It ends after a week without a move.
 try-begun = Your private match goes on here: { $place }
-animate-explained = The whole match as everybody saw it: { $frames } pictures, a turn each.
+animate-explained = { $frames ->
+    [one] The match so far, as everybody saw it: one picture.
+   *[other] The whole match as everybody saw it: { $frames } pictures, a turn each.
+}
 animate-thinned = It has { $turns } turns, so only some of them are shown.
 animate-last = The last picture in words:
 export-explained = Everything in it is public now. /import and `parlour show` step through it, and `parlour verify` verifies it.
@@ -728,6 +731,7 @@ error-no-result = This match has no result yet, or was ended without one. /more 
 error-not-over = This match is not over yet, so there is no rematch.
 error-rematch-on = There is a rematch already: { $place }
 error-not-your-turn = It is not your turn. You will be mentioned when it is.
+error-note-over = This match is over, and its notes with it.
 error-prepare-your-turn = It is your turn: there is nothing to prepare. Use /play.
 error-prepare-ordered = One of your standing orders answers your next turn. Cancel it with /orders before you prepare that turn yourself.
 error-prepare-not-now = Your next turn cannot be prepared now: chance, or what others are choosing at this moment, decides what it begins with. You can look again after their turn.

@@ -673,6 +673,7 @@ error-no-result = この対戦にはまだ結果がないか、結果なしで�
 error-not-over = この対戦はまだ終わっていないので、再戦はできません。
 error-rematch-on = 再戦はすでにあります：{ $place }
 error-not-your-turn = あなたの手番ではありません。手番になったらメンションします。
+error-note-over = この対戦は終わり、メモも消えました。
 error-prepare-your-turn = 今はあなたの手番なので、準備するものはありません。/play を使ってください。
 error-prepare-ordered = 次の手番には、あなたの事前の指示が答えます。自分で準備するには、まず /orders で取り消してください。
 error-prepare-not-now = 次の手番は今は準備できません。何から始まるかが、乱数か、ほかの人が今選んでいることで決まるためです。その人の手番が終わったら、もう一度確認できます。

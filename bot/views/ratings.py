@@ -127,7 +127,7 @@ def lines_of(own: Own, words: Book) -> str:
     """Returns the rating of a person for their record."""
     best = max((point.after for point in own.curve), default=own.rating.shown)
     line = words("record-rating", standing=standing(own.rating, own.place, own.of, words))
-    return f"{line} {words('record-rating-best', rating=best)}" if best > own.rating.shown else line
+    return f"{line} {words('record-rating-best', rating=str(best))}" if best > own.rating.shown else line
 
 
 def curve(own: Own, words: Book) -> Plot | None:

@@ -31,7 +31,7 @@ def test_spectators_keep_none_nor_does_anybody_before_or_after_the_match() -> No
     for where, who, why in (
         (session, CAROL, "not-a-player"),
         (lobby(ALICE, BOB), ALICE, "not-started"),
-        (matches.end(session, Ending.AGREED).session, ALICE, "not-playing"),
+        (matches.end(session, Ending.AGREED).session, ALICE, "note-over"),
     ):
         with pytest.raises(UserError) as error:
             notes.write(where, who, "mine")

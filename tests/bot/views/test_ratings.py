@@ -3,7 +3,7 @@
 import pytest
 from discord import ui
 
-from bot.domain.ratings import MEAN, Rating
+from bot.domain.ratings import CENTRE, MEAN, Point, Rating
 from bot.i18n import book
 from bot.views import ratings
 from bot.views.board import Boards
@@ -26,3 +26,8 @@ async def test_names_are_text_in_the_table_and_in_the_words_of_its_plot(name: st
     assert panel.picture is not None
     assert name in panel.picture.text
     assert name not in text.replace(escaped(name), "")
+
+
+def test_a_rating_and_the_best_one_are_written_alike() -> None:
+    own = ratings.Own(Rating(MEAN, SURE, MATCHES, "Alice"), 1, 2, [Point("1", 0, CENTRE, 1636)])
+    assert ratings.lines_of(own, book("en")) == "Rating: **1500**, place 1 of 2 here. Highest lately: 1636."
