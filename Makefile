@@ -33,7 +33,7 @@ dev: $(VENV)/test.stamp ## play while you change the code: each save restarts th
 	@exec $(BIN)/python -m tools.dev
 
 check: lint ## run lint and the quick tests of the rules and the bot, in about a minute on two idle cores
-	$(PYTEST) tests/rules tests/bot $(PARALLEL) -m "not (browser or fuzz or match or process or variant)"
+	$(PYTEST) tests/rules tests/bot $(PARALLEL) -m "not (browser or fuzz or match or process or untraced or variant)"
 
 test: $(VENV)/test.stamp ## run every check: lint, all tests, coverage of the rules
 	@sh .ci/chromium & browser=$$!; $(MAKE) --no-print-directory -j 2 $(IN_TURN) lint test-rules && wait $$browser

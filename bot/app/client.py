@@ -36,6 +36,7 @@ from bot.views.emojis import Emojis
 
 _log = structlog.get_logger()
 
+_LANGUAGE_OF = {locale: language_of(str(locale), "en") for locale in discord.Locale}
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 LEAVE_SECONDS = 2.0
 """How long an interaction may take on its way to this process."""
@@ -245,9 +246,9 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
         """Returns the text in the language of `locale`; None if that is English."""
-        language, game, name = language_of(str(locale), "en"), string.extras.get("game"), string.extras.get("name")
-        if language == "en":
+        if (language := _LANGUAGE_OF[locale]) == "en":  # most of 31 locales, for each text of each command
             return None
+        game, name = string.extras.get("game"), string.extras.get("name")
         if game is not None:
             return game_title(game, language)
         return book(language)(name) if name is not None else None

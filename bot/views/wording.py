@@ -11,7 +11,7 @@ from bot.views.emojis import NONE, Emojis
 from bot.views.names import bold, escaped, plain
 from rules import drafts, games
 from rules.flaws import Problem
-from rules.game import Info
+from rules.game import Event, Info
 from rules.match import AnyEntry, Question
 
 SUMMARY = 6
@@ -79,7 +79,7 @@ def marked_words(session: AnySession, language: str, emojis: Emojis = NONE) -> M
 
 def story(entries: Iterable[AnyEntry], words: MatchWords, reader: int | None = None) -> list[str]:
     """Returns the story for `reader`, a seat: a line for each event that does not continue the one before it."""
-    return [line.text for line in _lines(entries, words, reader)]
+    return [line.text(words) for line in _lines(entries, reader)]
 
 
 def ready(question: Question, words: MatchWords) -> str:
@@ -100,13 +100,11 @@ def summary(
 
     `more`: the text that says how many.
     """
-    lines = _lines(entries, words, reader)
-    if len(lines) <= most:
-        return "\n".join(line.text for line in lines)
+    lines = _lines(entries, reader)
     passing = [number for number, line in enumerate(lines) if not line.matters]
     room = max(most - 1 - (len(lines) - len(passing)), LEAST)
-    hidden = set(passing[:-room])
-    left = [line.text for number, line in enumerate(lines) if number not in hidden]
+    hidden = set(passing[:-room]) if len(lines) > most else set()
+    left = [line.text(words) for number, line in enumerate(lines) if number not in hidden]
     return "\n".join([words(more, count=len(hidden)), *left] if hidden else left)
 
 
@@ -115,11 +113,30 @@ SMALL_PRINT = "-#"
 
 
 class _Line(NamedTuple):
-    text: str
-    matters: bool
+    """A line of the story: an event, and those that continue it."""
+
+    events: list[Event]
+    mark: str
+    """The name of the text that marks it; empty if it has none."""
+
+    @property
+    def matters(self) -> bool:
+        return self.events[-1].matters
+
+    def text(self, words: MatchWords) -> str:
+        """Returns the line in words."""
+        text = "…"
+        for event in self.events:
+            phrase = words.phrase("story", event)
+            if not event.continues:
+                text = phrase if phrase.startswith(SMALL_PRINT) else f"{words.piece(event)} {phrase}".lstrip()
+                text = words(self.mark, line=text) if self.mark else text
+            else:
+                text = words("story-continued", line=text, more=phrase)
+        return text
 
 
-def _lines(entries: Iterable[AnyEntry], words: MatchWords, reader: int | None) -> list[_Line]:
+def _lines(entries: Iterable[AnyEntry], reader: int | None) -> list[_Line]:
     """Returns the story line by line; events caused by a standing order or a prepared turn are marked."""
     lines: list[_Line] = []
     for entry in entries:
@@ -127,15 +144,13 @@ def _lines(entries: Iterable[AnyEntry], words: MatchWords, reader: int | None) -
         for event in entry.events:
             if not event.is_seen_by(reader):
                 continue
-            text = words.phrase("story", event)
-            if not event.continues and not text.startswith(SMALL_PRINT):
-                text = f"{words.piece(event)} {text}".lstrip()
-            if event.continues:
-                before = lines.pop().text if lines else "…"
-                text = words("story-continued", line=before, more=text)
-            elif mark:
-                text, mark = words(mark, line=text), ""
-            lines.append(_Line(text, event.matters))
+            if event.continues and lines:
+                lines[-1].events.append(event)
+            elif event.continues:
+                lines.append(_Line([event], ""))
+            else:
+                lines.append(_Line([event], mark))
+                mark = ""
     return lines
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from discord import AppCommandType, app_commands
+from discord import AppCommandType, Locale, app_commands
 
 from bot import commands
 from bot.actions.custom_id import presses
@@ -177,8 +177,8 @@ def test_every_action_has_one_handler() -> None:
 async def test_a_string_without_a_name_is_not_translated(bot: Client) -> None:
     plain = app_commands.locale_str("plain")
     context: Any = None
-    for locale in ("ja", "en-GB"):
-        assert await Translator().translate(plain, locale, context) is None  # type: ignore[arg-type]  # compared as a string
+    for locale in (Locale.japanese, Locale.british_english):
+        assert await Translator().translate(plain, locale, context) is None
 
 
 def test_names_of_commands_are_the_same_in_every_language(payloads: dict[str, Any]) -> None:
