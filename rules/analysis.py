@@ -17,7 +17,7 @@ SURE = 2.0
 SEEDS = 1 << 32
 """The seeds of two searches for the same position are so far apart."""
 ENOUGH, ROUNDS = 3, 6
-"""A match of duels has so many if the first option wins them beyond doubt, and up to so many while that is open."""
+"""A match of duels has so many if the first option wins them beyond doubt, and up to so many while it still may."""
 
 
 class Choice(NamedTuple):
@@ -60,11 +60,6 @@ class Duel(NamedTuple):
         return self.difference - SURE * self.error
 
     @property
-    def most(self) -> float:
-        """By how much it is higher at most."""
-        return self.difference + SURE * self.error
-
-    @property
     def is_sure(self) -> bool:
         """Whether the first is better beyond doubt."""
         return self.least > 0
@@ -103,13 +98,14 @@ def contest(
     """Compares two options of `seat` by several duels with different seeds; ends once it is decided.
 
     A search that prefers a reply early on stays with it, so duels differ by more than the error of each one says.
-    `least`: the difference that matters.
+    `least`: the difference that matters. A first option that is not ahead by so much on average is given up, because it
+    would have to be ahead by more to win beyond doubt.
     """
     fought = [duel(game, view, seat, one, other, iterations, seed)]
     while len(fought) < ROUNDS:
         fought.append(duel(game, view, seat, one, other, iterations, seed + SEEDS * len(fought)))
         found = _mean(fought)
-        if found.most < least or (found.least >= least and len(fought) >= ENOUGH):
+        if found.difference < least or (found.least >= least and len(fought) >= ENOUGH):
             break
     return _mean(fought)
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from rules import play, record
+from rules import play, ranking, record
 from rules.analysis import contest, duel
 from rules.chance import Chance
 from rules.game import AnyGame, Move, Score, State
@@ -25,10 +25,14 @@ STUDY, LONG_STUDY, STUDIES = 120, 500, 30_000
 about so many for all choices of a match together."""
 DRAW = 150
 """Iterations before, and after, something was drawn or revealed."""
+PLAIN = 0.25
+"""A search that finds less than this part of what matters between the choice and the best other one needs no duel."""
 AGAIN = 800
 """Iterations of the second search for what is remarkable."""
 DUEL = 700
 """Iterations after each of the two options of a duel of the second examination."""
+USUAL_CHOICES, LEAST_PART = 130, 0.65
+"""In a match of more choices than usual, a second examination has fewer iterations, but at least this part of them."""
 SEED_STEP = 1_000_003
 """The seeds of the searches of one kind are so far from those of the next."""
 
@@ -40,6 +44,8 @@ DRAWS = 4
 """How many draws are examined again."""
 SUSPICION = 0.5
 """What a study finds is examined again if it is at least this part of what matters: a study errs in both ways."""
+CROWD = 0.25
+"""With each rival beyond the first, a difference has to be larger by this part to matter: a search foresees less."""
 
 TRUST = 2.0
 """A difference counts up to so many times what it is in points: how often a search sees the end, and with it the bonus
@@ -170,9 +176,11 @@ class Analyst:
             self._draws.append(state.chance.draws != draws or any(event.reveals for event in entry.events))
             self._positions.append(play.copy(state))
         self.scores: list[Score] = self._game.scores(state)
-        self._matters = least_of(1, self.scores)
-        choices = sum(line.is_chosen for line in played.lines)
-        self._study_times = min(LONG_STUDY, max(STUDY, STUDIES // max(1, choices)))
+        rivals = max(len(others) for others in ranking.rivals(self.scores))
+        self._matters = least_of(1, self.scores) * (1 + CROWD * max(0, rivals - 1))
+        choices = max(1, sum(line.is_chosen for line in played.lines))
+        self._study_times = min(LONG_STUDY, max(STUDY, STUDIES // choices))
+        self._part = min(1.0, max(LEAST_PART, USUAL_CHOICES / choices))
 
     def step(self, progress: Progress) -> bool:
         """Does the next step of the work, in place; returns whether there was any left."""
@@ -213,7 +221,7 @@ class Analyst:
             return Study(line=number, seat=line.seat, round=round_, luck=luck) if luck else None
         found = self._outlook(before, line.seat, self._study_times, seed)
         own, rival, ahead, is_obvious = self._chosen(number), self._rival(number, found), 0.0, False
-        if rival is not None:
+        if rival is not None and not self._is_plain(found, own, rival):
             view, times = self._game.view(before, line.seat), self._times(self._study_times)
             ahead = duel(self._game, view, line.seat, own, rival, times, seed).difference
             is_obvious = rival.ends_turn and not own.ends_turn
@@ -239,13 +247,13 @@ class Analyst:
             holds = abs(again[most] - study.luck[most]) < abs(luck[most])
             return Verdict(line=study.line, seat=study.seat, kind=kind, holds=holds, luck=_rounded(luck))
         before, own = self._positions[study.line - 1], self._chosen(study.line)
-        found = self._outlook(before, study.seat, AGAIN, seed)
+        found = self._outlook(before, study.seat, self._part * AGAIN, seed)
         rival, is_best = self._rival(study.line, found), kind is Kind.BEST
         if rival is None:
             return Verdict(line=study.line, seat=study.seat, kind=kind, holds=False)
         pair = (own, rival) if is_best else (rival, own)
         view = self._game.view(before, study.seat)
-        fought = contest(self._game, view, study.seat, *pair, self._times(DUEL), seed, self._matters)
+        fought = contest(self._game, view, study.seat, *pair, self._times(self._part * DUEL), seed, self._matters)
         return Verdict(
             line=study.line,
             seat=study.seat,
@@ -271,6 +279,13 @@ class Analyst:
         own = self._chosen(number)
         return next((option.move for option in found.options if option.move != own), None)
 
+    def _is_plain(self, found: Outlook, one: Move, other: Move) -> bool:
+        """Whether two options seem to be worth the same, to a search that has tried both."""
+        first, second = found.option(one), found.option(other)
+        if first is None or second is None:
+            return False
+        return abs(first.value - second.value) < PLAIN * self._matters
+
     def _luck(self, number: int, iterations: int, seed: int) -> list[float]:
         """Returns by seat how what was drawn or revealed in a line changed the expected lead."""
         line = self._played.lines[number - 1]
@@ -280,11 +295,11 @@ class Analyst:
         found = self._outlook(after, line.seat, iterations, seed).leads
         return _rounded([now - then for now, then in zip(found, expected, strict=True)])
 
-    def _outlook(self, state: State, seat: int, iterations: int, seed: int, *moves: Move) -> Outlook:
+    def _outlook(self, state: State, seat: int, iterations: float, seed: int, *moves: Move) -> Outlook:
         """Returns what a search expects of a position as `seat` sees it, after its `moves`."""
         return outlook(self._game, self._game.view(state, seat), seat, self._times(iterations), seed, moves)
 
-    def _times(self, iterations: int) -> int:
+    def _times(self, iterations: float) -> int:
         return max(1, round(self._played.effort * iterations))
 
 

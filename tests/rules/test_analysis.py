@@ -139,4 +139,5 @@ def test_a_match_of_duels_goes_on_while_it_is_open() -> None:
 
     assert duels(1, 2, least=1.0) == 2
     assert duels(2, 1, least=1.0) == ENOUGH
-    assert duels(2, 1, least=0.6, stones=6) == ROUNDS
+    assert duels(2, 1, least=0.35, stones=6) == ROUNDS
+    assert duels(2, 1, least=0.6, stones=6) == 2  # it would have to be ahead by even more

@@ -61,6 +61,21 @@ def test_what_only_the_bonus_for_a_win_makes_large_is_not_marked() -> None:
     assert found(analysed(match_of(small, [(0, question.Move(SURE))]))[1], Kind.MARK) == [(1, 0, False)]
 
 
+@pytest.mark.parametrize(("rivals", "is_marked"), [(1, True), (2, False)])
+def test_against_several_rivals_a_mistake_has_to_be_larger(rivals: int, is_marked: bool) -> None:
+    point = one_question(Play, [None] * (1 + rivals), odds=1, prize=2)
+    _, progress = analysed(match_of(point, [(0, question.Move(SURE))]))
+    assert found(progress, Kind.MARK) == [(1, 0, is_marked)]
+
+
+def test_options_that_are_worth_the_same_need_no_duel() -> None:
+    """A duel of two chances would find some difference."""
+    even = one_question(Play, [None, None], odds=3, prize=3)
+    _, progress = analysed(match_of(even, [(0, question.Move(TICKET))]))
+    (study,) = progress.studies
+    assert (study.cost, study.margin) == (0, 0)
+
+
 def test_good_choices_are_sought_for_people_only() -> None:
     _, progress = analysed(BLUNDER._replace(people=frozenset()))
     assert found(progress, Kind.BEST) == []
