@@ -190,14 +190,16 @@ def _turning_point(found: Analysed, words: MatchWords) -> str:
 
 
 def _moments(found: Analysed, seat: int | None, words: MatchWords) -> Iterator[components.Piece | str]:
-    """Yields the key moments, each with a button that leads into the replay there."""
-    moments = key_moments(found.analysis, seat)
-    if moments:
-        yield f"**{words('analysis-moments')}**"
-    for moment in moments:
-        text = " · ".join(filter(None, [_round(moment.round, words), _moment(moment, found, words)]))
+    """Yields the key moments, each with a button that leads into the replay there; two at the same board share it."""
+    texts: dict[int, list[str]] = {}
+    for moment in key_moments(found.analysis, seat):
         line = moment.line if isinstance(moment, Mark) else moment.line + 1
-        yield components.with_button(text, components.button(words, Replay(found.session.id, line)))
+        text = " · ".join(filter(None, [_round(moment.round, words), _moment(moment, found, words)]))
+        texts.setdefault(line, []).append(text)
+    if texts:
+        yield f"**{words('analysis-moments')}**"
+    for line, there in texts.items():
+        yield components.with_button("\n".join(there), components.button(words, Replay(found.session.id, line)))
 
 
 def _moment(moment: Best | Mark | Draw, found: Analysed, words: MatchWords) -> str:
