@@ -56,18 +56,28 @@ class Windows:
         self._browser = browser
         self._closed: dict[str, list[Page]] = {}
 
-    async def open(self, settings: dict[str, Any]) -> Page:
-        """Returns an empty window with the settings of a context."""
-        if closed := self._closed.get(repr(settings)):
+    async def open(self, person: str, settings: dict[str, Any]) -> Page:
+        """Returns a window for a person, with the settings of a context."""
+        if closed := self._closed.get(repr((person, settings))):
             return closed.pop()
         context = await self._browser.new_context(**settings)
         context.set_default_timeout(PATIENCE)
         return await context.new_page()
 
-    async def close(self, page: Page, settings: dict[str, Any]) -> None:
+    async def show(self, page: Page, url: str, place: str) -> None:
+        """Shows a place of the page at `url`."""
+        await page.goto(url + place)
+        await page.locator(".message-list").wait_for()
+
+    async def close(self, page: Page, person: str, settings: dict[str, Any]) -> None:
         """Empties a window. Each sandbox has an address of its own, so what the page has stored is of no account."""
+        await page.unroute_all()
+        await self.empty(page)
+        self._closed.setdefault(repr((person, settings)), []).append(page)
+
+    async def empty(self, page: Page) -> None:
+        """Makes a window ready for the next test."""
         await page.goto("about:blank")
-        self._closed.setdefault(repr(settings), []).append(page)
 
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
@@ -88,21 +98,20 @@ async def window(sandbox: Sandbox, windows: Windows) -> AsyncIterator[OpenWindow
     def collect_error(error: Error) -> None:
         errors.append(str(error))
 
-    async def close(page: Page, settings: dict[str, Any]) -> None:
+    async def close(page: Page, person: str, settings: dict[str, Any]) -> None:
         page.remove_listener("console", collect)
         page.remove_listener("pageerror", collect_error)
-        await windows.close(page, settings)
+        await windows.close(page, person, settings)
 
     async with AsyncExitStack() as stack:
 
         async def open_window(person: str = "Alice", place: str = "", **options: Any) -> Page:
             settings = {"viewport": WIDE, "timezone_id": "Europe/London", **options}
-            page = await windows.open(settings)
-            stack.push_async_callback(close, page, settings)
+            page = await windows.open(person, settings)
+            stack.push_async_callback(close, page, person, settings)
             page.on("console", collect)
             page.on("pageerror", collect_error)
-            await page.goto(f"{sandbox.url}/?as={person}{place}")
-            await page.locator(".message-list").wait_for()
+            await windows.show(page, f"{sandbox.url}/?as={person}", place)
             return page
 
         yield open_window

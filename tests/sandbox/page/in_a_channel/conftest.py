@@ -1,0 +1,82 @@
+"""One sandbox for a whole file: each test has a channel of its own, in windows that stay open.
+
+To load the page takes half a second of processor time, to go to another channel almost none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from itertools import count
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from playwright.async_api import Browser, Page, expect
+
+from sandbox import Sandbox
+from tests.sandbox.page.conftest import OpenWindow, Windows
+from tests.sandbox.page.hands import address
+from tests.sandbox.page.page_bot import PageBot, connected
+
+OPEN = """() => [...document.querySelectorAll("form, dialog, [popover], [role=listbox]")]
+    .some(place => place.checkVisibility())"""
+
+
+class OpenWindows(Windows):
+    """Windows that keep the page for the next test, unless something is open in it."""
+
+    async def show(self, page: Page, url: str, place: str) -> None:
+        if page.url.partition("#")[0] != url:
+            await super().show(page, url, place)
+            return
+        await page.locator(f"a[href='{place}']").wait_for(state="attached")
+        await page.evaluate("place => { location.hash = place }", place)
+
+    async def empty(self, page: Page) -> None:
+        if await page.evaluate(OPEN):
+            await super().empty(page)
+
+    async def end(self) -> None:
+        """Closes all windows."""
+        for pages in self._closed.values():
+            for page in pages:
+                await page.context.close()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def sandbox() -> AsyncIterator[Sandbox]:
+    async with Sandbox.start(port=0, rate_limited=False) as sandbox:
+        yield sandbox
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def bot(sandbox: Sandbox) -> AsyncIterator[PageBot]:
+    async with connected(sandbox.url) as bot:
+        yield bot
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="session")
+async def windows(browser: Browser) -> AsyncIterator[OpenWindows]:
+    windows = OpenWindows(browser)
+    yield windows
+    await windows.end()
+
+
+@pytest.fixture(scope="module")
+def numbers() -> count[int]:
+    """The numbers of the channels of a file."""
+    return count(1)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def window(window: OpenWindow, sandbox: Sandbox, numbers: count[int]) -> OpenWindow:
+    """`await window("Bob", ...)` opens the page as Bob in the channel of the test."""
+    name = f"channel-{next(numbers)}"
+    sandbox.control.create_channel(name)
+
+    async def open_window(person: str = "Alice", **options: Any) -> Page:
+        page = await window(person, address(sandbox, name), **options)
+        await expect(page.get_by_text(f"This is the start of #{name}.")).to_be_visible()
+        return page
+
+    return open_window
