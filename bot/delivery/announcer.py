@@ -167,6 +167,7 @@ class Announcer:
         if pending is None or not (pending.revision or pending.session.match):
             return
         session = pending.session
+        await self._store.indexes.write(session, self._now())  # first: it may be a match before Discord takes the edit
         await self._show_lobby(session)
         if session.match is not None:
             return
@@ -174,7 +175,6 @@ class Announcer:
         await self._store.sessions.mark_announced(channel, pending.revision, 0)
         if session.stage is Stage.OVER:  # closed before it began: not worth keeping
             await self._store.sessions.delete_later(channel)
-        await self._store.indexes.write(session, self._now())
 
     async def _note_habits(self, session: AnySession, pending: Pending) -> None:
         """Stores the hour of the turn for each person who has moved."""

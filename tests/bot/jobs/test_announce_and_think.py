@@ -12,6 +12,7 @@ from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, Change, Stage
 from bot.jobs.cancel import end
 from bot.settings import Settings
+from bot.store import stages
 from bot.store.liveness import vitals
 from sandbox.testing import reading
 from tests.bot.place import Crash, Place, logged_in
@@ -120,6 +121,24 @@ async def test_the_lobbys_message_is_updated_after_a_change(place: Place) -> Non
     shown = next(m for m in await alice.messages("lobby") if m["id"] == str(session.lobby))
     assert f"<#{session.channel}>" in reading.text(shown)
     assert reading.buttons(shown) == []
+
+
+async def test_a_match_that_was_indexed_as_its_lobby_is_indexed_again(place: Place) -> None:
+    session = await place.begin(ALICE, BOB)
+    await place.jobs.announce(session.id)
+    async with place.store.redis.pipeline() as pipe:
+        stages.queue_note(pipe, structs.replace(session, stage=Stage.LOBBY))
+        await pipe.execute()
+    await place.jobs.announce_lobby(session.parent, session.id)
+    counted = (await place.store.stages.counted()).everywhere
+    assert (counted.at(Stage.LOBBY), counted.at(Stage.PLAY)) == (0, 1)
+
+
+async def test_a_lobby_is_indexed_before_discord_takes_the_edit(place: Place) -> None:
+    session = await place.begin(ALICE, BOB)
+    place.sandbox.control.fail(r"PATCH /channels/\d+/messages/\d+", 503, times=20)
+    await place.jobs.announce_lobby(session.parent, session.id)
+    assert (await place.store.stages.counted()).everywhere.at(Stage.PLAY) == 1
 
 
 async def test_jobs_for_a_channel_without_a_session_do_nothing(place: Place) -> None:
