@@ -168,9 +168,9 @@ async def test_a_person_without_mentions_is_named(place: Place) -> None:
 
 async def test_a_player_to_move_again_after_their_own_move_is_not_mentioned(place: Place) -> None:
     """Their panel already shows the next question. Every other player whose turn begins is mentioned."""
-    session = await place.begin(ALICE, BOB, game="rolled_west")
+    session = await place.begin(ALICE, BOB, game="mint_works")
     again, others = 0, 0
-    for _ in range(8):
+    while not (again and others):  # as soon as one has passed, the other goes on
         acted = session.to_move[0]
         session = await place.take_turn(session)
         await place.jobs.announce(session.id)
@@ -178,8 +178,6 @@ async def test_a_player_to_move_again_after_their_own_move_is_not_mentioned(plac
         for seat in (seat for seat in session.to_move if session.seats[seat].turn_began_at == session.revision):
             assert (f"<@{session.seats[seat].person}>" in post) == (seat != acted)
             again, others = again + (seat == acted), others + (seat != acted)
-    assert again
-    assert others
 
 
 async def test_the_computer_plays_until_a_person_is_to_move(place: Place, settings: Settings) -> None:
