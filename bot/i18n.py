@@ -50,14 +50,14 @@ class Book:
             self._bundle.add_resource(text)
         self._cached = lru_cache(CACHED)(self._formatted)
 
-    def __call__(self, name: str, /, **values: int | str) -> str:
+    def __call__(self, name: str, /, **values: float | str) -> str:
         """Returns the text `name` with `values` filled in. Raises LookupError if there is none."""
         return self._cached(name, tuple(values.items()))
 
     def __contains__(self, name: str) -> bool:
         return self._bundle.has_message(name)
 
-    def _formatted(self, name: str, values: tuple[tuple[str, int | str], ...]) -> str:
+    def _formatted(self, name: str, values: tuple[tuple[str, float | str], ...]) -> str:
         message = self._bundle.get_message(name)
         if message.value is None:
             raise LookupError(name)
@@ -85,7 +85,7 @@ class MatchWords:
         self._names = names
         self._pieces = pieces
 
-    def __call__(self, name: str, /, **values: int | str) -> str:
+    def __call__(self, name: str, /, **values: float | str) -> str:
         return self._book(name, **values)
 
     def __contains__(self, name: str) -> bool:
@@ -112,12 +112,12 @@ class MatchWords:
         """Returns the text of the question of `seat` at `step`; `kind`: "ask" for its player, "turn" for others."""
         return self._filled(f"{kind}-{step.prompt_key(state, seat)}", step, seat=self.player(seat))
 
-    def phrase(self, kind: str, thing: Struct, **more: int | str) -> str:
+    def phrase(self, kind: str, thing: Struct, **more: float | str) -> str:
         """Returns the text of `thing`, a move, event, refusal or standing order. Its name begins with `kind`."""
         return self._filled(f"{kind}-{type(thing).__name__}", thing, **more)
 
-    def _filled(self, name: str, thing: Struct, **more: int | str) -> str:
-        values: dict[str, int | str] = {}
+    def _filled(self, name: str, thing: Struct, **more: float | str) -> str:
+        values: dict[str, float | str] = {}
         for field in thing.__struct_fields__:
             value: Any = getattr(thing, field)
             if isinstance(value, bool):

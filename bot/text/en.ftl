@@ -266,7 +266,7 @@ lead = In the lead after each round: { $runs }
 lead-one = { $players } ({ $round })
 lead-several = { $players } ({ $first }–{ $last })
 lead-nobody = nobody
-best-beaten = 🏅 { $player } beat their best here: **{ $points }** points, { $before } before
+best-beaten = 🏅 { $player } beat their best here: **{ points }**, { $before } before
 best-turns = Most points in one turn
 best-rounds = Most points in one round
 titles = Titles
@@ -298,15 +298,15 @@ analysis-end = End
 analysis-lead-of = { $player } { $lead }
 analysis-shares = Luck or skill? What the lead at the end consists of
 analysis-share = { $player }: **{ $lead }** = luck { $luck }, own choices { $own }, the others’ choices and the rest { $others }
-analysis-share-alone = { $player }: **{ $lead }** points = luck { $luck }, own choices { $own }, everything else { $others }
+analysis-share-alone = { $player }: **{ $lead }** = luck { $luck }, own choices { $own }, everything else { $others }
 analysis-shares-how = Luck: the set-up, and everything that was drawn or revealed. Own choices: what sure mistakes gave away. All as a search estimates it.
 analysis-turning-point = 🔄 Turning point: { $when }. From then on { $player } was expected to win.
 analysis-then = line { $line } of the log
 analysis-moments = Key moments
 analysis-moment-draw = 🎲 chance: expected lead of { $player } { $lead }
-analysis-moment-best = ✨ { $points } points better than the next best choice
+analysis-moment-best = ✨ { points } better than the next best choice
 analysis-moment-wins = ✨ a better chance to win than by any other choice
-analysis-moment-mark = 🤔 { $points } points less than the best choice; only you see this
+analysis-moment-mark = 🤔 { points } less than the best choice; only you see this
 mistakes-title = What could have been better
 mistakes-none = Nothing for sure: two searches have found no choice of yours that gave away anything worth mentioning. Mistake score: 0.
 mistakes-score = Only you see this. Mistake score: **{ $score }** (mistakes by size for each ten choices; 0 is best).
@@ -316,7 +316,7 @@ mistake-2 = medium
 mistake-3 = large
 mistake-chosen = You chose: { $choice }
 mistake-better = Better: { $choice }
-mistake-points = about { $points } points better
+mistake-points = about { points } better
 mistake-chance = a better chance to win
 points-at-once = { $count ->
     [one] 1 point
@@ -1119,8 +1119,8 @@ record-conceded = { $count } conceded
 record-streak = Won in a row: { $now }. Longest: { $longest }.
 record-points = Points: { $average } on average, { $best } at best.
 record-brief = **{ $wins }** of { $matches } won
-record-brief-points = { record-brief }, { $average } points on average, { $best } at best
-record-average = { $average } points on average
+record-brief-points = { record-brief }, points: { $average } on average, { $best } at best
+record-average = points: { $average } on average
 record-seats = { $seats ->
     [one] 1 player
    *[other] { $seats } players
@@ -1194,7 +1194,7 @@ daily-playing = { $count ->
     [one] 1 more is still playing.
    *[other] { $count } more are still playing.
 }
-daily-sum = { $won } of { $played } won, { $ahead } points
+daily-sum = { $won } of { $played } won, lead { $ahead }
 daily-line = { $place }. { $player }: { $result }
 daily-in-words = { $title }:
     { $lines }
@@ -1217,7 +1217,7 @@ puzzle-solution = Solution:
 puzzle-later = The puzzle of today is being looked for, in spare time: that takes a minute or a few.
 puzzle-right = ✅ Right: **{ $option }**
 puzzle-wrong = ❌ Another choice is better: ||{ $option }||
-puzzle-ahead = After it, the search expects a lead that is { $points } points higher than after the next best.
+puzzle-ahead = After it, the search expects a lead that is { points } higher than after the next best.
 puzzle-share = { $found } of { $answered } have found it.
 puzzle-first = Your first answer counts: { $number }.
 puzzles-wanted = A puzzle will be posted in { $channel } every day; the first one comes as soon as it is found.

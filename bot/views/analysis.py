@@ -251,10 +251,10 @@ def _round(number: int, words: MatchWords) -> str:
     return words.round(number) if number else ""
 
 
-def _points(tenths: int) -> str:
-    return decimal(abs(tenths) / 10)
+def _points(tenths: int) -> float:
+    return abs(tenths) / 10
 
 
 def _signed(tenths: int) -> str:
     sign = "+" if tenths > 0 else "\N{MINUS SIGN}" if tenths < 0 else "±"
-    return f"{sign}{_points(tenths)}"
+    return f"{sign}{decimal(_points(tenths))}"

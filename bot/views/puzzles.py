@@ -49,7 +49,7 @@ def answered(posed: Posed, option: int, first: int, found: Found, language: str)
     solution = _option(posed, best, words)
     lines = [
         words("puzzle-right", option=solution) if option == best else words("puzzle-wrong", option=solution),
-        words("puzzle-ahead", points=f"{posed.puzzle.points / 10:.1f}"),
+        words("puzzle-ahead", points=posed.puzzle.points / 10),
         f"-# {words('puzzle-share', found=found.found, answered=found.answered)}",
     ]
     if first != option:

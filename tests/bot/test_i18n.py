@@ -56,7 +56,7 @@ class Quoting:
 class Naming(MatchWords):
     """Words that use the type of a struct as its text."""
 
-    def phrase(self, kind: str, thing: Struct, **more: int | str) -> str:
+    def phrase(self, kind: str, thing: Struct, **more: float | str) -> str:
         return type(thing).__name__
 
 
@@ -133,9 +133,12 @@ def test_a_summary_leaves_out_old_lines_but_no_important_ones() -> None:
 
 @pytest.mark.parametrize(
     ("language", "points", "text"),
-    [("en", 1, "1 point"), ("en", 0, "0 points"), ("en", 12, "12 points"), ("ja", 1, "1点"), ("ja", 12, "12点")],
+    [
+        *(("en", 1, "1 point"), ("en", 1.0, "1 point"), ("en", 0, "0 points"), ("en", 1.5, "1.5 points")),
+        *(("ja", 1, "1点"), ("ja", 1.0, "1点"), ("ja", 12, "12点"), ("ja", 1.5, "1.5点")),
+    ],
 )
-def test_numbers_have_their_plural(language: str, points: int, text: str) -> None:
+def test_numbers_have_their_plural(language: str, points: float, text: str) -> None:
     assert book(language)("points", points=points) == text
 
 

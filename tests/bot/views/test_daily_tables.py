@@ -33,9 +33,7 @@ def test_the_table_of_a_day_has_everybody_who_has_finished() -> None:
 def test_the_table_of_a_week_adds_up_its_days() -> None:
     plot = daily_tables.of_week([MONDAY, TUESDAY, *[{}] * 5], ALICE, book("en"))
     assert plot is not None
-    assert (
-        plot.text == "This week on this server:\n1. Bob: 1 of 2 won, +5 points\n2. Alice (you): 1 of 1 won, +2 points"
-    )
+    assert plot.text == "This week on this server:\n1. Bob: 1 of 2 won, lead +5\n2. Alice (you): 1 of 1 won, lead +2"
 
 
 def test_a_table_of_nobody_is_not_drawn() -> None:

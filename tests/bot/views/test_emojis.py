@@ -68,7 +68,7 @@ def test_a_line_of_the_story_begins_with_its_piece() -> None:
 
 def test_a_line_in_small_print_has_no_piece() -> None:
     class Small(MatchWords):
-        def phrase(self, kind: str, thing: Any, **more: int | str) -> str:
+        def phrase(self, kind: str, thing: Any, **more: float | str) -> str:
             return f"-# {kind}"
 
     small = Small(book("en", GAME), ["Alice", "Bob"], lambda thing: "<:x:1>")
