@@ -1,14 +1,13 @@
-"""`python -m tools.compare_analyses [MATCHES] [GAME:SEATS...]`: analyses matches twice, and prints how far both agree.
+"""`python -m tools.compare_analyses [GAME:SEATS:SEED...]`: analyses matches twice, and prints how far both agree.
 
-In each of MATCHES matches (1), a computer that searches a while plays against hasty ones. The second analysis differs
-from the first by its seed alone. A mark that it does not find is not wrong for that, so a long duel judges all marks of
-the first. What is printed is the table of `docs/analysis.md`.
+In each match, a computer that searches a while plays against hasty ones. The second analysis differs from the first by
+its seed alone. A mark that it does not find is not wrong for that, so a long duel judges all marks of the first.
+`docs/analysis.md` has what is printed.
 """
 
 from __future__ import annotations
 
 import sys
-from collections import Counter
 from collections.abc import Iterable
 from time import process_time
 
@@ -20,7 +19,7 @@ from rules.record import AnyRecord
 from rules.search import Budget
 
 CAREFUL, HASTY = Budget(2000, temperature=0.3), Budget(150, temperature=0.5)
-TABLES = ("coal_baron:2", "manhattan:2", "mint_works:2", "montana:2", "rolled_west:2", "manhattan:4", "mint_works:3")
+MATCHES = ("coal_baron:2:1", "manhattan:2:11", "mint_works:2:11", "montana:2:11", "rolled_west:2:11")
 ANOTHER = 1 << 40
 """So far apart are the seeds of two analyses of a match."""
 LONG = 8 * DUEL
@@ -28,7 +27,7 @@ LONG = 8 * DUEL
 HEADINGS = (
     "game",
     "players",
-    "matches",
+    "seed",
     "choices",
     "seconds of a core",
     "marks",
@@ -69,25 +68,19 @@ def is_upheld(match: AnyRecord, mark: Mark) -> bool:
     return fought.difference >= least_of(1, game.scores(end))
 
 
-def compared(recorded: AnyRecord) -> Counter[str]:
-    """Returns the figures of a row for one match."""
-    match = played(games.load(recorded.game), recorded, range(recorded.seats))
+def row(name: str, seats: int, seed: int) -> str:
+    """Returns the row of one match."""
+    recorded = match_of(name, seats, seed)
+    match = played(games.load(name), recorded, range(seats))
     (one, first), (other, second) = (analysed(match._replace(seed=match.seed + more)) for more in (0, ANOTHER))
     large = [mark for mark in one.marks if mark.size > 1]
-    return Counter(
-        {
-            "matches": 1,
-            "choices": sum(one.decisions),
-            "seconds": (first + second) / 2,
-            "marks": len(one.marks),
-            "marks again": _again(one.marks, other.marks),
-            "upheld": sum(is_upheld(recorded, mark) for mark in one.marks),
-            "large": len(large),
-            "large again": _again(large, other.marks),
-            "best": len(one.best),
-            "best again": _again(one.best, other.best),
-        }
+    figures = (
+        *(sum(one.decisions), round((first + second) / 2)),
+        *(len(one.marks), _again(one.marks, other.marks), sum(is_upheld(recorded, mark) for mark in one.marks)),
+        *(len(large), _again(large, other.marks)),
+        *(len(one.best), _again(one.best, other.best)),
     )
+    return "| " + " | ".join([name, str(seats), str(seed), *map(str, figures)]) + " |"
 
 
 def _again(shown: Iterable[Mark | Best], other: Iterable[Mark | Best]) -> int:
@@ -95,23 +88,12 @@ def _again(shown: Iterable[Mark | Best], other: Iterable[Mark | Best]) -> int:
     return sum(each.line in lines for each in shown)
 
 
-def row(name: str, seats: int, matches: int) -> str:
-    """Returns the row of a game; choices and seconds are those of one match."""
-    found = Counter[str]()
-    for seed in range(1, matches + 1):
-        found += compared(match_of(name, seats, seed))
-    names = ("marks", "marks again", "upheld", "large", "large again", "best", "best again")
-    means = (f"{found['choices'] / matches:.0f}", f"{found['seconds'] / matches:.0f}")
-    return "| " + " | ".join([name, str(seats), str(matches), *means, *(str(found[each]) for each in names)]) + " |"
-
-
-def main(*arguments: str) -> None:
-    """Prints the table of all games, or of those given."""
-    matches, *tables = arguments or ("1",)
+def main(*matches: str) -> None:
+    """Prints the table of the usual matches, or of those given."""
     print(f"| {' | '.join(HEADINGS)} |", "|---" * len(HEADINGS) + "|", sep="\n")
-    for table in tables or TABLES:
-        name, _, seats = table.partition(":")
-        print(row(name, int(seats or 2), int(matches)), flush=True)
+    for match in matches or MATCHES:
+        name, seats, seed = match.split(":")
+        print(row(name, int(seats), int(seed)), flush=True)
 
 
 if __name__ == "__main__":
