@@ -1,6 +1,6 @@
 """Looking at the analysis of a match."""
 
-from bot.actions.press import MatchPress
+from bot.actions.press import WHOLE, MatchPress
 
 
 class Analysis(MatchPress, frozen=True, tag="analysis"):
@@ -9,6 +9,7 @@ class Analysis(MatchPress, frozen=True, tag="analysis"):
     label = "button-analysis"
     emoji = "🔎"
     command = "analyse"
+    recent = WHOLE
 
 
 class Mistakes(MatchPress, frozen=True, tag="mistakes"):
@@ -16,3 +17,4 @@ class Mistakes(MatchPress, frozen=True, tag="mistakes"):
 
     label = "button-mistakes"
     command = "mistakes"
+    recent = WHOLE

@@ -24,7 +24,7 @@ async def show(context: Context, press: AnalysisPress) -> Panel:
     session = context.session
     check(session)
     context.limit(BOARDS)
-    stored = await context.services.store.analyses.of(session)
+    stored = await context.analysed()
     if stored.analysis is None:
         return await _begin(context, session, stored)
     found = Analysed(session, stored.analysis, stored.log)
@@ -41,7 +41,7 @@ async def show_mistakes(context: Context, press: Mistakes) -> Panel:
     if seat is None:
         raise UserError("mistakes-not-judged" if session.seat_of(context.person) is not None else "not-a-player")
     context.limit(BOARDS)
-    stored = await context.services.store.analyses.of(session)
+    stored = await context.analysed()
     if stored.analysis is None:
         return await _begin(context, session, stored)
     found = Analysed(session, stored.analysis, stored.log)

@@ -16,6 +16,7 @@ from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import Moment, keep
 from bot.handlers.services import Services
 from bot.i18n import Book, book, language_of
+from bot.store.analyses import Stored
 from bot.store.database import Snapshot
 from bot.views import components
 from bot.views.board import Boards
@@ -98,6 +99,7 @@ class Context:
         self.recent = seen.recent
         """The newest lines of the log, as many as the action needs."""
         self._has_whole_log = seen.has_whole_log
+        self._analysis = seen.analysis
         self.waiting = seen.waiting
         """How many matches wait for the person."""
         self.server = seen.server
@@ -245,6 +247,12 @@ class Context:
         if self._has_whole_log:
             return self.recent[start:end]
         return await self.services.store.sessions.log(session, start, end - 1) if end > start else []
+
+    async def analysed(self) -> Stored:
+        """Returns the log and the analysis of the session; reads them unless they were read with the session."""
+        if self._has_whole_log:
+            return self._analysis.stored(await self.log())
+        return await self.services.store.analyses.of(self.session)
 
     async def reread(self, session: AnySession) -> AnySession:
         """Returns `session` as it is stored now."""

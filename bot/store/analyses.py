@@ -51,6 +51,20 @@ class Stored(NamedTuple):
     """The first line of the log that this post shows; None if that is not known."""
 
 
+class Packed(NamedTuple):
+    """The `FIELDS` as stored: most who read the log of a match do not look at its analysis."""
+
+    analysis: bytes | None = None
+    progress: bytes | None = None
+    joined: bytes | None = None
+
+    def stored(self, log: list[AnyEntry]) -> Stored:
+        """Decodes the fields of the match with this log."""
+        failed = self.analysis == FAILED
+        analysis = None if failed else _unpacked(self.analysis, Analysis)
+        return Stored(log, analysis, _unpacked(self.progress, Progress), failed, bool(self.joined))
+
+
 class Analyses:
     """Reads and writes analyses. Raises StoreUnavailable if Redis does not answer, CorruptRecord."""
 
@@ -67,17 +81,16 @@ class Analyses:
             pipe.hmget(every.document, "archive", "post", "told", *FIELDS)  # codespell:ignore told
             pipe.lrange(every.log, 0, -1)
             fields, lines = await replies(pipe)
-        archive, post, shown, analysis, progress, joined = fields or [None] * 6
+        archive, post, shown, *packed = fields or [None] * 6
         lines = lines or await self._sessions.archived_lines(session, archive)
         log = await self._sessions.entries(session, lines[: session.entries])
-        return Stored(
-            log,
-            None if analysis == FAILED else _unpacked(analysis, Analysis),
-            _unpacked(progress, Progress),
-            analysis == FAILED,
-            bool(joined),
-            whole(post, f"post of {session.id}"),
-            whole(shown, f"post of {session.id}") if shown else None,
+        return (
+            Packed(*packed)
+            .stored(log)
+            ._replace(
+                post=whole(post, f"post of {session.id}"),
+                shown=whole(shown, f"post of {session.id}") if shown else None,
+            )
         )
 
     async def save(self, session: AnySession, progress: Progress) -> bool:

@@ -11,8 +11,8 @@ from bot.domain.server import ANYTHING, Server
 from bot.domain.session import AnySession
 from bot.domain.status import Status
 from bot.domain.turn_time import Moment
-from bot.store import contests, people, servers, status
-from bot.store.analyses import Analyses
+from bot.store import analyses, contests, people, servers, status
+from bot.store.analyses import Analyses, Packed
 from bot.store.back_off import BackOff
 from bot.store.backup import Backup
 from bot.store.claims import Claims
@@ -57,6 +57,8 @@ class Snapshot(NamedTuple):
     """The contest that the interaction is about."""
     has_whole_log: bool = False
     """Whether `recent` is the whole log."""
+    analysis: Packed = Packed()
+    """The analysis of the match, if log lines were requested."""
 
 
 class Store:
@@ -100,7 +102,7 @@ class Store:
         It also claims the interaction `claim`, unless that is 0. Raises Taken if another process has claimed it.
         """
         async with self.redis.pipeline(transaction=False) as pipe:
-            pipe.hmget(keys(channel).document, *FIELDS, "obstacle")
+            pipe.hmget(keys(channel).document, *FIELDS, "obstacle", *(analyses.FIELDS if recent else ()))
             people.queue_reads(pipe, person)
             pipe.scard(turns_key(person))
             servers.queue_read(pipe, guild)
@@ -108,7 +110,8 @@ class Store:
                 pipe.lrange(keys(channel).log, -recent, -1)
             with self.figures.request("snapshot"):
                 fields, settings, last, down, waiting, server, *rest = await self._claimed(pipe, claim)
-        *stored, obstacle = fields or [None, None]
+        every = fields or [None] * (len(FIELDS) + 1)
+        stored, (obstacle, *analysis) = every[: len(FIELDS)], every[len(FIELDS) :]
         seen = Snapshot(None, people.moment_of(now, settings, last, down), [], waiting or 0, servers.decoded(server))
         session = await self.sessions.decode(channel, *stored)
         if session is None:
@@ -116,8 +119,8 @@ class Store:
         archives = stored[1:] if recent else ()
         lines = (rest[0] if recent else None) or await self.sessions.archived_lines(session, *archives)
         entries = await self.sessions.entries(session, lines[-recent:])
-        whole = len(lines) < recent
-        return seen._replace(session=session, recent=entries, obstacle=_obstacle(obstacle), has_whole_log=whole)
+        seen = seen._replace(session=session, recent=entries, obstacle=_obstacle(obstacle), analysis=Packed(*analysis))
+        return seen._replace(has_whole_log=len(lines) < recent)
 
     async def surroundings(self, person: int, now: int, guild: int, claim: int = 0, contest: int = 0) -> Snapshot:
         """Reads in one round trip what an interaction without a session needs on the server `guild`, and claims it."""

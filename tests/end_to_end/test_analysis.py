@@ -8,6 +8,7 @@ from bot.actions.analysis import Analysis, Mistakes
 from bot.actions.replay import Replay
 from sandbox.testing import reading
 from tests.end_to_end.harness import PATIENCE, Harness, Json, Match, message_of, play_out, press, private_text
+from tests.end_to_end.round_trips import RoundTrips
 
 
 async def analysed(harness: Harness, match: Match) -> None:
@@ -40,6 +41,11 @@ async def test_players_and_spectators_see_the_analysis_and_only_its_maker_a_mist
     assert "only you see this" not in reading.text(seen)
     refused = private_text(await carol.slash("mistakes", channel="board-games", match=match.channel))
     assert "Mistake score" not in refused
+
+    trips = await RoundTrips.of(harness.bot)
+    for command in ("analyse", "mistakes"):
+        await bob.slash(command, channel=match.channel)
+        assert trips.reads(trips.newest) == 1
 
     await bob.slash("settings", language="ja")
     assert "運か実力か" in private_text(await bob.slash("analyse", channel=match.channel))
