@@ -12,6 +12,7 @@ from bot.domain.calendar import DAY, FOREVER
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import Moment
 from bot.store import departures, forgetting, retention, stages
+from bot.store.index_writes import WRITE, IndexWrites
 from bot.store.keys import FOR_COMPUTERS, matches_key, running_key, turns_key
 from bot.store.people import People
 from bot.store.sessions import Sessions
@@ -33,15 +34,26 @@ _log = structlog.get_logger()
 
 
 class Indexes:
-    """Reads and writes the indexes of sessions. Raises StoreUnavailable if Redis does not answer."""
+    """Reads and writes the indexes of sessions.
+
+    Raises StoreUnavailable if Redis does not answer, CorruptRecord if a session that has changed is invalid by now.
+    """
 
     def __init__(self, redis: "aioredis.Redis", sessions: Sessions, people: People) -> None:
         self._redis = redis
         self._sessions = sessions
         self._people = people
+        self._write = redis.register_script(WRITE)
 
     async def write(self, session: AnySession, now: int) -> None:
-        """Indexes who is to move and who plays in `session`, and its alarms."""
+        """Indexes who is to move and who plays in `session`, and its alarms; if it has changed, as it is now."""
+        while not await (await self._writes(session, now)).carry_out(self._write, session):
+            there = await self._sessions.load(session.id)
+            if there is None or there.revision == session.revision:
+                return  # deleted, or its parts do not fit
+            session = there
+
+    async def _writes(self, session: AnySession, now: int) -> IndexWrites:
         to_move = {session.seats[seat].person for seat in session.to_move}
         people, down = await self._people.known(to_move, now)
         ringing = alarms(session, {person: Moment(now, settings, down) for person, settings in people.items()})
@@ -49,23 +61,23 @@ class Indexes:
         sitting = {seat.person for seat in session.seats if seat.person} if session.match else set()
         for_computer = any(session.seats[seat].by_computer for seat in session.to_move)
         live = session.stage is not Stage.OVER
-        async with self._redis.pipeline(transaction=False) as pipe:
-            (pipe.sadd if for_computer else pipe.srem)(FOR_COMPUTERS, session.id)
-            if moment < FOREVER:
-                pipe.zadd(_DUE, {alarm.member: moment}, lt=True)  # postponed only once it has rung
-            if ringing:
-                pipe.zadd(_DUE, {alarm.member: moment for alarm, moment in ringing.items()})
-            if session.guild:
-                (pipe.sadd if live else pipe.srem)(running_key(session.guild), session.id)
-            for person in sitting:
-                write = pipe.sadd if person in to_move else pipe.srem
-                write(turns_key(person), session.id)
-                (pipe.sadd if live else pipe.srem)(matches_key(person), session.id)
-            retention.queue_note(pipe, session, now)
-            stages.queue_note(pipe, session)
-            forgetting.queue_note(pipe, session)
-            departures.queue_note(pipe, session)
-            await pipe.execute()
+        writes = IndexWrites()
+        (writes.sadd if for_computer else writes.srem)(FOR_COMPUTERS, session.id)
+        if moment < FOREVER:
+            writes.zadd(_DUE, {alarm.member: moment}, lt=True)  # postponed only once it has rung
+        if ringing:
+            writes.zadd(_DUE, {alarm.member: moment for alarm, moment in ringing.items()})
+        if session.guild:
+            (writes.sadd if live else writes.srem)(running_key(session.guild), session.id)
+        for person in sitting:
+            write = writes.sadd if person in to_move else writes.srem
+            write(turns_key(person), session.id)
+            (writes.sadd if live else writes.srem)(matches_key(person), session.id)
+        retention.queue_note(writes, session, now)
+        stages.queue_note(writes, session)
+        forgetting.queue_note(writes, session)
+        departures.queue_note(writes, session)
+        return writes
 
     async def turns(self, person: int) -> list[AnySession]:
         """Returns the sessions that wait for `person`."""

@@ -27,6 +27,9 @@ def counts(seen: Overview) -> tuple[int, int, int]:
 
 
 async def indexed(store: Store, session: AnySession) -> tuple[int, int, int]:
+    """Stores and indexes a session; returns how many are counted."""
+    await store.sessions.delete(session.id)
+    await store.sessions.create(session)
     await store.indexes.write(session, NOW)
     return counts((await store.stages.counted()).everywhere)
 
