@@ -31,6 +31,14 @@ class AnswerPuzzleFromMenu(Press, frozen=True, tag="solvemenu"):
     option: Count = 0
 
 
+class AnswerOwnPuzzle(AnswerPuzzle, frozen=True, tag="solveown"):
+    """Answers the puzzle of a day that comes from a match on this server."""
+
+
+class AnswerOwnPuzzleFromMenu(AnswerPuzzleFromMenu, frozen=True, tag="solveownmenu"):
+    """Does the same with the option chosen in the menu."""
+
+
 class WantPuzzles(Press, frozen=True, tag="puzzlehere"):
     """Has a puzzle posted in this channel every day."""
 

@@ -16,6 +16,7 @@ from bot.delivery.announcer import Announcer
 from bot.delivery.contests import ContestMessages
 from bot.delivery.courier import Courier
 from bot.delivery.limits import share
+from bot.delivery.members import is_public
 from bot.delivery.puzzles import post_puzzle
 from bot.delivery.reminders import Reminder
 from bot.domain.calendar import Now
@@ -66,7 +67,8 @@ class Assembly:
         stack.push_async_callback(services.replays.close)
         puzzles = PuzzlePool()
         stack.push_async_callback(puzzles.close)
-        puzzling = Puzzling(store, puzzles, partial(post_puzzle, client, store.puzzles, services.boards))
+        post = partial(post_puzzle, client, store.puzzles, services.boards)
+        puzzling = Puzzling(store, puzzles, post, partial(is_public, client))
         services.courier = Courier(client, now)
         announcer = Announcer(client, store, services.boards, now, lambda: services.emojis)
         reminder, contests = Reminder(client, store, now), ContestMessages(client, services.boards, now)

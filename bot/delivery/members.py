@@ -1,9 +1,10 @@
 """What somebody is and may do on a server: queried when it matters, since Parlour keeps no member lists."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 
+_THREADS = (discord.ChannelType.public_thread.value, discord.ChannelType.news_thread.value)
 _UNKNOWN = (10007, 10013)
 """Discord's error codes: unknown member, unknown user."""
 
@@ -62,6 +63,24 @@ async def rights(client: discord.Client, guild: int, channel: int, parent: int, 
         return NONE
     is_thread = isinstance(place, discord.Thread) or channel != parent
     return Rights(granted.view_channel, granted.send_messages_in_threads if is_thread else granted.send_messages)
+
+
+async def is_public(client: discord.Client, guild: int, channel: int) -> bool:
+    """Whether everybody on a server sees a channel. Asks Discord, since a worker that does not connect knows none."""
+    try:
+        place: Any = await client.http.get_channel(channel)
+        if place["type"] in _THREADS:
+            place = await client.http.get_channel(int(place["parent_id"]))
+        roles: Any = await client.http.get_roles(guild)
+    except discord.HTTPException:
+        return False
+    if place["type"] == discord.ChannelType.private_thread.value or place.get("guild_id") != str(guild):
+        return False
+    granted = next((int(role["permissions"]) for role in roles if role["id"] == str(guild)), 0)
+    for overwrite in place.get("permission_overwrites", ()):
+        if overwrite["id"] == str(guild):  # those of everybody
+            granted = granted & ~int(overwrite["deny"]) | int(overwrite["allow"])
+    return discord.Permissions(granted).view_channel
 
 
 async def _place(client: discord.Client, server: discord.Guild, channel: int, parent: int) -> Place | None:

@@ -1,15 +1,23 @@
-"""A puzzle: a position with one choice that is clearly the best. Pure."""
+"""A puzzle: a position with one choice that is clearly the best, and which matches may become one. Pure."""
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Raw, Struct
 
+from bot.domain.analysis import is_of_interest
 from bot.domain.calendar import DAY
 from bot.domain.errors import UserError
+from bot.domain.preferences import Preferences
+from bot.domain.session import AnySession, Seat
 from rules import games, play
+from rules.analysis_report import Analysis, Best, Mark
 from rules.game import AnyGame, Move
+
+LINES = 4
+"""The most questions of a match that are judged again."""
 
 
 class Puzzle(Struct, frozen=True):
@@ -27,6 +35,8 @@ class Puzzle(Struct, frozen=True):
     """The number of the best option."""
     points: int
     """By how many tenths of a point its lead is higher than that of the next best."""
+    own: bool = False
+    """Whether it comes from a match on the one server that has it."""
 
 
 class Posed(NamedTuple):
@@ -52,6 +62,42 @@ class Found(NamedTuple):
 def day_of(now: int) -> int:
     """Returns the number of the day: days since 1970, by UTC."""
     return now // DAY
+
+
+def fits(session: AnySession) -> bool:
+    """Whether questions of a match may become puzzles on its server: it is over, and nothing in it needs explaining."""
+    usual = {option.name: option.values[0] for option in session.rules.info.options}
+    is_usual = session.options.items() <= usual.items()
+    is_ours = session.guild and not session.deal and not any(seat.former for seat in session.seats)
+    return bool(is_ours and len(session.seats) > 1 and is_usual and is_of_interest(session))
+
+
+def remarkable(session: AnySession, analysis: Analysis) -> list[int]:
+    """Returns how many lines come before each question that may become a puzzle, the most remarkable first.
+
+    Everybody is shown what people did well, but nobody else what they missed. Computers do not mind.
+    """
+    found: list[Best | Mark] = [*analysis.best]
+    found += [mark for mark in analysis.marks if _is_computer(session, mark.seat)]
+    found.sort(key=lambda each: each.points, reverse=True)
+    return [each.line for each in found][:LINES]
+
+
+def _is_computer(session: AnySession, number: int) -> bool:
+    """Whether a computer player had a seat from the beginning to the end."""
+    seat = session.seats[number] if number < len(session.seats) else Seat(person=1)
+    return not (seat.person or seat.former or seat.earlier)
+
+
+def have_agreed(session: AnySession, preferences: Mapping[int, Preferences]) -> bool:
+    """Whether none of the people who have played a match hides their record. `preferences`: those of `players`."""
+    return not any(preferences[person].hide_record for person in players(session))
+
+
+def players(session: AnySession) -> set[int]:
+    """Returns everybody who had a seat of a match, at any time."""
+    found = {seat.person for seat in session.seats}
+    return (found | {holder.person for seat in session.seats for holder in seat.earlier}) - {0}
 
 
 def posed(puzzle: Puzzle) -> Posed:

@@ -1,6 +1,14 @@
 """Handles the puzzle of the day: showing it, answering it, and where it is posted."""
 
-from bot.actions.puzzles import AnswerPuzzle, AnswerPuzzleFromMenu, DropPuzzles, ShowPuzzle, WantPuzzles
+from bot.actions.puzzles import (
+    AnswerOwnPuzzle,
+    AnswerOwnPuzzleFromMenu,
+    AnswerPuzzle,
+    AnswerPuzzleFromMenu,
+    DropPuzzles,
+    ShowPuzzle,
+    WantPuzzles,
+)
 from bot.domain import puzzles
 from bot.domain.errors import UserError
 from bot.domain.puzzles import Posed
@@ -18,7 +26,7 @@ async def show_puzzle(context: Context, press: ShowPuzzle) -> Panel:
     """Shows the puzzle of today; if there is none yet, it is looked for."""
     context.limit(RECORDS)
     day, request = puzzles.day_of(context.at.now), context.request
-    puzzle = await context.services.store.puzzles.puzzle(day)
+    puzzle = await context.services.store.puzzles.puzzle(day, request.guild)
     if puzzle is None:
         await context.services.jobs.queue.puzzle(day)
         shown = None
@@ -34,26 +42,33 @@ async def show_puzzle(context: Context, press: ShowPuzzle) -> Panel:
 @handles(AnswerPuzzle, AnswerPuzzleFromMenu)
 async def answer_puzzle(context: Context, press: AnswerPuzzle | AnswerPuzzleFromMenu) -> Panel:
     """Notes the person's answer and says whether it is the best; the first one counts."""
-    return await _answer(context, press.day, press.option)
+    return await _answer(context, press.day, press.option, 0)
+
+
+@handles(AnswerOwnPuzzle, AnswerOwnPuzzleFromMenu)
+async def answer_own(context: Context, press: AnswerOwnPuzzle | AnswerOwnPuzzleFromMenu) -> Panel:
+    """Does the same for the puzzle that this server has instead."""
+    return await _answer(context, press.day, press.option, context.request.guild)
 
 
 async def answer_today(context: Context, option: int) -> Panel:
-    """Does the same for the puzzle of today."""
-    return await _answer(context, puzzles.day_of(context.at.now), option)
+    """Does the same for the puzzle of today, as `/puzzle` shows it here."""
+    return await _answer(context, puzzles.day_of(context.at.now), option, context.request.guild)
 
 
-async def _answer(context: Context, day: int, option: int) -> Panel:
+async def _answer(context: Context, day: int, option: int, guild: int) -> Panel:
     context.limit(RECORDS)
-    shown = await _posed(context, day)
+    shown = await _posed(context, day, guild)
     if not 0 <= option < len(shown.options):
         raise UserError("unknown-choice")
     store = context.services.store.puzzles
-    first, found = await store.answer(day, context.person, option, shown.puzzle.best)
+    owner = guild if shown.puzzle.own else 0
+    first, found = await store.answer(day, context.person, option, shown.puzzle.best, owner)
     return view.answered(shown, option, first, found, context.language)
 
 
-async def _posed(context: Context, day: int) -> Posed:
-    puzzle = await context.services.store.puzzles.puzzle(day)
+async def _posed(context: Context, day: int, guild: int) -> Posed:
+    puzzle = await context.services.store.puzzles.puzzle(day, guild)
     if puzzle is None:
         raise UserError("puzzle-gone")
     return puzzles.posed(puzzle)

@@ -10,6 +10,7 @@ from bot.computer.analysis.pool import AnalysisFailed, AnalysisPool
 from bot.computer.pool import SearchPool
 from bot.delivery.announcer import Announcer
 from bot.domain.analysis import is_possible, judged
+from bot.domain.puzzles import fits, remarkable
 from bot.domain.session import AnySession
 from bot.jobs.queue import Lane, Queue
 from bot.store.analyses import Stored
@@ -85,6 +86,8 @@ class Analysing:
     async def _finish(self, session: AnySession, stored: Stored, analysis: Analysis) -> None:
         if await self._store.analyses.finish(session, analysis):
             await self._store.records.note_mistakes(session, analysis)
+            if fits(session) and remarkable(session, analysis):
+                await self._store.puzzles.note_match(session)
             await self._join(session, stored._replace(analysis=analysis))
 
     async def _join(self, session: AnySession, stored: Stored) -> None:

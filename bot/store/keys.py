@@ -177,8 +177,10 @@ class PuzzleKeys(NamedTuple):
     puzzle: str
     answers: str
     """A hash of the first answer of each person."""
+    own: str
+    """A hash of the puzzles that servers have instead of it, from matches there, by server."""
     posted: str
-    """A hash of the servers that have got it."""
+    """A hash of the servers that have got theirs."""
     looking: str
     """Exists while somebody looks for it."""
     tries: str
@@ -188,7 +190,17 @@ class PuzzleKeys(NamedTuple):
 def puzzle_keys(day: int) -> PuzzleKeys:
     """Returns the keys of the puzzle of a day."""
     start = f"puzzle:{day}"
-    return PuzzleKeys(start, *(f"{start}:{part}" for part in ("answers", "posted", "looking", "tries")))
+    return PuzzleKeys(start, *(f"{start}:{part}" for part in ("answers", "own", "posted", "looking", "tries")))
+
+
+def own_answers_key(day: int, guild: int) -> str:
+    """Returns the key of the hash of first answers to the puzzle that a server has instead."""
+    return f"puzzle:{day}:answers:{guild}"
+
+
+def puzzle_matches_key(guild: int) -> str:
+    """Returns the key of the sorted set of matches on a server that may become puzzles, by their last moves."""
+    return f"puzzle:matches:{guild}"
 
 
 def person_keys(person: int) -> list[str]:

@@ -1212,6 +1212,8 @@ daily-secret-later = Others may still play this deal. /verify shows tomorrow wha
 
 puzzle-title = Puzzle of the day
 puzzle-about = From a match between computers. One choice is clearly the best: which one?
+puzzle-about-own = From a match on this server. One choice is clearly the best: which one?
+puzzle-player = Player { $number }
 puzzle-you = You
 puzzle-solution = Solution:
 puzzle-later = The puzzle of today is being looked for, in spare time: that takes a minute or a few.

@@ -1118,6 +1118,8 @@ daily-secret-later = ほかの人がまだ挑めます。引きのもとにな�
 
 puzzle-title = 今日の問題
 puzzle-about = コンピューター同士の対戦から。はっきりと最善の手が1つあります。どれでしょう？
+puzzle-about-own = このサーバーの対戦から。はっきりと最善の手が1つあります。どれでしょう？
+puzzle-player = プレイヤー{ $number }
 puzzle-you = あなた
 puzzle-solution = 答え：
 puzzle-later = 今日の問題を、空いた時間に探しています。数分かかることがあります。

@@ -2,7 +2,15 @@
 
 from discord import ui
 
-from bot.actions.puzzles import AnswerPuzzle, AnswerPuzzleFromMenu, DropPuzzles, ShowPuzzle, WantPuzzles
+from bot.actions.puzzles import (
+    AnswerOwnPuzzle,
+    AnswerOwnPuzzleFromMenu,
+    AnswerPuzzle,
+    AnswerPuzzleFromMenu,
+    DropPuzzles,
+    ShowPuzzle,
+    WantPuzzles,
+)
 from bot.domain.puzzles import Found, Posed
 from bot.i18n import MatchWords, book
 from bot.views import components
@@ -59,10 +67,14 @@ def answered(posed: Posed, option: int, first: int, found: Found, language: str)
 
 def _words(posed: Posed, language: str) -> tuple[MatchWords, MatchWords]:
     """Returns the texts with plain names, for labels and images, and with bold ones, for messages."""
-    words = book(language, posed.puzzle.game)
-    computers = among_computers("", posed.puzzle.seats, words)[1:]
-    computers.insert(posed.puzzle.seat, words("puzzle-you"))
-    return MatchWords(words, computers), MatchWords(words, [bold(each) for each in computers])
+    words, puzzle = book(language, posed.puzzle.game), posed.puzzle
+    if puzzle.own:
+        names = [words("puzzle-player", number=number + 1) for number in range(puzzle.seats)]
+        names[puzzle.seat] = words("puzzle-you")
+    else:
+        names = among_computers("", puzzle.seats, words)[1:]
+        names.insert(puzzle.seat, words("puzzle-you"))
+    return MatchWords(words, names), MatchWords(words, [bold(each) for each in names])
 
 
 async def _board(posed: Posed, boards: Boards, words: MatchWords) -> Picture:
@@ -72,8 +84,9 @@ async def _board(posed: Posed, boards: Boards, words: MatchWords) -> Picture:
 
 def _question(posed: Posed, picture: Picture, words: MatchWords) -> list[components.Piece | str]:
     prompt = words.prompt("ask", posed.state.agenda[-1], posed.state, posed.puzzle.seat)
+    about = words("puzzle-about-own" if posed.puzzle.own else "puzzle-about")
     return [
-        f"### 🧩 {words('puzzle-title')} · {words('game-name')}\n-# {words('puzzle-about')}",
+        f"### 🧩 {words('puzzle-title')} · {words('game-name')}\n-# {about}",
         *components.board(picture),
         f"**{prompt}**",
     ]
@@ -85,9 +98,12 @@ def _option(posed: Posed, number: int, words: MatchWords) -> str:
 
 def _rows(posed: Posed, day: int, words: MatchWords) -> list[components.Row]:
     labels = [_option(posed, number, words) for number in range(len(posed.options))]
+    button, menu = (
+        (AnswerOwnPuzzle, AnswerOwnPuzzleFromMenu) if posed.puzzle.own else (AnswerPuzzle, AnswerPuzzleFromMenu)
+    )
     if len(labels) <= BUTTONS:
         return components.even_rows(
-            [components.button(words, AnswerPuzzle(day, number), label) for number, label in enumerate(labels)]
+            [components.button(words, button(day, number), label) for number, label in enumerate(labels)]
         )
     choices = [components.choice(label, number) for number, label in enumerate(labels[: components.MENU])]
-    return [components.row(components.menu(words("panel-choose"), AnswerPuzzleFromMenu(day), choices))]
+    return [components.row(components.menu(words("panel-choose"), menu(day), choices))]

@@ -45,6 +45,10 @@ class Control:
         """Denies a person permissions in a channel and its threads."""
         self._overwrite(channel, permissions, allowed=False, user=self._guilds.account(name).user.id)
 
+    def deny_everybody(self, channel: str, *permissions: str) -> None:
+        """Denies permissions in a channel and its threads to everybody who has no other role."""
+        self._overwrite(channel, permissions, allowed=False, user=self.channel(channel).guild_id or "")
+
     def create_channel(self, name: str, kind: str = "text", guild: str = "") -> Channel:
         """Creates a channel: "text", "announcement", "voice", "stage" or "forum"."""
         return self._local.channels.create(self._guilds.find(guild), name, _KINDS[kind])
@@ -206,10 +210,11 @@ class Control:
             channel = self._world.channel(channel.parent_id or "")
         wanted = bits(_OTHER_NAMES.get(name.upper(), name) for name in permissions)
         user = user or self._world.bot.id
-        before = next((o for o in channel.permission_overwrites or [] if o.id == user), Overwrite(user, 1))
+        kind = int(user != channel.guild_id)  # the role of everybody has the id of the guild
+        before = next((o for o in channel.permission_overwrites or [] if o.id == user), Overwrite(user, kind))
         granted, denied = int(before.allow) & ~wanted, int(before.deny) & ~wanted
         if allowed:
             granted |= wanted
         else:
             denied |= wanted
-        self._local.channels.overwrite(channel, Overwrite(user, 1, str(granted), str(denied)))
+        self._local.channels.overwrite(channel, Overwrite(user, kind, str(granted), str(denied)))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, structs
 
-from bot.actions.puzzles import AnswerPuzzle, AnswerPuzzleFromMenu, DropPuzzles, WantPuzzles
+from bot.actions.puzzles import AnswerOwnPuzzle, AnswerPuzzle, AnswerPuzzleFromMenu, DropPuzzles, WantPuzzles
 from bot.computer.puzzles import finding
 from bot.domain.puzzles import Puzzle, day_of
 from rules import games
@@ -24,6 +24,15 @@ async def prepared(harness: Harness) -> int:
     day = day_of(harness.now())
     await harness.bot.services.store.puzzles.keep(day, puzzle)
     return day
+
+
+async def own_puzzle(harness: Harness, day: int) -> None:
+    """Gives the server another puzzle of that day, as if it came from a match there."""
+    puzzles = harness.bot.services.store.puzzles
+    puzzle = await puzzles.puzzle(day)
+    assert puzzle is not None
+    guild = int(harness.sandbox.control.channel("lobby").guild_id or 0)
+    await puzzles.keep_own(day, guild, structs.replace(puzzle, own=True))
 
 
 def is_puzzle(message: Json) -> bool:
@@ -46,6 +55,12 @@ async def test_a_puzzle_is_shown_and_the_first_answer_counts(harness: Harness) -
     assert "Your first answer counts: 1." in private_text(await bob.slash("puzzle", answer=2))
     assert "not one of the options" in private_text(await bob.slash("puzzle", answer=99))
     assert "no longer there" in private_text(await forge(alice, panel, AnswerPuzzle(day - 1, 0)))
+    await own_puzzle(harness, day)
+    panel = message_of(await alice.slash("puzzle"))
+    assert "From a match on this server" in reading.text(panel)
+    assert "Computer" not in reading.alt_texts(panel)[0]
+    assert "1 of 1 have found it." in private_text(await forge(alice, panel, AnswerOwnPuzzle(day, BEST)))
+    assert "1 of 2 have found it." in private_text(await forge(alice, panel, AnswerPuzzle(day, BEST)))
 
 
 async def test_those_who_manage_a_server_have_it_posted_with_the_solution_behind_a_spoiler(harness: Harness) -> None:

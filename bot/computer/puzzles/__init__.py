@@ -1,1 +1,1 @@
-"""Puzzles, found in matches between computers, in a process that ends with its work."""
+"""Puzzles, found in matches in a process that ends with its work."""

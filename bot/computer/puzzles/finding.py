@@ -1,20 +1,21 @@
-"""Finds a puzzle: plays matches between weak computers until a choice in one is clearly the best.
+"""Finds a puzzle, in matches that it plays between weak computers or in one of people: one choice is clearly the best.
 
 Two searches with different seeds have to agree on it, and it has to win duels against the next best beyond doubt.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, structs
 
 from bot.domain.puzzles import Puzzle
-from rules import games, play
+from rules import games, play, record
 from rules.analysis import Judgement, duel, judge
 from rules.chance import Chance, key
 from rules.game import AnyGame, Move
+from rules.record import AnyRecord
 from rules.search import Budget
 from rules.selfplay import search_player
 
@@ -68,28 +69,51 @@ def find(seed: int, effort: Effort = USUAL, names: list[str] | None = None) -> P
 
 
 def moments(game: AnyGame, seed: int) -> Iterator[Moment]:
-    """Yields the questions of a match that fit, as long as nothing in it is private."""
-    options = games.complete(game, {})
-    state = game.new(SEATS, options, Chance(key(seed)))
+    """Yields the questions of a match between computers that fit."""
+    state = game.new(SEATS, games.complete(game, {}), Chance(key(seed)))
     players = [search_player(game, PLAYING, 1000 * seed + seat) for seat in range(SEATS)]
     for _ in range(MOVES):
         to_move = play.settle(state)
         if not to_move:
             return
+        if moment := moment_of(game, state, seed):
+            yield moment
         seat, choices = min(to_move.items(), key=lambda each: each[0])
-        if is_private(game, state):
-            return
-        if len(to_move) == 1 and FEWEST <= len(choices) <= MOST:
-            yield Moment(play.copy(state), seat, [*choices])
         move = players[seat](lambda: game.view(state, seat), seat, choices)  # noqa: B023  # called at once
         play.take(state, seat, move)
         state.events.clear()
 
 
-def is_private(game: AnyGame, state: Any) -> bool:
-    """Whether some seat knows more than everybody."""
+def find_in(match: AnyRecord, lines: Iterable[int], seed: int, effort: Effort = USUAL) -> Puzzle | None:
+    """Returns the first question of a match of people that is a puzzle; None if none is.
+
+    `lines`: how many lines of its log come before each that may be one.
+    """
+    game = games.load(match.game)
+    for number, line in enumerate(lines):
+        state = record.replay(game, match, line).state
+        moment = None if is_private(game, state, match.seats) else moment_of(game, state, seed)
+        found = puzzle_of(game, moment, seed + 1000 * number, effort) if moment else None
+        if found:
+            return structs.replace(found, seats=match.seats, own=True)
+    return None
+
+
+def moment_of(game: AnyGame, state: Any, seed: int) -> Moment | None:
+    """Returns the question of a position if it fits, with a guess in place of what its seat does not know."""
+    to_move = play.settle(state)
+    if len(to_move) != 1:
+        return None
+    ((seat, options),) = to_move.items()
+    guess = game.determinize(game.view(state, seat), Chance(key(seed)))
+    is_same = play.settle(guess).get(seat) == options
+    return Moment(guess, seat, [*options]) if is_same and FEWEST <= len(options) <= MOST else None
+
+
+def is_private(game: AnyGame, state: Any, seats: int) -> bool:
+    """Whether one of so many seats knows more than everybody."""
     public = game.view(state, None)
-    return any(game.view(state, seat) != public for seat in range(SEATS))
+    return any(game.view(state, seat) != public for seat in range(seats))
 
 
 def puzzle_of(game: AnyGame, moment: Moment, seed: int, effort: Effort) -> Puzzle | None:

@@ -2,10 +2,13 @@
 
 import msgspec
 import structlog
+from msgspec import Raw
 
 from bot.computer.processes import Closed, Processes
-from bot.computer.puzzles.worker import Answer
+from bot.computer.puzzles.finding import USUAL, Effort
+from bot.computer.puzzles.worker import Answer, Question
 from bot.domain.puzzles import Puzzle
+from rules.record import AnyRecord
 
 PROGRAM = "bot.computer.puzzles.worker"
 LONGEST = 1 << 20
@@ -19,13 +22,21 @@ _log = structlog.get_logger()
 class PuzzlePool:
     """Finds puzzles."""
 
-    def __init__(self) -> None:
+    def __init__(self, effort: Effort = USUAL) -> None:
+        self._effort = effort
         self._processes = Processes(PROGRAM, 1, LONGEST, used_once=True)
 
     async def find(self, seed: int) -> Puzzle | None:
         """Returns the puzzle that a seed leads to; None if there is none, or not in time."""
+        return await self._ask(Question(seed, effort=self._effort))
+
+    async def find_in(self, match: AnyRecord, lines: list[int], seed: int) -> Puzzle | None:
+        """Returns the first question of a match that is a puzzle."""
+        return await self._ask(Question(seed, lines, Raw(msgspec.json.encode(match)), self._effort))
+
+    async def _ask(self, question: Question) -> Puzzle | None:
         try:
-            line = await self._processes.ask(b"%d" % seed, SECONDS, None)
+            line = await self._processes.ask(msgspec.json.encode(question), SECONDS, None)
         except Closed:
             return None
         answer = msgspec.json.decode(line, type=Answer) if line else Answer()

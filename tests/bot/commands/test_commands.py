@@ -15,7 +15,7 @@ from bot.actions.lobby import ChooseRuleset
 from bot.actions.opening import Challenge, OpenTable
 from bot.actions.press import Press
 from bot.actions.proposals import Offer
-from bot.actions.puzzles import AnswerPuzzle
+from bot.actions.puzzles import AnswerOwnPuzzle, AnswerPuzzle
 from bot.actions.replay import TryAgainst
 from bot.actions.rule_book import OpenRules
 from bot.actions.standing_orders import ToggleOrder
@@ -35,7 +35,7 @@ NAME = re.compile(r"[-_'\w]{1,32}")
 MANAGE_GUILD = 1 << 5
 LABELLED_BY_WHAT_THEY_CHOOSE = {
     *(Answer, Pick, OpenKind, UsePreset, Offer, ToggleOrder, OpenTable, Challenge, OpenRules, ChooseRuleset),
-    *(TryAgainst, AnswerPuzzle),
+    *(TryAgainst, AnswerPuzzle, AnswerOwnPuzzle),
 }
 """Their buttons are labelled with a move, a kind, a preset, an idea, a standing order, a game, a ruleset, a level, or
 the option of a puzzle."""

@@ -13,6 +13,7 @@ from bot.computer.puzzles.finding import Effort, Moment
 from bot.domain.errors import UserError
 from bot.domain.puzzles import Puzzle, posed
 from rules import games
+from rules.chance import Chance, key
 
 QUICK = Effort(search=80, duel=60, least=0.3, matches=1)
 """Too little to be sure, and enough to run through everything."""
@@ -26,12 +27,17 @@ def first_moment(game: str) -> Moment:
 def test_the_questions_of_a_match_are_as_its_players_see_them(game: str) -> None:
     moment = first_moment(game)
     assert finding.FEWEST <= len(moment.options) <= finding.MOST
-    assert not finding.is_private(games.load(game), moment.state)
+    assert not finding.is_private(games.load(game), moment.state, finding.SEATS)
 
 
-def test_a_game_with_hidden_hands_has_no_puzzles() -> None:
-    assert [*finding.moments(games.load("manhattan"), 1)] == []
-    assert finding.find(1, QUICK, ["manhattan"]) is None
+def test_what_a_seat_does_not_know_is_replaced_by_a_guess() -> None:
+    game = games.load("manhattan")
+    state = game.new(2, games.complete(game, {}), Chance(key(1)))
+    moment = finding.moment_of(game, state, 2)
+    assert moment is not None
+    moment.state.chance = state.chance
+    assert game.view(moment.state, moment.seat) == game.view(state, moment.seat)
+    assert game.view(moment.state, 1 - moment.seat) != game.view(state, 1 - moment.seat)
 
 
 def test_a_choice_becomes_a_puzzle_only_if_it_is_ahead_by_enough() -> None:

@@ -1,8 +1,8 @@
-"""Whether a person has left a server: only if Discord says so."""
+"""Whether a person has left a server, and whether a channel is public: only if Discord says so."""
 
 import pytest
 
-from bot.delivery.members import has_left
+from bot.delivery.members import has_left, is_public
 from bot.settings import Settings
 from sandbox import Sandbox
 from tests.bot.place import logged_in
@@ -28,3 +28,24 @@ async def test_only_an_unknown_member_or_user_has_left(redis_url: str, status: i
             assert not await has_left(bot, guild, 0)
             sandbox.control.fail(MEMBERS, status, code=code)
             assert await has_left(bot, guild, ALICE) is left
+
+
+async def test_a_channel_is_public_if_everybody_on_its_server_sees_it(redis_url: str) -> None:
+    async with Sandbox.start() as sandbox:
+        control = sandbox.control
+        lobby = control.channel("lobby")
+        guild = int(lobby.guild_id or 0)
+        threads = [
+            int(control.start_thread("lobby", str(private), "Alice", private=private).id) for private in (False, True)
+        ]
+        async with logged_in(Settings(discord_url=sandbox.url, redis_url=redis_url), works=False) as bot:
+
+            async def public() -> list[bool]:
+                return [await is_public(bot, guild, channel) for channel in (int(lobby.id), *threads)]
+
+            assert await public() == [True, True, False]
+            assert not await is_public(bot, guild + 1, int(lobby.id))
+            assert not await is_public(bot, guild, NOBODY)
+            control.deny_everybody("lobby", "view_channel")
+            control.allow("lobby", "view_channel")
+            assert await public() == [False, False, False]

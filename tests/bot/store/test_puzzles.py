@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec import Raw
+from msgspec import Raw, structs
 
 from bot.domain.puzzles import Found, Puzzle
 from bot.store.database import Store
-from bot.store.keys import PUZZLE_CHANNELS, puzzle_keys
-from bot.store.puzzles import Channel
-from tests.bot.sessions import ALICE, BOB
+from bot.store.keys import puzzle_keys
+from bot.store.puzzles import MATCHES, Channel
+from tests.bot.sessions import ALICE, BOB, lobby
 
 GUILD, TODAY, BEST = 31, 20_600, 2
 PUZZLE = Puzzle("montana", 1, 2, Raw(b"{}"), 0, BEST, 23)
@@ -53,11 +53,32 @@ async def test_a_puzzle_is_due_until_every_server_that_wants_it_has_got_it(store
     assert await store.puzzles.channels() == []
 
 
+async def test_a_server_has_its_own_puzzle_and_its_own_answers(store: Store) -> None:
+    mine = structs.replace(PUZZLE, own=True)
+    await store.puzzles.keep_own(TODAY, GUILD, mine)
+    await store.puzzles.keep_own(TODAY, GUILD, structs.replace(mine, seat=1))
+    await store.puzzles.keep(TODAY, PUZZLE)
+    assert await store.puzzles.puzzle(TODAY, GUILD) == mine
+    assert await store.puzzles.puzzle(TODAY, GUILD + 1) == PUZZLE
+    assert await store.puzzles.answer(TODAY, ALICE, BEST, BEST, GUILD) == (BEST, Found(1, 1))
+    assert await store.puzzles.answer(TODAY, ALICE, 0, BEST) == (0, Found(1, 0))
+
+
+async def test_the_newest_matches_of_a_server_are_remembered(store: Store) -> None:
+    for number in range(1, MATCHES + 3):
+        await store.puzzles.note_match(structs.replace(lobby(ALICE), id=number, guild=GUILD, moved=number))
+    await store.puzzles.drop_match(GUILD, MATCHES)
+    assert await store.puzzles.matches(GUILD, 2) == [MATCHES + 2, MATCHES + 1]
+    assert len(await store.puzzles.matches(GUILD, 2 * MATCHES)) == MATCHES - 1
+
+
 async def test_nothing_is_left_of_a_forgotten_person_or_server(store: Store) -> None:
     await store.puzzles.want(WANTED)
     await store.puzzles.begin_posting(TODAY, GUILD)
     await store.puzzles.answer(TODAY, ALICE, 0, BEST)
+    await store.puzzles.keep_own(TODAY, GUILD, PUZZLE)
+    await store.puzzles.note_match(structs.replace(lobby(ALICE), guild=GUILD))
+    await store.puzzles.answer(TODAY, ALICE, 0, BEST, GUILD)
     await store.puzzles.forget_person(ALICE, TODAY)
     await store.puzzles.forget_server(GUILD, TODAY)
-    own = puzzle_keys(TODAY)
-    assert not await store.redis.exists(PUZZLE_CHANNELS, own.answers, own.posted)
+    assert [key async for key in store.redis.scan_iter(match="*")] == []
