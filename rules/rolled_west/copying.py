@@ -4,8 +4,8 @@ from functools import cache
 from typing import NamedTuple
 
 from rules.rolled_west import moves
-from rules.rolled_west.board import ROUNDS, rule
-from rules.rolled_west.state import Position
+from rules.rolled_west.board import DIE_OF, ROUNDS, rule
+from rules.rolled_west.state import Position, turn_order
 
 
 class Offer(NamedTuple):
@@ -19,8 +19,8 @@ class Offer(NamedTuple):
 def offers(state: Position) -> list[Offer]:
     """Returns the players who may copy a die of this roll, in turn order."""
     found = _offers(
-        state.turn_order(),
         len(state.players),
+        state.starter,
         state.roller,
         ROUNDS - state.round,
         rule(state, "outside_bank_from"),
@@ -31,21 +31,25 @@ def offers(state: Position) -> list[Offer]:
 
 def choices(state: Position, *, last: bool) -> list[moves.AnyMove]:
     """Returns the options for this roll. On the last chance, three equal dice leave no choice."""
-    return _choices(tuple([die.face for die in state.dice if die.use != "terrain"]), last).copy()
+    return _choices(tuple([die.face for die in state.dice]), state.terrain, last).copy()
 
 
 @cache
-def _choices(faces: tuple[str, ...], last: bool) -> list[moves.AnyMove]:
+def _choices(roll: tuple[str, ...], terrain: str, last: bool) -> list[moves.AnyMove]:
+    faces = list(roll)
+    if terrain:
+        faces.remove(DIE_OF[terrain])
     found: list[moves.AnyMove] = [moves.Copy(face) for face in dict.fromkeys(faces)]
     return found if last and len(found) == 1 else [*found, moves.Decline(int(last))]
 
 
 @cache
-def _offers(order: tuple[int, ...], players: int, roller: int, to_come: int, whose: str, period: str) -> list[Offer]:
+def _offers(players: int, starter: int, roller: int, to_come: int, whose: str, period: str) -> list[Offer]:
     """Returns the players who may copy a roll `to_come` rounds before the last one, if they have not copied yet.
 
     Turns and players are numbered by their places in the turn order: turn 0 is the first one of this round.
     """
+    order = turn_order(players, starter)
     ring = len(order)
 
     def may_copy(place: int, turn: int) -> bool:

@@ -2,7 +2,7 @@
 
 from rules.ranking import with_bonus
 from rules.rolled_west.board import ROUNDS
-from rules.rolled_west.scoring import points_so_far
+from rules.rolled_west.scoring import totals_so_far
 from rules.rolled_west.state import Player, Position
 
 WORTH = {"wood": 2.0, "copper": 1.9, "silver": 2.2, "gold": 2.7}
@@ -16,7 +16,7 @@ WIN = 6.0
 
 def evaluate(state: Position) -> list[float]:
     """Returns the value of the position by seat: points if it ended now, and the value of the bank."""
-    worth = [float(sum(points.values())) for points in points_so_far(state)]
+    worth = [float(points) for points in totals_so_far(state)]
     if state.agenda:
         for number, player in enumerate(state.players):
             worth[number] += _bank_value(state, number, player)

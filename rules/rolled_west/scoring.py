@@ -26,9 +26,15 @@ def scores(state: Position) -> list[Score]:
     return found
 
 
-def points_so_far(state: Position) -> list[dict[str, int]]:
-    """Returns by player its points by category, if the game ended now."""
-    return _points(state, _all_majorities(state), _all_offices(state))
+def totals_so_far(state: Position) -> list[int]:
+    """Returns by player its points, if the game ended now."""
+    found = [sum(gained(state, player).values()) for player in range(len(state.players))]
+    for terrain in TERRAINS:
+        for player, points in majorities(state, terrain).items():
+            found[player] += points
+    for office, owner in state.offices.items():
+        found[owner] += office_worth(state, office, owner)
+    return found
 
 
 def gained(state: Position, player: int) -> dict[str, int]:
@@ -87,7 +93,8 @@ def count(state: Position, what: str, player: int) -> int:
 
 def finish(state: Position) -> None:
     """Scores majorities and offices at the end, and announces the winners."""
-    ranks, worth = _all_majorities(state), _all_offices(state)
+    ranks = {terrain: majorities(state, terrain) for terrain in TERRAINS}
+    worth = {office: office_worth(state, office, owner) for office, owner in state.offices.items()}
     for terrain, paid in ranks.items():
         for player, points in paid.items():
             state.emit(moves.MajorityScored(player, terrain, int(points == TERRAINS[terrain].first), points))
@@ -108,14 +115,6 @@ def _strengths(state: Position, terrain: str) -> list[int]:
 def _is_first(state: Position, terrain: str, player: int) -> bool:
     strengths = _strengths(state, terrain)
     return 0 < strengths[player] == max(strengths)
-
-
-def _all_majorities(state: Position) -> dict[str, dict[int, int]]:
-    return {terrain: majorities(state, terrain) for terrain in TERRAINS}
-
-
-def _all_offices(state: Position) -> dict[str, int]:
-    return {office: office_worth(state, office, owner) for office, owner in state.offices.items()}
 
 
 def _points(state: Position, ranks: dict[str, dict[int, int]], worth: dict[str, int]) -> list[dict[str, int]]:

@@ -70,7 +70,7 @@ class Position(game.State, kw_only=True, omit_defaults=True):
 
     def turn_order(self) -> tuple[int, ...]:
         """Returns the players in turn order; the ghost comes last."""
-        return _turn_order(len(self.players), self.starter)
+        return turn_order(len(self.players), self.starter)
 
     def owned(self, what: dict[str, int], player: int) -> list[str]:
         """Returns the names in `contracts`, `offices` or `firsts` that `player` owns, oldest first."""
@@ -78,6 +78,7 @@ class Position(game.State, kw_only=True, omit_defaults=True):
 
 
 @cache
-def _turn_order(players: int, starter: int) -> tuple[int, ...]:
+def turn_order(players: int, starter: int) -> tuple[int, ...]:
+    """Returns the turn order of so many players, of whom `starter` is the first."""
     ghost = [players] if players == GHOST_AT else []
     return (*clockwise(players, starter), *ghost)

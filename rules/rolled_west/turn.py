@@ -23,16 +23,19 @@ from rules.rolled_west.board import (
 )
 from rules.rolled_west.state import Player, Position, Use
 
+BUYS = [{office: moves.Buy(office, units) for office in OFFICES} for units in range(2)]
+"""By `units` and office: the move that buys it."""
+
 
 def resources(state: Position) -> tuple[dict[str, int], tuple[str, ...]]:
     """Returns the resources that the roller can spend, and the dice among them; not those banked in this turn."""
-    have = state.players[state.roller].bank.copy()
-    free = []
+    have, free = state.players[state.roller].bank.copy(), []
     for die in state.dice:
-        if die.use == "free":
-            have[die.face] += 1
-            free.append(die.face)
-        elif die.use == "banked":
+        use = die.use
+        if use == "free":
+            have[face := die.face] += 1
+            free.append(face)
+        elif use == "banked":
             have[die.face] -= 1
     return have, tuple(free)
 
@@ -69,7 +72,7 @@ def actions(state: Position) -> list[moves.AnyMove]:
         found += [move for move in payable if move.contract not in state.contracts]
     if affordable and "office" not in acted:
         units = int(rule(state, "office_sg_copper_in_contracts") == "per_copper")
-        found += [moves.Buy(office, units) for office in affordable if office not in state.offices]
+        found += [BUYS[units][office] for office in affordable if office not in state.offices]
     for metal, (middle, end) in FIRSTS.items():
         if count := have[metal]:
             found += _shipments(metal, player.shipped[metal], count, middle in state.firsts, end in state.firsts)

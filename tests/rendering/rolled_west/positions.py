@@ -89,7 +89,7 @@ def ended() -> State:
     state.contracts = {"C4": 0, "S2G2": 1, "G5": 2, "C5": 0}
     state.offices = {"CC": 0, "CG": 1, "GS": 1, "SC": 2, "GG": 0, "SS": 2}
     state.firsts = {"copper_3": 0, "copper_5": 0, "silver_3": 1, "silver_5": 1, "gold_3": 1, "gold_5": 1}
-    state.final = scoring.points_so_far(state)
+    scoring.finish(state)
     return state
 
 

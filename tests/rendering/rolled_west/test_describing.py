@@ -115,7 +115,7 @@ def test_a_shared_victory_is_described() -> None:
     for player in range(3):
         positions.board(state, player)
     state.contracts, state.offices, state.firsts = {}, {}, {}
-    state.final = scoring.points_so_far(state)
+    scoring.finish(state)
     assert lines(state)[0].endswith("Alice & Bob & Carol win!")
 
 
