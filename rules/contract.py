@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from rules import drafts, play
 from rules import match as matches
-from rules import play
 from rules.chance import Chance, key
 from rules.drafts import Draft
 from rules.game import AnyGame, Info, Options, Score
@@ -92,18 +92,22 @@ def match(
     """Plays a random match; `watch` is called before every choice. Raises Broken."""
     dice = Random(seed)
     at, opening = matches.start_match(game, seats, options, key(seed))
-    log = [opening]
-    while to_move := matches.to_move(at):
+    log, to_move = [opening], matches.to_move(at)
+    drafted: dict[int, Draft] = {}
+    while to_move:
         seat = dice.choice(to_move)
-        draft = matches.draft_of(at, seat)
+        draft = drafted.get(seat) or matches.draft_of(at, seat)
         assert draft is not None
         if draft.complete:
             at, entries = matches.done(at, seat)
         else:
             watch(at, seat, draft)
-            at, entries = matches.choose(at, seat, dice.choice(draft.to_move[seat]))
-        log += entries
-        expect(len(log) < MOVE_LIMIT, f"a match was not over after {MOVE_LIMIT} moves")
+            drafted[seat] = drafts.with_move(draft, seat, dice.choice(draft.to_move[seat]))
+            at, entries = matches.with_draft(at, seat, drafted[seat])
+        if entries:
+            to_move, drafted = matches.to_move(at), {}
+            log += entries
+            expect(len(log) < MOVE_LIMIT, f"a match was not over after {MOVE_LIMIT} moves")
     return PlayedMatch(at, log)
 
 
@@ -247,7 +251,7 @@ def _questions(game: AnyGame, seats: int, options: Options, seed: int) -> list[P
 
     def watch(at: AnyMatch, seat: int, draft: Draft) -> None:
         name = draft.state.agenda[-1].prompt_key(draft.state, seat)
-        alone = matches.to_move(at) == [seat] and len(draft.state.agenda) == 1
+        alone = len(draft.state.agenda) == 1 and at.state.agenda[-1].seats == [seat]
         found.append(Prompted(name, seat, alone, bool(draft.moves)))
 
     match(game, seats, options, seed, watch)

@@ -84,15 +84,16 @@ def with_move(draft: Draft, seat: int, move: Move, question: str = "") -> Draft:
     for _ in range(play.AUTOMATIC_LIMIT):
         if _ends_here(state, seat, draft.to_move):
             break
-        forced = _forced(state, seat)
-        if state.agenda[-1].seats and not forced:  # a choice, before which nothing happens
-            return draft._replace(state=state, to_move=play.settle(state), events=events, taken=taken)
+        to_move = play.options(state)
+        forced = to_move[seat] if to_move and _is_single(state, to_move[seat]) else []
+        if to_move and not forced:  # a choice, before which nothing happens
+            return draft._replace(state=state, to_move=to_move, events=events, taken=taken)
         ahead = play.copy(state)
         play.advance(ahead)
         more = play.drain(ahead)
         if _is_irreversible(state.chance.draws, ahead, more):
             break
-        state, events, taken = ahead, events + more, taken + forced
+        state, events, taken = ahead, events + more, (*taken, *forced)
     else:
         raise play.endless(state)
     return draft._replace(state=state, to_move={}, complete=True, events=events, taken=taken)
@@ -157,19 +158,15 @@ def _ends_here(state: State, seat: int, prompted: play.ToMove) -> bool:
     if not step.seats:
         return False
     others = [other for other in step.seats if other != seat]
-    return len(others) == len(step.seats) or any(other not in prompted or _is_forced(state, other) for other in others)
+    if len(others) == len(step.seats):
+        return True
+    return any(other not in prompted or _is_single(state, step.options(state, other)) for other in others)
 
 
-def _is_forced(state: State, seat: int) -> bool:
-    """Returns whether the single option of `seat` would be taken automatically."""
+def _is_single(state: State, options: Sequence[Move]) -> bool:
+    """Returns whether there is one option, which is taken automatically."""
     step: Step[Any, Any] = state.agenda[-1]
-    return step.takes_single and len(step.options(state, seat)) == 1
-
-
-def _forced(state: State, seat: int) -> tuple[Any, ...]:
-    """Returns the move that `seat` makes next because it is the only one; nothing if there is none."""
-    step: Step[Any, Any] = state.agenda[-1]
-    return tuple(step.options(state, seat)) if seat in step.seats and _is_forced(state, seat) else ()
+    return step.takes_single and len(options) == 1
 
 
 def _is_irreversible(draws: int, after: State, events: Iterable[Event]) -> bool:

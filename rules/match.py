@@ -26,6 +26,7 @@ S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
 E = TypeVar("E", bound=Event)
 SO = TypeVar("SO", bound=StandingOrder)
+V = TypeVar("V")
 
 VERSIONS_PER_REWIND = 10_000
 """More moves than any seat makes in a match."""
@@ -130,13 +131,12 @@ def choose(match: AnyMatch, seat: int, move: Move) -> tuple[AnyMatch, list[AnyEn
 
     Raises Illegal, and BrokenGame if the game cannot go on after it: then nothing has changed.
     """
-    draft = draft_of(match, seat)
-    if draft is None or draft.complete:
-        raise Illegal(move)
-    option = play.chosen(draft.to_move[seat], move)
-    draft = drafts.with_move(draft, seat, option)
-    after = _with_draft(match, seat, draft.moves, draft.questions)
-    return _commit_draft(after, seat) if draft.final else (after, [])
+    return with_draft(match, seat, _longer(match, seat, move))
+
+
+def with_draft(match: AnyMatch, seat: int, draft: Draft) -> tuple[AnyMatch, list[AnyEntry]]:
+    """Makes `draft` the draft of `seat`; commits it if its last move is final."""
+    return _committed(match, seat, draft) if draft.final else (_drafted(match, seat, draft), [])
 
 
 def take_back(match: AnyMatch, seat: int) -> AnyMatch:
@@ -144,7 +144,7 @@ def take_back(match: AnyMatch, seat: int) -> AnyMatch:
     draft = draft_of(match, seat)
     if draft is None or not draft.moves:
         raise Illegal("nothing to take back")
-    return _with_draft(match, seat, draft.moves[:-1], draft.questions[:-1])
+    return _drafted(match, seat, draft._replace(moves=draft.moves[:-1], questions=draft.questions[:-1]))
 
 
 def done(match: AnyMatch, seat: int) -> tuple[AnyMatch, list[AnyEntry]]:
@@ -152,16 +152,13 @@ def done(match: AnyMatch, seat: int) -> tuple[AnyMatch, list[AnyEntry]]:
     draft = draft_of(match, seat)
     if draft is None or not draft.complete:
         raise Illegal("something is still to be chosen")
-    return _commit_draft(_with_draft(match, seat, draft.moves, draft.questions), seat)
+    return _committed(match, seat, draft)
 
 
 def commit_move(match: AnyMatch, seat: int, move: Move) -> tuple[AnyMatch, list[AnyEntry]]:
     """Adds `move` to the draft of `seat`, and commits it if the turn is complete: for those who never take back."""
-    match, entries = choose(match, seat, move)
-    draft = draft_of(match, seat)
-    if draft is None or not draft.complete:
-        return match, entries
-    return done(match, seat)
+    draft = _longer(match, seat, move)
+    return _committed(match, seat, draft) if draft.complete else with_draft(match, seat, draft)
 
 
 def offered_standing_orders(game: AnyGame, match: AnyMatch, seat: int) -> list[StandingOrder]:
@@ -200,10 +197,9 @@ def cancel_standing_order(match: AnyMatch, seat: int, order: StandingOrder) -> A
 
 def without_plans(match: AnyMatch, seat: int) -> AnyMatch:
     """Drops all that `seat` has drafted, prepared or ordered: somebody else plays for it from now on."""
-    alone = _with_draft(match, seat, [], [])
-    alone.standing_orders.pop(seat, None)
-    alone.prepared.pop(seat, None)
-    return alone
+    held = (match.drafts, match.draft_questions, match.standing_orders, match.prepared)
+    drafted, questions, orders, prepared = (_without(by_seat, seat) for by_seat in held)
+    return structs.replace(match, drafts=drafted, draft_questions=questions, standing_orders=orders, prepared=prepared)
 
 
 def replay(
@@ -251,7 +247,7 @@ def rewound(match: AnyMatch, again: AnyMatch, seat: int) -> tuple[AnyMatch, list
 
     `seat` wants to choose by itself, so its standing orders are cancelled; those of the others are obeyed at once.
     """
-    kept = {other: given for other, given in match.standing_orders.items() if other != seat}
+    kept = _without(match.standing_orders, seat)
     after = _copy(structs.replace(again, standing_orders=kept, rewinds=match.rewinds + 1))
     return after, _obey(after)
 
@@ -280,25 +276,37 @@ def draft_starts(
     return begins
 
 
-def _with_draft(match: AnyMatch, seat: int, moves: list[Any], questions: list[str]) -> AnyMatch:
-    """Returns a copy of `match` in which `seat` has drafted `moves`."""
-    after = _copy(match)
-    if moves:
-        after.drafts[seat], after.draft_questions[seat] = moves, questions
+def _longer(match: AnyMatch, seat: int, move: Move) -> Draft:
+    """Returns the draft of `seat` with `move`. Raises Illegal, and BrokenGame."""
+    draft = draft_of(match, seat)
+    if draft is None:
+        raise Illegal(move)
+    return drafts.with_move(draft, seat, move)
+
+
+def _drafted(match: AnyMatch, seat: int, draft: Draft) -> AnyMatch:
+    """Returns `match` with this draft of `seat`. The position stays as it is, so both share it."""
+    if draft.moves:
+        drafted, questions = match.drafts | {seat: draft.moves}, match.draft_questions | {seat: draft.questions}
     else:
-        after.drafts.pop(seat, None)
-        after.draft_questions.pop(seat, None)
-    return after
+        drafted, questions = _without(match.drafts, seat), _without(match.draft_questions, seat)
+    return structs.replace(match, drafts=drafted, draft_questions=questions)
 
 
-def _commit_draft(match: AnyMatch, seat: int) -> tuple[AnyMatch, list[AnyEntry]]:
-    """Commits the draft of `seat` in place: `match` is already a copy."""
-    prompt = _top(match)
-    match.draft_questions.pop(seat)
-    entries = [_advance(match, seat, move) for move in match.drafts.pop(seat)]
-    entries += _obey(match)
-    _drop_drafts(match, prompt)
-    return match, entries
+def _without(by_seat: dict[int, V], seat: int) -> dict[int, V]:
+    return {other: value for other, value in by_seat.items() if other != seat}
+
+
+def _committed(match: AnyMatch, seat: int, draft: Draft) -> tuple[AnyMatch, list[AnyEntry]]:
+    """Returns `match` after all moves of `draft`, which is that of `seat`, and their lines of the log."""
+    after = _copy(match)
+    prompt = _top(after)
+    after.drafts.pop(seat, None)
+    after.draft_questions.pop(seat, None)
+    entries = [_advance(after, seat, move) for move in draft.moves]
+    entries += _obey(after)
+    _drop_drafts(after, prompt)
+    return after, entries
 
 
 def _obey(match: AnyMatch) -> list[AnyEntry]:

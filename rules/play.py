@@ -92,10 +92,23 @@ def _to_move(state: State, step: Step[Any, Any]) -> ToMove | None:
         options = to_move[seat] = step.options(state, seat)
         if len(options) < 2:
             if not options:
-                raise BrokenGame(f"{name_of(step)} has no options for seat {seat}")
+                raise _stuck(step, seat)
             if step.takes_single:
                 take(state, seat, options[0])
                 return None
+    return to_move
+
+
+def options(state: State) -> ToMove:
+    """Returns who is to move at the step on top, whether there is a choice or not; nobody if it is automatic.
+
+    Raises BrokenGame if a seat has no options.
+    """
+    step: Step[Any, Any] = state.agenda[-1]
+    to_move: ToMove = {seat: step.options(state, seat) for seat in step.seats}
+    for seat, offered in to_move.items():
+        if not offered:
+            raise _stuck(step, seat)
     return to_move
 
 
@@ -124,6 +137,10 @@ def chosen(options: Sequence[M], move: M) -> M:
 def identity(move: Move) -> tuple[Any, ...]:
     """Returns what distinguishes `move` from other options: its type, and its fields without those of its label."""
     return type(move), *[getattr(move, field) for field in move.__struct_fields__ if field not in move.label_fields]
+
+
+def _stuck(step: Step[Any, Any], seat: int) -> BrokenGame:
+    return BrokenGame(f"{name_of(step)} has no options for seat {seat}")
 
 
 def endless(state: State) -> BrokenGame:

@@ -53,12 +53,18 @@ def _check_view(game: AnyGame, moment: Moment, seat: int | None) -> None:
         expect(alike, f"the refusals of {where} depend on what it hides")
 
 
-def hidden_twin(game: AnyGame, state: Any, seat: int | None, number: int = 0) -> Any:
+def hidden_twin(game: AnyGame, state: Any, seat: int | None) -> Any:
     """Returns a position that looks like `state` to `seat`: everything that it cannot see is determinized again."""
-    draws = state.chance.draws
-    twin = game.determinize(game.view(state, seat), Chance(key(draws, number)))
-    twin.chance.draws = draws
-    return twin
+    return hidden_twins(game, state, seat, count=1)[0]
+
+
+def hidden_twins(game: AnyGame, state: Any, seat: int | None, count: int = TWINS) -> list[Any]:
+    """Returns so many of them."""
+    view, draws = game.view(state, seat), state.chance.draws
+    twins = [game.determinize(view, Chance(key(draws, number))) for number in range(count)]
+    for twin in twins:
+        twin.chance.draws = draws
+    return twins
 
 
 def check_advances(game: AnyGame, seats: int, options: Options) -> None:
@@ -68,8 +74,7 @@ def check_advances(game: AnyGame, seats: int, options: Options) -> None:
     if it draws, or if one of its events `reveals`.
     """
     for state, seat in _advances(game, seats, options, seed=10):
-        for number in range(TWINS):
-            _check_advance(game, state, seat, hidden_twin(game, state, seat, number))
+        _check_advance(game, state, seat)
 
 
 def _advances(game: AnyGame, seats: int, options: Options, seed: int) -> Iterator[tuple[Any, int | None]]:
@@ -98,20 +103,21 @@ def _advances(game: AnyGame, seats: int, options: Options, seed: int) -> Iterato
     raise Broken(f"a game was not over after {MOVE_LIMIT} moves")
 
 
-def _check_advance(game: AnyGame, state: Any, seat: int | None, there: Any) -> None:
+def _check_advance(game: AnyGame, state: Any, seat: int | None) -> None:
     top = state.agenda[-1]
-    step, is_choice = type(top).__name__, bool(top.seats) or top.opponent_turn
-    here = play.copy(state)
-    to_move, twin_to_move = (_to_move(position) for position in (here, there))
-    same = to_move == twin_to_move
-    expect(same, f"hidden information decides whether {step} prompts {to_move} or {twin_to_move}")
-    events, twin_events = play.drain(here), play.drain(there)
-    if is_choice or any(event.reveals for event in [*events, *twin_events]) or here.chance.draws != state.chance.draws:
-        return
-    public, twin_public = ([event for event in emitted if not event.private] for emitted in (events, twin_events))
-    expect(public == twin_public, f"the events of {step} show hidden information, and none of them reveals")
-    same = game.view(here, seat) == game.view(there, seat)
-    expect(same, f"{step} shows hidden information, and no event reveals")
+    step, here = type(top).__name__, play.copy(state)
+    to_move, events = _to_move(here), play.drain(here)
+    is_open = bool(top.seats) or top.opponent_turn or here.chance.draws != state.chance.draws
+    seen = None if is_open else game.view(here, seat)
+    for there in hidden_twins(game, state, seat):
+        twin_to_move, twin_events = _to_move(there), play.drain(there)
+        same = to_move == twin_to_move
+        expect(same, f"hidden information decides whether {step} prompts {to_move} or {twin_to_move}")
+        if is_open or any(event.reveals for event in [*events, *twin_events]):
+            continue
+        public, twin_public = ([event for event in emitted if not event.private] for emitted in (events, twin_events))
+        expect(public == twin_public, f"the events of {step} show hidden information, and none of them reveals")
+        expect(seen == game.view(there, seat), f"{step} shows hidden information, and no event reveals")
 
 
 def _to_move(state: Any) -> list[int]:

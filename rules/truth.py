@@ -8,12 +8,12 @@ from typing import Any
 
 from rules import foresight, play
 from rules import match as matches
-from rules.contract import SOME_DRAFTS, Check, expect, match, question_of
+from rules.contract import SOME_DRAFTS, Check, expect, match
 from rules.drafts import Draft
 from rules.foresight import Foresight
 from rules.game import AnyGame, Options
-from rules.match import AnyMatch, Question
-from rules.secrecy import TWINS, hidden_twin
+from rules.match import AnyMatch
+from rules.secrecy import hidden_twins
 
 Foresee = Callable[[AnyGame, Any, int, list[Any]], Iterable[Foresight]]
 
@@ -23,53 +23,46 @@ def check_foresight(
 ) -> None:
     """Checks what is foreseen of all options of one of `every` so many questions of a random match."""
 
-    def watch(at: AnyMatch, seat: int, _: Draft) -> None:
+    def watch(at: AnyMatch, seat: int, draft: Draft) -> None:
         if next(calls) % every == 0:
-            _check_question(game, at, question_of(at, seat), foresee)
+            _check_question(game, at, seat, draft, foresee)
 
     calls = iter(range(10**6))
     match(game, seats, options, seed=12, watch=watch)
 
 
-def _check_question(game: AnyGame, at: AnyMatch, question: Question, foresee: Foresee) -> None:
-    view = game.view(question.state, question.seat)
-    found = list(foresee(game, view, question.seat, question.options))
-    expect(len(found) == len(question.options), "not every option is foreseen")
-    for option, seen in zip(question.options, found, strict=True):
-        _check_holdings(game, question, option, seen)
-        _check_events(at, question, option, seen)
+def _check_question(game: AnyGame, at: AnyMatch, seat: int, draft: Draft, foresee: Foresee) -> None:
+    options = draft.to_move[seat]
+    found = list(foresee(game, game.view(draft.state, seat), seat, options))
+    expect(len(found) == len(options), "not every option is foreseen")
+    before, twins = foresight.holdings(game, draft.state, seat), hidden_twins(game, draft.state, seat)
+    for option, seen in zip(options, found, strict=True):
+        for position in (draft.state, *twins):
+            real = foresight.carried_out(game, play.copy(position), seat, option, before)
+            expect(_said(real) == _said(seen), f"{option} leads to {_said(real)}, not to {_said(seen)}")
+        if seen.ending in ("question", "end"):
+            after = play.copy(draft.state)
+            matches.advance(after, seat, option)
+            changes = foresight.changes(before, foresight.holdings(game, after, seat))
+            expect(changes == seen.changes, f"{option} changes {changes}, not {seen.changes}")
+        _check_events(at, seat, draft, option, seen)
 
 
 def _said(seen: Foresight) -> tuple[Any, ...]:
     return seen.events, seen.changes, seen.forced, seen.ending
 
 
-def _check_holdings(game: AnyGame, question: Question, option: Any, seen: Foresight) -> None:
-    """Checks what is foreseen on the real position, on others that look the same, and against the real turn."""
-    seat = question.seat
-    before = foresight.holdings(game, question.state, seat)
-    twins = [hidden_twin(game, question.state, seat, number) for number in range(TWINS)]
-    for position in (play.copy(question.state), *twins):
-        real = foresight.carried_out(game, position, seat, option, before)
-        expect(_said(real) == _said(seen), f"{option} leads to {_said(real)}, not to {_said(seen)}")
-    if seen.ending in ("question", "end"):
-        after = play.copy(question.state)
-        matches.advance(after, seat, option)
-        changes = foresight.changes(before, foresight.holdings(game, after, seat))
-        expect(changes == seen.changes, f"{option} changes {changes}, not {seen.changes}")
-
-
-def _check_events(at: AnyMatch, question: Question, option: Any, seen: Foresight) -> None:
+def _check_events(at: AnyMatch, seat: int, draft: Draft, option: Any, seen: Foresight) -> None:
     """Checks that the turn, carried out for real, goes on with the events that are foreseen."""
-    seat = question.seat
-    _, entries = matches.commit_move(at, seat, option)
+    after, entries = matches.commit_move(at, seat, option)
     if entries:
         happened = [event for entry in entries for event in entry.events]
     else:
-        after, _ = matches.choose(at, seat, option)
-        happened = question_of(after, seat).events
+        longer = matches.draft_of(after, seat)
+        assert longer is not None
+        happened = longer.events
     real = [event for event in happened if event.is_seen_by(seat)]
-    start = len(question.events)
+    start = len(draft.events)
     happens = real[start : start + len(seen.events)]
     expect(happens == seen.events, f"{option} leads to {happens}, not to {seen.events}")
 

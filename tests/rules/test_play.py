@@ -1,5 +1,7 @@
 """Positions advance in place: a step without a choice runs automatically unless that would reveal a secret."""
 
+from collections.abc import Callable
+
 import pytest
 
 from rules import play
@@ -86,10 +88,11 @@ def test_seats_that_can_only_pass_for_ever_are_an_error_that_names_the_step() ->
         play.settle(state)
 
 
-def test_a_seat_without_options_is_an_error_that_names_step_and_seat() -> None:
+@pytest.mark.parametrize("who_is_to_move", [play.settle, play.options])
+def test_a_seat_without_options_is_an_error_that_names_step_and_seat(who_is_to_move: Callable[[State], object]) -> None:
     state = State(chance=Chance(key(1)), agenda=[Stuck([0, 1])])
     with pytest.raises(BrokenGame, match=r"tests\.rules\.test_play\.Stuck has no options for seat 1"):
-        play.settle(state)
+        who_is_to_move(state)
 
 
 def test_a_simultaneous_step_stays_until_its_last_seat_has_chosen() -> None:
