@@ -42,6 +42,7 @@ def shown(character: str) -> bool:
     return (drawn.size, bytes(drawn)) != (missing.size, bytes(missing))
 
 
+@lru_cache(1024)
 def legible(text: str, instead: str = "") -> str:
     """Returns what the fonts can show of `text`, with plain letters for fancy ones; `instead` if nothing is left."""
     plain = " ".join(unicodedata.normalize("NFKC", text).translate(PLAIN_LATIN).split())

@@ -88,11 +88,17 @@ async def redis_server(redis_folder: Path) -> AsyncIterator[EmbeddedRedis]:
         yield server
 
 
-@pytest.fixture
-def redis_url(redis_server: EmbeddedRedis) -> str:
-    """The address of a real Redis that is empty when the test starts."""
+@pytest.fixture(scope="session")
+def redis_client(redis_server: EmbeddedRedis) -> Iterator[Redis]:
+    """A connection to the Redis of all tests, which takes longer to open than most tests that need it."""
     with Redis.from_url(redis_server.url) as redis:
-        redis.flushall()
+        yield redis
+
+
+@pytest.fixture
+def redis_url(redis_server: EmbeddedRedis, redis_client: Redis) -> str:
+    """The address of a real Redis that is empty when the test starts."""
+    redis_client.flushall()
     return redis_server.url
 
 

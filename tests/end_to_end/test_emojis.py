@@ -29,7 +29,11 @@ from tests.rendering.every_emoji import every_emoji
 from tests.schemas import Inspector
 
 CREATE = "POST /applications/.*/emojis"
-WANTED = {emoji.name for emoji in every_emoji()}
+
+
+def wanted() -> set[str]:
+    """Returns the names of all emojis."""
+    return {emoji.name for emoji in every_emoji()}
 
 
 @pytest.fixture
@@ -42,7 +46,7 @@ async def harness(redis_url: str, tmp_path: Path, inspector: Inspector) -> Async
 async def uploaded(harness: Harness) -> dict[str, str]:
     """Waits until all emojis are there; returns their ids by name."""
     async with asyncio.timeout(PATIENCE):
-        while not harness.bot.services.emojis.seats or not _there(harness).keys() >= WANTED:
+        while not harness.bot.services.emojis.seats or not _there(harness).keys() >= wanted():
             await asyncio.sleep(0.02)
     return _there(harness)
 
@@ -60,7 +64,7 @@ def shown_in(panel: dict[str, Any]) -> list[str]:
 
 async def test_emojis_are_uploaded_once(harness: Harness) -> None:
     first = await uploaded(harness)
-    assert first.keys() == WANTED
+    assert first.keys() == wanted()
     await harness.restart_bot()
     assert await uploaded(harness) == first
 
@@ -72,7 +76,7 @@ async def test_emojis_of_earlier_versions_are_deleted_and_those_of_others_stay(h
     world.rename(world.get(before[lost]), "my_own_emoji")
     await harness.restart_bot()
     async with asyncio.timeout(PATIENCE):
-        while _there(harness).keys() != WANTED | {"my_own_emoji"}:
+        while _there(harness).keys() != wanted() | {"my_own_emoji"}:
             await asyncio.sleep(0.02)
 
 
@@ -82,7 +86,7 @@ async def test_pieces_stand_in_options_and_in_the_story(harness: Harness) -> Non
     (mover,) = await match.people_to_move()
     panel = await open_panel(mover, match.post)
     assert shown_in(panel)
-    assert set(shown_in(panel)) <= WANTED
+    assert set(shown_in(panel)) <= wanted()
     panel = await choose_all(mover, panel)
     message_of(await press(mover, panel, Done))
     post = await match.next_post()

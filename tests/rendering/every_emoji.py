@@ -1,14 +1,13 @@
 """All emojis that Parlour and its games want."""
 
-from collections.abc import Iterator
+from functools import cache
 
 from rendering import emojis
 from rendering.emojis import Emoji
 from rules import games
 
 
-def every_emoji() -> Iterator[Emoji]:
-    """Yields the tokens of seats, then the pieces of each game; a picture that two games share may come twice."""
-    yield from emojis.of_seats()
-    for game in games.names():
-        yield from emojis.of_game(game).values()
+@cache
+def every_emoji() -> tuple[Emoji, ...]:
+    """Returns the tokens of seats, then the pieces of each game; a picture that two games share may come twice."""
+    return (*emojis.of_seats(), *(emoji for game in games.names() for emoji in emojis.of_game(game).values()))
