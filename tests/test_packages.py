@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,11 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Installed:
     folder = Installed(tmp_path_factory.mktemp("installed"))
     folder.install(*SOURCES)
     return folder
+
+
+def copied(installed: Installed, folder: Path) -> Installed:
+    """Copies all the packages to where a test may change them."""
+    return Installed(shutil.copytree(installed.folder, folder / "copied"))
 
 
 def test_there_is_a_game_of_tricks_one_of_teams_and_one_of_hiding() -> None:
@@ -53,19 +59,17 @@ def test_installed_games_are_beside_those_of_parlour(installed: Installed) -> No
     assert {*GAMES, "manhattan"} <= {*found}
 
 
-def test_a_game_that_is_left_out_is_named_on_the_command_line(tmp_path: Path) -> None:
-    folder = Installed(tmp_path)
-    folder.install(PACKAGES / "tricks")
-    (tmp_path / "parlour_tricks" / "__init__.py").write_text("CONTRACT = 0\n")
+def test_a_game_that_is_left_out_is_named_on_the_command_line(installed: Installed, tmp_path: Path) -> None:
+    folder = copied(installed, tmp_path)
+    (folder.folder / "parlour_tricks" / "__init__.py").write_text("CONTRACT = 0\n")
     message = "The game tricks of the package parlour_tricks is left out: it was written for contract 0"
     assert message in folder.parlour("selfplay", "tricks", fails=True)
     assert "manhattan: 1 games" in folder.parlour("selfplay", "manhattan", "--games", "1")
 
 
-def test_a_game_whose_board_does_not_load_is_left_out_when_the_bot_starts(tmp_path: Path) -> None:
-    folder = Installed(tmp_path)
-    folder.install(PACKAGES / "tricks")
-    (tmp_path / "parlour_tricks" / "rendering" / "__init__.py").write_text("import a_library_that_is_not_there\n")
+def test_a_game_whose_board_does_not_load_is_left_out_when_the_bot_starts(installed: Installed, tmp_path: Path) -> None:
+    folder = copied(installed, tmp_path)
+    (folder.folder / "parlour_tricks" / "rendering" / "__init__.py").write_text("import a_library_that_is_not_there\n")
     started = "from bot.app.warmup import warm_up; warm_up(); from rules import games; print(games.names())"
     output = folder.python("-c", started)
     assert output.count("game left out") == 1

@@ -19,7 +19,7 @@ WITHOUT_WATCHFILES = f"import sys; sys.modules['watchfiles'] = None; {PARLOUR}"
 RENDER = ("render", "manhattan", "--out", "board.png", "--watch")
 
 
-async def test_each_save_renders_again_even_after_a_syntax_error(tmp_path: Path) -> None:
+async def test_each_save_also_of_texts_and_data_renders_again_even_after_a_syntax_error(tmp_path: Path) -> None:
     checkout = copied(tmp_path)
     towers, board = checkout / "rendering" / "manhattan" / "towers.py", checkout / "board.png"
     async with started(checkout, "-c", PARLOUR, *RENDER) as process:
@@ -31,17 +31,11 @@ async def test_each_save_renders_again_even_after_a_syntax_error(tmp_path: Path)
         assert board.read_bytes() == image
         towers.write_text(source + "\n# mended\n")
         await line(process.stdout, "board.png was rendered in")
-        os.killpg(process.pid, signal.SIGINT)  # Ctrl-C reaches every process of the terminal
-        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
-
-
-async def test_saving_a_text_or_data_file_renders_again(tmp_path: Path) -> None:
-    checkout = copied(tmp_path)
-    async with started(checkout, "-c", PARLOUR, *RENDER) as process:
-        await line(process.stdout, "board.png was rendered in")
         for file in ("rules/manhattan/text/en.ftl", "rules/manhattan/data.toml"):
             (checkout / file).touch()
             await line(process.stdout, "board.png was rendered in")
+        os.killpg(process.pid, signal.SIGINT)  # Ctrl-C reaches every process of the terminal
+        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
 
 
 async def test_saving_a_file_of_an_installed_game_renders_again(

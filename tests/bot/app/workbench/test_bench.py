@@ -90,13 +90,10 @@ async def test_a_position_is_kept_with_a_test_that_passes_until_the_rules_differ
     assert not await asyncio.to_thread(kept_test_passes, file)
 
 
-@pytest.mark.parametrize("name", ["../escape", "", "With Spaces", "x" * 61])
-async def test_a_name_that_is_no_file_name_is_refused(bench: Bench, name: str) -> None:
-    with pytest.raises(Refusal, match="A name is at most 60"):
-        await bench.keep(name)
-
-
-async def test_a_position_that_was_kept_before_is_not_overwritten(bench: Bench) -> None:
+async def test_a_name_that_is_no_file_name_is_refused_and_no_position_overwrites_another(bench: Bench) -> None:
+    for name in ("../escape", "", "With Spaces", "x" * 61):
+        with pytest.raises(Refusal, match="A name is at most 60"):
+            await bench.keep(name)
     await bench.keep("opening")
     with pytest.raises(Refusal, match="There is already"):
         await bench.keep("opening")

@@ -1,7 +1,10 @@
 """The workbench beside the channel in a real browser, while files of the game are saved."""
 
+import asyncio
 import json
+import os
 import re
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,7 +18,7 @@ from tests.sandbox.page.conftest import FLAGS, PATIENCE
 pytestmark = pytest.mark.process
 
 PARLOUR = "from bot.cli import app; app()"
-WORKBENCH = ("workbench", "manhattan", "--players", "3", "--moves", "25", "--tests", "kept", "--port", "18775")
+WORKBENCH = ("workbench", "manhattan", "--players", "3", "--moves", "25", "--tests", "kept", "--port")
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 TOO_WIDE = """() => [...document.querySelectorAll("body *")]
@@ -30,11 +33,28 @@ WORDS = """async () => {
 
 
 @asynccontextmanager
+async def port_taken() -> AsyncIterator[int]:
+    """Yields a port that is taken."""
+    server = await asyncio.start_server(lambda reader, writer: None, "127.0.0.1", 0)
+    async with server:
+        yield server.sockets[0].getsockname()[1]
+
+
+@asynccontextmanager
+async def workbench_at(checkout: Path, port: int) -> AsyncIterator[str]:
+    """Yields the address of a workbench that wants a port; checks that Ctrl-C leaves no process of it."""
+    async with started(checkout, "-c", PARLOUR, *WORKBENCH, str(port)) as process:
+        yield re.findall(r"http://\S+", await line(process.stdout, "The workbench is ready"))[0]
+        os.killpg(process.pid, signal.SIGINT)  # Ctrl-C reaches every process of the terminal
+        assert await process.wait() == 0
+
+
+@asynccontextmanager
 async def workbench(folder: Path, chromium: Path) -> AsyncIterator[tuple[Page, Path]]:
     """Yields the page, and the copy of the code in which files are saved. Errors of the page fail the test."""
     checkout, errors = copied(folder), []
-    async with started(checkout, "-c", PARLOUR, *WORKBENCH) as process, async_playwright() as playwright:
-        url = re.findall(r"http://\S+", await line(process.stdout, "The workbench is ready"))[0]
+    async with port_taken() as port, workbench_at(checkout, port) as url, async_playwright() as playwright:
+        assert int(url.split("/")[2].split(":")[1]) > port, "the next free one is used"
         browser = await playwright.chromium.launch(executable_path=str(chromium), args=FLAGS)
         expect.set_options(timeout=PATIENCE)
         page = await (await browser.new_context(viewport=WIDE, has_touch=True)).new_page()  # type: ignore[arg-type]
