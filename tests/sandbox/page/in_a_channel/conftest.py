@@ -69,14 +69,20 @@ def numbers() -> count[int]:
 
 
 @pytest_asyncio.fixture(loop_scope="session")
-async def window(window: OpenWindow, sandbox: Sandbox, numbers: count[int]) -> OpenWindow:
-    """`await window("Bob", ...)` opens the page as Bob in the channel of the test."""
+async def channel(sandbox: Sandbox, numbers: count[int]) -> str:
+    """The name of a channel in which nothing has happened."""
     name = f"channel-{next(numbers)}"
     sandbox.control.create_channel(name)
+    return name
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def window(window: OpenWindow, sandbox: Sandbox, channel: str) -> OpenWindow:
+    """`await window("Bob", ...)` opens the page as Bob in the channel of the test."""
 
     async def open_window(person: str = "Alice", **options: Any) -> Page:
-        page = await window(person, address(sandbox, name), **options)
-        await expect(page.get_by_text(f"This is the start of #{name}.")).to_be_visible()
+        page = await window(person, address(sandbox, channel), **options)
+        await expect(page.get_by_text(f"This is the start of #{channel}.")).to_be_visible()
         return page
 
     return open_window
