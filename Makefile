@@ -17,7 +17,7 @@ SCHEMA := $(BIN)/check-jsonschema --builtin-schema
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install install-test play dev check test test-rules test-all test-one lint audit bench structure build release format lock clean
+.PHONY: help install install-test play dev check test test-quick test-rules test-all test-one lint audit bench structure build release format lock clean
 
 help: ## list all targets
 	@sed -n 's/^\([a-z-]*\):.* ## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-13s %s\n", $$1, $$2 }'
@@ -32,12 +32,15 @@ play: $(VENV)/run.stamp ## play right away: a local Discord in your browser, no 
 dev: $(VENV)/test.stamp ## play while you change the code: each save restarts the bot, the page stays open
 	@exec $(BIN)/python -m tools.dev
 
-check: lint ## run lint and the quick tests of the rules and the bot, in about a minute on two idle cores
-	$(PYTEST) tests/rules tests/bot $(PARALLEL) -m "not (browser or fuzz or match or process or untraced or variant)"
+check: $(VENV)/test.stamp ## run lint and the quick tests of the rules and the bot, in about a minute on two idle cores
+	@$(MAKE) --no-print-directory -j 2 $(IN_TURN) lint test-quick
 
 test: $(VENV)/test.stamp ## run every check: lint, all tests, coverage of the rules
 	@sh .ci/chromium & browser=$$!; $(MAKE) --no-print-directory -j 2 $(IN_TURN) lint test-rules && wait $$browser
 	$(PYTEST) -m "not traced" $(PARALLEL) -rsR
+
+test-quick: $(VENV)/test.stamp ## run the quick tests of the rules and the bot
+	$(PYTEST) tests/rules tests/bot $(PARALLEL) -m "not (browser or fuzz or match or process or untraced or variant)"
 
 test-rules: $(VENV)/test.stamp ## run the tests of the rules that measure coverage
 	$(PYTEST) -m traced tests/rules $(PARALLEL) -rsR --cov

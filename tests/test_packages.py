@@ -10,7 +10,7 @@ from PIL import Image
 
 from tests.installing import PACKAGES, Installed, grades
 
-pytestmark = pytest.mark.process
+pytestmark = [pytest.mark.process, pytest.mark.match]
 
 SOURCES = sorted(path.parent for path in PACKAGES.glob("*/pyproject.toml"))
 GAMES = [source.name for source in SOURCES]
