@@ -99,7 +99,7 @@ def _columns(heads: Heads, box: Box) -> tuple[list[Box], Box, Box]:
     counts = len(heads.counts)
     last = Box(box.right - (LAST if heads.last else 0), box.top, box.right, box.bottom)
     points = Box(last.left - POINTS - GAP, box.top, last.left - GAP, box.bottom)
-    middle = Box(points.left - COUNTS, box.top, points.left, box.bottom)
+    middle = Box(points.left - GAP - COUNTS, box.top, points.left - GAP, box.bottom)
     return middle.columns(counts) if counts else [], points, last
 
 

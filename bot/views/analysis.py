@@ -15,7 +15,7 @@ from bot.views.board import Plot
 from bot.views.components import Panel
 from bot.views.emojis import NONE, Emojis
 from bot.views.names import escaped
-from bot.views.record_plots import decimal
+from bot.views.record_plots import decimal, mistake_score
 from bot.views.replay import Reader
 from bot.views.standing import standing
 from bot.views.wording import SMALL_PRINT, marked_words, plain_words, story
@@ -86,7 +86,7 @@ def mistakes(found: Analysed, seat: int, marked: Sequence[Better], language: str
     pieces: list[components.Piece | str] = [f"-# <#{session.channel}>\n## {words('mistakes-title')}"]
     score = found.analysis.score(seat)
     if score is not None:
-        pieces.append(words("mistakes-none") if not marked else words("mistakes-score", score=decimal(score)))
+        pieces.append(words("mistakes-none") if not marked else words("mistakes-score", score=mistake_score(score)))
     for better in sorted(marked[:SHOWN_MARKS], key=lambda each: each.mark.line):
         text = _better(better, words)
         pieces.append(components.with_button(text, components.button(words, TryAgain(session.id, better.mark.line))))

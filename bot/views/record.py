@@ -12,7 +12,7 @@ from bot.views import components, ratings, record_plots
 from bot.views.board import Boards
 from bot.views.components import Panel
 from bot.views.names import bold, escaped
-from bot.views.record_plots import Shown, decimal, game_name
+from bot.views.record_plots import Shown, decimal, game_name, mistake_score
 from bot.views.wording import person_name
 
 
@@ -72,10 +72,10 @@ def _lines(shown: Shown, words: Book) -> Iterator[str]:
 
 def _mistakes(trend: Trend, words: Book) -> str:
     """Returns the mistake score of the newest matches, and whether it has changed."""
-    newest = decimal(trend.newest)
+    newest = mistake_score(trend.newest)
     if trend.before is None:
         return words("record-mistakes", score=newest, matches=trend.matches)
-    return words("record-mistakes-trend", score=newest, matches=trend.matches, before=decimal(trend.before))
+    return words("record-mistakes-trend", score=newest, matches=trend.matches, before=mistake_score(trend.before))
 
 
 def _wins(totals: Totals, words: Book) -> str:

@@ -69,9 +69,14 @@ def short_name(game: str, words: Book) -> str:
     return game_name(game, words).partition("（")[0]
 
 
-def decimal(number: float) -> str:
-    """Returns a number with at most one decimal place."""
-    return f"{number:.1f}".removesuffix(".0").replace("-", "\N{MINUS SIGN}")
+def decimal(number: float, places: int = 1) -> str:
+    """Returns a number with at most so many decimal places, at least one."""
+    return f"{number:.{places}f}".rstrip("0").removesuffix(".").replace("-", "\N{MINUS SIGN}")
+
+
+def mistake_score(score: float) -> str:
+    """Returns a mistake score; a small mistake in a long match is a few hundredths."""
+    return decimal(score, 2)
 
 
 def in_words(title: str, values: list[str], words: Book) -> str:

@@ -14,7 +14,7 @@ from bot.views import record, statistics
 from bot.views.board import Boards
 from bot.views.components import Panel
 from bot.views.names import escaped
-from bot.views.record_plots import Shown, short_name
+from bot.views.record_plots import Shown, decimal, mistake_score, short_name
 from rules import games
 from tests.bot.sessions import ALICE, BOB
 from tests.bot.views.test_names import HOSTILE
@@ -147,3 +147,8 @@ async def test_statistics_of_few_matches_say_so_and_of_none_too(boards: Boards) 
     for game in ("", *games.names()):
         none = await statistics.panel(ServerRecord({}), game, boards, book("en"), as_text=False)
         assert "No match between people" in text(none)
+
+
+def test_a_small_mistake_in_a_long_match_does_not_count_as_none() -> None:
+    assert [mistake_score(score) for score in (0, 0.04, 0.5, 2)] == ["0", "0.04", "0.5", "2"]
+    assert [decimal(number) for number in (-0.5, 10, 99.96)] == ["\N{MINUS SIGN}0.5", "10", "100"]
