@@ -1,6 +1,6 @@
 """A board in the making: an image on which pieces, boxes and text are put, and where they lie."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from math import inf
 from typing import Literal, NamedTuple
 
@@ -8,7 +8,7 @@ from PIL import Image
 
 from rendering import lettering, sprites
 from rendering.box import Box as Box
-from rendering.sketch import Act, Sketch
+from rendering.sketch import Act, Plate, Sketch
 from rendering.theme import Colour
 
 Align = Literal["left", "centre", "right"]
@@ -152,23 +152,12 @@ class Canvas:
     def box(
         self, box: Box, fill: Colour | None, radius: int, outline: Colour | None = None, thickness: int = 0
     ) -> None:
-        """Puts a rectangle with round corners: a small one as a sprite, else four sprites with plain colour between."""
-        corner = radius + thickness
-        if box.width * box.height < SMALL or min(box.width, box.height) < 2 * corner:
+        """Puts a rectangle with round corners: a small one as a sprite, a large one as a plate."""
+        if box.width * box.height < SMALL or min(box.width, box.height) < 2 * (radius + thickness):
             self.put(sprites.rounded(box.width, box.height, radius, fill, outline, thickness), box.left, box.top)
-            return
-        across, down = (box.left, box.right - corner), (box.top, box.bottom - corner)
-        places = [(x, y) for y in down for x in across]
-        for sprite, place in zip(sprites.corners(radius, fill, outline, thickness), places, strict=True):
-            self.put(sprite, *place)
-        if fill:
-            self._fill(_between(box, corner, thickness if outline else 0), fill)
-        if outline:
-            self._fill(_edges(box, corner, thickness), outline)
-
-    def _fill(self, boxes: Iterable[Box], colour: Colour) -> None:
-        for box in boxes:
-            self.fill(box, colour)
+        else:
+            corners = sprites.corners(radius, fill, outline, thickness)
+            self.sketch.add(Plate(box, corners, fill, outline, radius + thickness, thickness if outline else 0))
 
     def fill(self, box: Box, colour: Colour) -> None:
         """Fills a rectangle."""
@@ -221,20 +210,3 @@ def labelled(
     x, y = at or (sprite.width // 2, sprite.height // 2)
     canvas.text(x, y, text, size, colour, bold=True, align="centre", room=room)
     return canvas.image
-
-
-def _between(box: Box, corner: int, edge: int) -> Iterable[Box]:
-    """Returns all of `box` but its corners and edges."""
-    top, bottom = box.top + corner, box.bottom - corner
-    yield Box(box.left + edge, top, box.left + corner, bottom)
-    yield Box(box.left + corner, box.top + edge, box.right - corner, box.bottom - edge)
-    yield Box(box.right - corner, top, box.right - edge, bottom)
-
-
-def _edges(box: Box, corner: int, edge: int) -> Iterable[Box]:
-    """Returns the edges of `box`, as broad as `edge`, without its corners."""
-    left, right, top, bottom = box.left + corner, box.right - corner, box.top + corner, box.bottom - corner
-    yield Box(left, box.top, right, box.top + edge)
-    yield Box(left, box.bottom - edge, right, box.bottom)
-    yield Box(box.left, top, box.left + edge, bottom)
-    yield Box(box.right - edge, top, box.right, bottom)

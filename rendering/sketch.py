@@ -13,6 +13,8 @@ from rendering.theme import Colour
 
 MARK = 16
 """Bytes of a mark: too many for two different images to have the same."""
+NONE = (-1, -1, -1)
+"""Stands for no colour."""
 
 
 class Act(NamedTuple):
@@ -42,13 +44,66 @@ class Act(NamedTuple):
         return b"%b/%b/%b" % (what, mask, pack("3i", left, right, bottom - top))
 
 
+class Plate(NamedTuple):
+    """A large rectangle with round corners: four sprites with plain colour between."""
+
+    area: Box
+    corners: tuple[Image.Image, ...]
+    """Row by row."""
+    fill: Colour | None
+    outline: Colour | None
+    size: int
+    """How wide and how high a corner is."""
+    edge: int
+    """How thick the outline is."""
+
+    def paint(self, image: Image.Image, left: int, top: int) -> None:
+        """Paints on `image`, whose upper left corner is at `left`, `top`."""
+        box = self.area.moved(-left, -top)
+        across, down = (box.left, box.right - self.size), (box.top, box.bottom - self.size)
+        for sprite, place in zip(self.corners, ((x, y) for y in down for x in across), strict=True):
+            image.paste(sprite, place, sprite)
+        for colour, parts in ((self.fill, self._inside(box)), (self.outline, self._edges(box))):
+            if colour:
+                for part in parts:
+                    image.paste(colour, part)
+
+    @property
+    def mark(self) -> bytes:
+        """What distinguishes this plate from others, except for how far from the top it lies."""
+        left, top, right, bottom = self.area
+        colours = (*(self.fill or NONE), *(self.outline or NONE))
+        return b"plate/" + pack("11i", *colours, left, right, bottom - top, self.size, self.edge)
+
+    def _inside(self, box: Box) -> tuple[Box, ...]:
+        """Returns all of `box` but its corners and edges."""
+        size, edge = self.size, self.edge
+        middle = box.inset(edge, size)
+        left, right = box.left + size, box.right - size
+        return (
+            middle._replace(right=left),
+            Box(left, box.top + edge, right, box.bottom - edge),
+            middle._replace(left=right),
+        )
+
+    def _edges(self, box: Box) -> tuple[Box, ...]:
+        """Returns the edges of `box` without its corners."""
+        flat, upright = box.inset(self.size, 0), box.inset(0, self.size)
+        return (
+            flat._replace(bottom=box.top + self.edge),
+            flat._replace(top=box.bottom - self.edge),
+            upright._replace(right=box.left + self.edge),
+            upright._replace(left=box.right - self.edge),
+        )
+
+
 class Sketch:
     """What is to be painted on a plain ground. Once somebody has taken its image, everything is painted at once."""
 
     def __init__(self, size: tuple[int, int], colour: Colour) -> None:
         self.size = size
         self.colour = colour
-        self.acts: list[Act] = []
+        self.acts: list[Act | Plate] = []
         self._image: Image.Image | None = None
 
     @classmethod
@@ -70,7 +125,7 @@ class Sketch:
             self._image = self.painted(Box(0, 0, *self.size))
         return self._image
 
-    def add(self, act: Act) -> None:
+    def add(self, act: Act | Plate) -> None:
         """Adds what lies over everything else."""
         if self._image is None:
             self.acts.append(act)

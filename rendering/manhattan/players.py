@@ -80,12 +80,16 @@ def _put_blocks(canvas: Canvas, panel: Box, view: Position, seat: int) -> None:
 
 
 def _put_count(canvas: Canvas, place: Box, colour: int, floors: int, now: int, later: int) -> None:
-    x, sprite = place.centre[0], towers.block(colour, floors)
-    canvas.put(
-        sprite if now else pale(sprite, 0.25), x - sprite.width // 2, place.top + layout.BLOCK_GROUND - sprite.height
-    )
+    x, sprite = place.centre[0], towers.block(colour, floors) if now else _used(colour, floors)
+    canvas.put(sprite, x - sprite.width // 2, place.top + layout.BLOCK_GROUND - sprite.height)
     canvas.text(x, place.top + layout.READY_ROW, str(now), 40, INK if now else LINE, bold=True, align="centre")
     canvas.text(x, place.top + layout.LATER_ROW, str(later), 36, FADED, bold=True, align="centre")
+
+
+@cache
+def _used(colour: int, floors: int) -> Image.Image:
+    """Returns a block of which none is left for this round."""
+    return pale(towers.block(colour, floors), 0.25)
 
 
 @cache
