@@ -16,7 +16,7 @@ from rules import games, play
 from rules.analysis_report import Analysis, Best, Mark
 from rules.game import AnyGame, Move
 
-LINES = 4
+LINES = 6
 """The most questions of a match that are judged again."""
 
 

@@ -76,9 +76,9 @@ def moments(game: AnyGame, seed: int) -> Iterator[Moment]:
         to_move = play.settle(state)
         if not to_move:
             return
-        if moment := moment_of(game, state, seed):
-            yield moment
         seat, choices = min(to_move.items(), key=lambda each: each[0])
+        if len(to_move) == 1 and (moment := moment_of(game, state, seat, seed)):
+            yield moment
         move = players[seat](lambda: game.view(state, seat), seat, choices)  # noqa: B023  # called at once
         play.take(state, seat, move)
         state.events.clear()
@@ -91,20 +91,19 @@ def find_in(match: AnyRecord, lines: Iterable[int], seed: int, effort: Effort = 
     """
     game = games.load(match.game)
     for number, line in enumerate(lines):
-        state = record.replay(game, match, line).state
-        moment = None if is_private(game, state, match.seats) else moment_of(game, state, seed)
+        state, seat = record.replay(game, match, line).state, match.log[line].seat
+        if seat is None or is_private(game, state, match.seats):
+            continue
+        moment = moment_of(game, state, seat, seed)
         found = puzzle_of(game, moment, seed + 1000 * number, effort) if moment else None
         if found:
             return structs.replace(found, seats=match.seats, own=True)
     return None
 
 
-def moment_of(game: AnyGame, state: Any, seed: int) -> Moment | None:
-    """Returns the question of a position if it fits, with a guess in place of what its seat does not know."""
-    to_move = play.settle(state)
-    if len(to_move) != 1:
-        return None
-    ((seat, options),) = to_move.items()
+def moment_of(game: AnyGame, state: Any, seat: int, seed: int) -> Moment | None:
+    """Returns the question of a seat if it fits, with a guess in place of what that seat does not know."""
+    options = play.settle(state).get(seat, [])
     guess = game.determinize(game.view(state, seat), Chance(key(seed)))
     is_same = play.settle(guess).get(seat) == options
     return Moment(guess, seat, [*options]) if is_same and FEWEST <= len(options) <= MOST else None

@@ -12,7 +12,7 @@ from bot.computer.puzzles import finding
 from bot.computer.puzzles.finding import Effort, Moment
 from bot.domain.errors import UserError
 from bot.domain.puzzles import Puzzle, posed
-from rules import games
+from rules import games, play
 from rules.chance import Chance, key
 
 QUICK = Effort(search=80, duel=60, least=0.3, matches=1)
@@ -33,7 +33,8 @@ def test_the_questions_of_a_match_are_as_its_players_see_them(game: str) -> None
 def test_what_a_seat_does_not_know_is_replaced_by_a_guess() -> None:
     game = games.load("manhattan")
     state = game.new(2, games.complete(game, {}), Chance(key(1)))
-    moment = finding.moment_of(game, state, 2)
+    (seat,) = play.settle(state)
+    moment = finding.moment_of(game, state, seat, 2)
     assert moment is not None
     moment.state.chance = state.chance
     assert game.view(moment.state, moment.seat) == game.view(state, moment.seat)
