@@ -57,6 +57,8 @@ class Press(Struct, frozen=True):
     """Whether the answer is a public message. The handler acknowledges the press once nothing speaks against it."""
     opens_form: ClassVar[bool] = False
     """Whether the answer is a form to fill in, so that nothing is acknowledged before it."""
+    only_commits: ClassVar[bool] = False
+    """Whether all that its handler changes is committed, so that it may begin while the press is being acknowledged."""
     recent: ClassVar[int] = 0
     """How many of the newest log lines the handler needs; WHOLE: all of them."""
 

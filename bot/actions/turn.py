@@ -10,11 +10,14 @@ class Play(MatchPress, frozen=True, tag="play"):
     style = Style.BLUE
     emoji = "🎲"
     command = "play"
+    only_commits = True
     recent = 100  # searched for the person's last move
 
 
 class PanelPress(MatchPress, frozen=True):
     """A press in a panel, for the question shown there."""
+
+    only_commits = True
 
     seat: SeatNumber = 0
     version: Count = 0

@@ -24,29 +24,32 @@ EPOCH = 1_420_070_400_000
 
 
 class Phases:
-    """Where the time of one press goes. Each moment counts for the innermost phase."""
+    """Where the time of one press goes. Each moment counts for the phase that began last."""
 
     def __init__(self, stopwatch: Clock = perf_counter) -> None:
         self.seconds: dict[str, float] = {}
         self._stopwatch = stopwatch
-        self._current = ""
+        self._open: list[str] = []
+        """The phases under way, the newest last: some go on side by side."""
         self._since = stopwatch()
 
     @contextmanager
     def within(self, phase: str) -> Iterator[None]:
         """Counts the time of the block for `phase`."""
-        outer = self._current
-        self._turn_to(phase)
+        self._count()
+        self._open.append(phase)
         try:
             yield
         finally:
-            self._turn_to(outer)
+            self._count()
+            self._open.remove(phase)
 
-    def _turn_to(self, phase: str) -> None:
+    def _count(self) -> None:
+        """Counts the time since the last change for the newest phase."""
         now = self._stopwatch()
-        if self._current:
-            self.seconds[self._current] = self.seconds.get(self._current, 0.0) + now - self._since
-        self._current, self._since = phase, now
+        for phase in self._open[-1:]:
+            self.seconds[phase] = self.seconds.get(phase, 0.0) + now - self._since
+        self._since = now
 
 
 _PRESS: ContextVar[Phases | None] = ContextVar("press", default=None)

@@ -1,6 +1,7 @@
 """One interaction as handlers see it: person, place, what was read for it, and what it commits."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
 from enum import Enum
 from itertools import count
 from typing import NamedTuple, Protocol
@@ -77,6 +78,9 @@ class Request(NamedTuple):
 
 class Reply(Protocol):
     """The answer to an interaction, for the few handlers that do more than return a panel."""
+
+    async def acknowledged(self) -> None:
+        """Waits until the interaction is acknowledged, if that is under way. Raises what it raises."""
 
     async def open_public(self) -> int:
         """Acknowledges with a public answer; returns the id of its message."""
@@ -229,9 +233,34 @@ class Context:
 
     async def commit(self, session: AnySession, change: Callable[[AnySession], Change]) -> AnySession:
         """Commits `change` with all clocks updated. It is announced once the person has been answered."""
-        sessions = self.services.store.sessions
+        return await self._commit(session, lambda now: keep(now, change(now), self.at))
+
+    async def commit_and_show(
+        self,
+        session: AnySession,
+        change: Callable[[AnySession], Change],
+        show: Callable[[AnySession], Awaitable[Panel]],
+    ) -> Panel:
+        """Commits `change`, and returns the panel that `show` makes of the session after it.
+
+        It is made meanwhile, as hardly any commit fails; if another commit was faster, it is made again.
+        """
+        expected = keep(session, change(session), self.at)
+        showing = asyncio.ensure_future(show(expected.session))
+        try:
+            committed = await self._commit(
+                session, lambda now: expected if now is session else keep(now, change(now), self.at)
+            )
+            return await (showing if committed is expected.session else show(committed))
+        finally:
+            showing.cancel()
+            await asyncio.gather(showing, return_exceptions=True)
+
+    async def _commit(self, session: AnySession, kept: Callable[[AnySession], Change]) -> AnySession:
+        """Commits a change that keeps all clocks, not before the interaction is acknowledged."""
+        await self.reply.acknowledged()
         with self.services.figures.phase("commit"):
-            changed = await sessions.update(session, lambda now: keep(now, change(now), self.at), self.operation())
+            changed = await self.services.store.sessions.update(session, kept, self.operation())
         if changed.news or changed.proposal_changed:
             self.committed = changed.session
         return changed.session

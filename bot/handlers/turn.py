@@ -145,14 +145,17 @@ async def tap(context: Context, press: PanelPress, change: Callable[[AnySession]
     """Carries out a press in a panel unless it is stale; then shows the question as it is now."""
     need_own(context, press)
     ends = _ends_turn(context.session, press)
+
+    async def show(session: AnySession) -> Panel:
+        if ends and press.seat not in session.to_move:
+            return panel.done(session, context.language, context.waiting - 1, context.obstacle)
+        return await show_question(context, session, shown=Shown(prepared=preparing.is_prepared(press.version)))
+
     try:
-        session = await context.commit(context.session, change)
+        return await context.commit_and_show(context.session, change, show)
     except Stale:
         session = await context.reread(context.session)
         return await show_question(context, session, context.words("error-moved-on"))
-    if ends and press.seat not in session.to_move:
-        return panel.done(session, context.language, context.waiting - 1, context.obstacle)
-    return await show_question(context, session, shown=Shown(prepared=preparing.is_prepared(press.version)))
 
 
 class Turns(Protocol):

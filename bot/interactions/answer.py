@@ -1,4 +1,4 @@
-"""The answer to one interaction: claimed and acknowledged before any work; always given, even on errors."""
+"""The answer to one interaction: claimed before any work, acknowledged before any change; always given."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
@@ -39,7 +39,7 @@ OUTAGES = (discord.DiscordServerError, aiohttp.ClientError)
 
 Read = Callable[[], Coroutine[Any, Any, Snapshot]]
 Work = Callable[[Context], Awaitable[Panel | None]]
-Opening = Callable[[], Awaitable[None]]
+Opening = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Answer:
@@ -50,6 +50,8 @@ class Answer:
         self.interaction = interaction
         self.request: Request = request_of(interaction, services.settings.language)
         self._acknowledged = False
+        self._opening: asyncio.Task[None] | None = None
+        """Acknowledges while the handler works."""
         self._public = False
         self._thinking = False
         """Whether the original response is private and new, so that a text may replace it."""
@@ -98,6 +100,11 @@ class Answer:
         self._acknowledged = True
         self.services.figures.acknowledged(self.interaction.id)
 
+    async def acknowledged(self) -> None:
+        """Waits until the interaction is acknowledged, if that is under way. Raises what it raises."""
+        if self._opening is not None:
+            await self._opening
+
     async def show(self, panel: Panel) -> None:
         """Answers with a panel."""
         try:
@@ -113,15 +120,15 @@ class Answer:
         """Puts `view` into the public answer."""
         await self.interaction.edit_original_response(view=view)
 
-    async def run(self, read: Read, work: Work, opening: Opening | None = None) -> None:
+    async def run(self, read: Read, work: Work, opening: Opening | None = None, *, only_commits: bool = False) -> None:
         """Answers with the panel that `work` returns, or with an error; then announces what was committed.
 
         `read` also claims the interaction: if another process has done so, that one answers. `opening` acknowledges;
-        without, `work` does.
+        without, `work` does. `only_commits`: see `Press`.
         """
         with self.services.figures.press():
             try:
-                await self._carry_out(read, work, opening)
+                await self._carry_out(read, work, opening, only_commits=only_commits)
             except Taken:
                 return
             except Exception as error:
@@ -129,7 +136,7 @@ class Answer:
         if self._context is not None and self._context.committed is not None:
             await self.services.jobs.queue.after(self._context.committed)
 
-    async def _carry_out(self, read: Read, work: Work, opening: Opening | None) -> None:
+    async def _carry_out(self, read: Read, work: Work, opening: Opening | None, *, only_commits: bool) -> None:
         with self.services.figures.phase("load"):
             seen = await self._read(read, opening)
         if seen.session is not None:
@@ -137,11 +144,16 @@ class Answer:
         self._context = Context(self.services, self.request, self, seen)
         self.services.quotas.take(PRESSES, self.request.person, self.services.now())
         if opening is not None and not self._acknowledged:
-            await opening()
-        with self.services.figures.phase("load"):
-            await self._context.need_sight()
-        with self.services.figures.phase("rules"):
-            panel = await work(self._context)
+            self._opening = asyncio.create_task(opening())
+        try:
+            if not only_commits:
+                await self.acknowledged()
+            with self.services.figures.phase("load"):
+                await self._context.need_sight()
+            with self.services.figures.phase("rules"):
+                panel = await work(self._context)
+        finally:
+            await self.acknowledged()
         if panel is not None:
             with self.services.figures.phase("answer"):
                 await self.show(panel)

@@ -33,7 +33,7 @@ async def press(services: Services, interaction: Interaction) -> None:
     async def work(there: Context) -> Panel | None:
         return await registry.handle(there, pressed)
 
-    await answer.run(read, work, _opening(answer, pressed))
+    await answer.run(read, work, _opening(answer, pressed), only_commits=pressed.only_commits)
 
 
 def _opening(answer: Answer, pressed: Press) -> Opening | None:

@@ -24,6 +24,21 @@ def test_each_moment_of_a_press_counts_for_the_innermost_phase() -> None:
     assert phases.seconds == {"rules": 3, "draw": 20, "answer": 5}
 
 
+def test_of_phases_side_by_side_the_one_that_began_last_counts() -> None:
+    time = Time(0)
+    phases = Phases(time)
+    commit, draw = phases.within("commit"), phases.within("draw")
+    commit.__enter__()
+    time.moment += 1
+    draw.__enter__()
+    time.moment += 2
+    commit.__exit__(None, None, None)
+    time.moment += 4
+    draw.__exit__(None, None, None)
+    time.moment += 100  # after both
+    assert phases.seconds == {"commit": 1, "draw": 6}
+
+
 def test_the_phases_of_a_press_are_counted_even_if_it_fails() -> None:
     metrics = Metrics()
     try:
