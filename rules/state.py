@@ -92,7 +92,10 @@ class Step(Struct, Generic[S, M], tag=True, gc=False):
     """True: the turn of an automated opponent. It has no seats, and waits for Done in the same way."""
 
     def options(self, state: S, seat: int) -> list[M]:
-        """Returns all legal moves of `seat`, in a fixed order and without duplicates. Nothing else is legal."""
+        """Returns all legal moves of `seat`, in a fixed order and without duplicates. Nothing else is legal.
+
+        Nobody changes the list, so a game may return the same one again.
+        """
         raise NotImplementedError
 
     def prompt_key(self, state: S, seat: int) -> str:

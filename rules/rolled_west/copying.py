@@ -29,9 +29,9 @@ def offers(state: Position) -> list[Offer]:
     return [offer for offer in found if not state.players[offer.player].has_copied]
 
 
-def choices(state: Position, *, last: bool) -> list[moves.AnyMove]:
+def choices(state: Position, last: bool) -> list[moves.AnyMove]:
     """Returns the options for this roll. On the last chance, three equal dice leave no choice."""
-    return _choices(tuple([die.face for die in state.dice]), state.terrain, last).copy()
+    return _choices(tuple([die.face for die in state.dice]), state.terrain, last)
 
 
 @cache

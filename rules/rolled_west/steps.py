@@ -38,7 +38,7 @@ class CopyDie(Step[Position, moves.AnyMove], kw_only=True):
     """The seats for which it is the last chance before their own turn."""
 
     def options(self, state: Position, seat: int) -> list[moves.AnyMove]:
-        return copying.choices(state, last=seat in self.last)
+        return copying.choices(state, seat in self.last)
 
     def obey(self, state: Position, seat: int, order: moves.AnyStandingOrder) -> moves.AnyMove | None:
         if isinstance(order, moves.CopyIfShown):
@@ -62,7 +62,7 @@ class TakeTurn(CopyDie):
         return "TakeTurn" if seat == state.roller else "CopyDie"
 
     def options(self, state: Position, seat: int) -> list[moves.AnyMove]:
-        return turn.actions(state) if seat == state.roller else copying.choices(state, last=seat in self.last)
+        return turn.actions(state) if seat == state.roller else copying.choices(state, seat in self.last)
 
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
         return list(turn.refusals(state)) if seat == state.roller else []
