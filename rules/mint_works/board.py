@@ -135,6 +135,8 @@ WITH_EFFECT: dict[Effect, str] = {effect: name for name, effect in EFFECT.items(
 BUILDING_COST = COST[WITH_EFFECT["build"]]
 AGENCY = WITH_EFFECT["hire"]
 EXTRA = LOCATIONS[AGENCY].extra
+DEAREST = EXTRA + max(*PLAN_COST.values(), *COST.values())
+"""No Location needs more mints."""
 ALWAYS = {name: cost for name, cost in COST.items() if EFFECT[name] == "gain"}
 """The costs of Locations that gain mints, which is always possible."""
 
@@ -178,8 +180,8 @@ def builder_cost(player: Player) -> int:
 
 def needs(state: Position, player: Player, location: str) -> int:
     """Returns the fewest mints for which `player` can use the effect of `location`; 0 if it cannot."""
-    if cost := ALWAYS.get(location):
-        return cost
+    if location in ALWAYS:
+        return ALWAYS[location]
     match EFFECT[location]:
         case "buy":
             return price(player, min(state.row, key=PLAN_COST.__getitem__)) if state.row else 0
@@ -195,9 +197,9 @@ def needs(state: Position, player: Player, location: str) -> int:
     return COST[location] if possible else 0
 
 
-def free(state: Position) -> list[Location]:
-    """Returns the Locations on which mints can be placed."""
-    return [card for card in state.locations if card.open and not card.locked and len(card.stacks) < card.spaces]
+def is_free(location: Location) -> bool:
+    """Returns whether mints can be placed on `location`."""
+    return location.open and not location.locked and len(location.stacks) < location.spaces
 
 
 def is_target(state: Position, location: Location) -> bool:

@@ -50,7 +50,8 @@ def work(state: Position, player: int, location: str, place: str) -> None:
     gained = gain(state, player, card.gain)
     if card.token:
         state.starter = player
-    state.emit(events.Worked(*actor(state, player), location, place, cost, gained))
+    seat, opponent = actor(state, player)
+    state.emit(events.Worked(seat, opponent, location, place, cost, gained))
     if card.others_gain:
         others = [gain(state, other, card.others_gain) for other in range(len(state.players)) if other != player]
         if any(others):

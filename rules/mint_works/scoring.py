@@ -1,10 +1,12 @@
 """Stars, the size of a Neighborhood, and the winners."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from rules.game import Opponent, Part, Score
 from rules.mint_works.board import CULTURE_LOSSES, PLANS, added
-from rules.mint_works.state import Player, Position
+from rules.mint_works.state import HIDDEN, Plan, Player, Position
 
 ENDLESS_MINTS = 1_000_000
 """More than anybody ever has."""
@@ -12,10 +14,7 @@ ENDLESS_MINTS = 1_000_000
 
 def stars(player: Player) -> int:
     """Returns the stars of all Buildings of `player`."""
-    total = 0
-    for name in player.buildings:
-        total += stars_of(player, name)
-    return total
+    return _total(tuple(player.buildings), len(player.plans), player.gallery)
 
 
 def stars_of(player: Player, name: str) -> int:
@@ -70,6 +69,13 @@ def counted(player: Player, counts: str) -> int:
         case "plans":
             return len(player.plans)
     return player.gallery
+
+
+@lru_cache(maxsize=10_000)  # a search asks for the same few again and again
+def _total(buildings: tuple[str, ...], plans: int, gallery: int) -> int:
+    """Returns the stars of `buildings` for a player with so many Plans, and mints on a Gallery."""
+    player = Player(mints=0, plans=[Plan(HIDDEN)] * plans, buildings=[*buildings], gallery=gallery)
+    return sum([stars_of(player, name) for name in buildings])
 
 
 def _score(player: Player) -> Score:

@@ -14,7 +14,7 @@ from rules.mint_works.board import (
     PlanCard,
     builder_cost,
     extra_at,
-    free,
+    is_free,
     is_target,
     price,
 )
@@ -34,8 +34,8 @@ RANKS = {opponent: {plan: _rank(likes, card) for plan, card in PLANS.items()} fo
 def act(state: Position) -> bool:
     """Takes a turn of the opponent. Returns False if it passes."""
     player = state.players[state.seats]
-    for location in free(state) if _can_pay(player, 1) else []:
-        if (choice := _choice(state, location.name, location.name)) is not None:
+    for location in state.locations if _can_pay(player, 1) else []:
+        if is_free(location) and (choice := _choice(state, location.name, location.name)) is not None:
             _use(state, location.name, location.name, choice)
             if location.locked and len(location.stacks) < location.spaces:
                 state.emit(events.LocationLocked(location.name))

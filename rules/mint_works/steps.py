@@ -8,15 +8,16 @@ from rules.mint_works.board import (
     AGENCY,
     BUILDING_AT_ONCE,
     COST,
+    DEAREST,
     EFFECT,
     GIVING,
+    LOCATIONS,
     OPPONENTS,
     WITH_EFFECT,
     Effect,
     added,
     builder_cost,
     extra_at,
-    free,
     is_target,
     needs,
     price,
@@ -25,6 +26,9 @@ from rules.mint_works.standing_orders import is_expired
 from rules.mint_works.state import Location, Player, Position
 
 PASS, FORCED_PASS = moves.Pass(0), moves.Pass(1)
+FORCED: list[moves.Pass | moves.Place] = [FORCED_PASS]
+PLACES = {name: [moves.Place(name, cost) for cost in range(DEAREST + 1)] for name in LOCATIONS}
+"""By Location and cost: the move that places mints there."""
 
 
 class StartRound(Step[Position, Move]):
@@ -50,12 +54,13 @@ class TakeTurn(Step[Position, moves.Pass | moves.Place]):
         player = state.players[seat]
         mints = player.mints
         if not mints:
-            return [FORCED_PASS]
+            return FORCED
         found: list[moves.Pass | moves.Place] = []
-        for location in free(state):
-            cost = needs(state, player, location.name)
-            if 0 < cost <= mints:
-                found.append(moves.Place(location.name, cost))
+        for card in state.locations:  # `is_free` without a call: the search asks this most often
+            if card.open and not card.locked and len(card.stacks) < card.spaces:
+                cost = needs(state, player, card.name)
+                if 0 < cost <= mints:
+                    found.append(PLACES[card.name][cost])
         found.append(PASS if found else FORCED_PASS)
         return found
 
@@ -114,8 +119,13 @@ class BuyPlan(Step[Position, moves.Buy], kw_only=True):
     def options(self, state: Position, seat: int) -> list[moves.Buy]:
         player = state.players[seat]
         built = int(added(player, BUILDING_AT_ONCE) > 0)
-        have, extra = player.mints, extra_at(self.place)
-        return [moves.Buy(plan, cost, built) for plan in state.row if (cost := price(player, plan) + extra) <= have]
+        extra = extra_at(self.place)
+        found = []
+        for plan in state.row:
+            cost = price(player, plan) + extra
+            if cost <= player.mints:
+                found.append(moves.Buy(plan, cost, built))
+        return found
 
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
         player = state.players[seat]
@@ -347,10 +357,12 @@ def _end_turn(state: Position, player: int) -> None:
     """Pushes Upkeep if all have passed, else the next turn."""
     if state.mint_supply == 0:
         _end_for_rachael(state)
-    elif len(state.passed) == len(state.players):
+        return
+    players = len(state.players)
+    if len(state.passed) == players:
         state.push(Upkeep())
     else:
-        state.push(_turn_of(state, (player + 1) % len(state.players)))
+        state.push(_turn_of(state, (player + 1) % players))
 
 
 def _turn_of(state: Position, player: int) -> TakeTurn | OpponentTurn:
