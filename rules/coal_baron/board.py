@@ -155,4 +155,4 @@ def rule(state: Position, option: str) -> str:
 
 def carts(level: Level) -> int:
     """Returns the number of carts on `level`, including the printed one."""
-    return 1 + sum([CARTS[tile] for tile in level.tiles])
+    return 1 + sum(map(CARTS.__getitem__, level.tiles))

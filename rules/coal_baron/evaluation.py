@@ -3,9 +3,11 @@
 The figures come from a regression over the results of 150 games between search players.
 """
 
+from functools import cache
+
 from rules.coal_baron.board import DATA, ORDERS
 from rules.coal_baron.scoring import closing, imbalance, known_counts, points_of, prizes, scores
-from rules.coal_baron.state import Outstanding, Player, Position
+from rules.coal_baron.state import Player, Position
 from rules.ranking import leaders, with_bonus
 
 FRANC = 0.15
@@ -59,8 +61,10 @@ def _prospects(state: Position) -> list[float]:
 
 def _worth(state: Position, player: Player) -> float:
     last = state.shift == DATA.shifts
-    worth = points_of(player) + WORKER * player.workers
-    worth += sum([_order_worth(order, last=last) for order in player.orders])
+    ordered = 0.0
+    for order in player.orders:
+        ordered += _order_worth(order.name, order.squares.count(""), last)
+    worth = points_of(player) + WORKER * player.workers + ordered
     for level, tunnel in enumerate(player.levels, 1):
         worth += level * (RAISED * (player.cage[level - 1] + player.storage[level - 1]) + WAITING * sum(tunnel.coal))
     if last:
@@ -68,8 +72,10 @@ def _worth(state: Position, player: Player) -> float:
     return worth + FRANC * player.francs + BALANCE * DATA.closing.tile * imbalance(state, player)
 
 
-def _order_worth(order: Outstanding, *, last: bool) -> float:
-    points, squares, left = ORDERS[order.name].points, len(order.squares), order.squares.count("")
+@cache
+def _order_worth(name: str, left: int, last: bool) -> float:
+    """Returns the value of an order with so many open squares."""
+    points, squares = ORDERS[name].points, len(ORDERS[name].coal)
     if not left:
         return COMPLETE * points
     return SQUARE * points * (squares - left) / squares + PROMISE[last] - OPEN[last] * left

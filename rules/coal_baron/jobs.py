@@ -30,6 +30,8 @@ PEEKS: dict[str, type[moves.PeekTiles | moves.PeekOrders]] = {
     "order_peek": moves.PeekOrders,
 }
 """By work space: the job that looks at a stack."""
+VARYING = {name for name, transport in SHIPS.items() if transport} | PEEKS.keys()
+"""The work spaces whose job depends on more than what they display."""
 BANK = moves.Bank(1, SPACES["bank"].value)
 """The job that is always available."""
 
@@ -47,8 +49,11 @@ def usable(state: Position, player: Player, area: str, spaces: list[Space]) -> l
             if space.workers < have:
                 found.append(space)
     elif area == "delivery":
-        if done := [order.name[0] for order in player.orders if "" not in order.squares]:
-            found = [space for space in spaces if SHIPS[space.name] in done and space.workers < have]
+        done = [order.name[0] for order in player.orders if "" not in order.squares] if player.orders else []
+        if done:
+            for space in spaces:
+                if SHIPS[space.name] in done and space.workers < have:
+                    found.append(space)
     else:
         francs, stack = player.francs, state.tiles if area == "factory" else state.deck
         for space in spaces:
@@ -63,13 +68,13 @@ def usable(state: Position, player: Player, area: str, spaces: list[Space]) -> l
 def job_at(state: Position, player: Player, space: Space) -> Job:
     """Returns the job of `player` on a work space that it can use."""
     name = space.name
+    if name not in VARYING:
+        return _job(name, space.card, space.workers + 1)
     if transport := SHIPS[name]:
         done = completed(player, transport)
         points = sum([ORDERS[order.name].points for order in done])
         return moves.Deliver(transport, space.workers + 1, len(done), points)
-    if name in PEEKS:
-        return PEEKS[name](space.workers + 1, stacks.peek_size(state.tiles if name == "factory_peek" else state.deck))
-    return _job(name, space.card, space.workers + 1)
+    return PEEKS[name](space.workers + 1, stacks.peek_size(state.tiles if name == "factory_peek" else state.deck))
 
 
 @cache

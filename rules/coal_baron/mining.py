@@ -25,6 +25,8 @@ OPEN_SQUARES = {
 """The colours that the open squares of an order can have."""
 ALIKE = max(coal.count(colour) for coal in DATA.points for colour in COLOURS)
 """The most squares of one colour on an order."""
+UP_TO_ALIKE = [min(count, ALIKE) for count in range(DATA.cubes + 1)]
+"""By number of cubes of one colour: on how many squares of an order they can be put."""
 
 SUBSTITUTE = moves.Substitute()
 STOPS = [moves.StopMining(steps) for steps in range(max(space.value for space in DATA.spaces) + 1)]
@@ -50,7 +52,7 @@ class MineCoal(Step[Position, Work], kw_only=True):
                 found += _unloads(wanting, player.cage, steps)
             found += _fills(player, wanting, steps)
         if held < DATA.cage:
-            found += _loads(player, "".join([colours for _, colours in wanting]), steps, held)
+            found += _loads(player, "".join(dict(wanting).values()), steps, held)
         if at_surface:
             if held:
                 found += _stores(player, steps, held)
@@ -180,13 +182,13 @@ def _fill_ways(wanting: Wanting, cubes: list[int], origin: str, steps: int) -> t
     """Returns the moves that put all of `cubes` that fit on an order, if the steps suffice, and one of several."""
     whole: list[Haul] = []
     single: list[Haul] = []
-    fits = _fitting(cubes)
+    fits, there = _fitting(cubes), tuple(map(bool, cubes))
     for order, colours in wanting:
         if fitting := fits[colours]:
             if fitting == 1:
-                whole += _single_fills(order, colours, cubes, origin)
+                whole += _single_fills(order, colours, there, origin)
             else:
-                single += _single_fills(order, colours, cubes, origin)
+                single += _single_fills(order, colours, there, origin)
                 if fitting <= steps:
                     whole.append(_fill_all(order, fitting, origin, len(colours) - fitting))
     return whole, single
@@ -203,18 +205,19 @@ def _stored_fills(player: Player, wanting: Wanting, steps: int) -> list[Haul]:
     return whole + single
 
 
-def _single_fills(order: str, colours: str, cubes: list[int], origin: str) -> list[moves.Fill]:
-    left = len(colours) - 1
+@cache
+def _single_fills(order: str, colours: str, there: tuple[bool, ...], origin: str) -> list[moves.Fill]:
+    """Returns the moves that put a cube of a colour on an order. `there`: by colour, whether there is a cube."""
     return [
-        _fill_one(order, colour, origin, left)
-        for colour, count in zip(COLOURS, cubes, strict=True)
-        if count and colour in colours
+        moves.Fill(*face(order), colour, origin, len(colours) - 1)
+        for colour, is_there in zip(COLOURS, there, strict=True)
+        if is_there and colour in colours
     ]
 
 
 def _fitting(cubes: list[int]) -> dict[str, int]:
     """Returns how many of `cubes`, given by colour, fit on open squares, by the colours of these."""
-    return _fitting_up_to(*[count if count < ALIKE else ALIKE for count in cubes])
+    return _fitting_up_to(*map(UP_TO_ALIKE.__getitem__, cubes))
 
 
 @cache
@@ -229,11 +232,6 @@ def _fitting_up_to(*cubes: int) -> dict[str, int]:
 @cache
 def _fill_all(order: str, cubes: int, origin: str, left: int) -> moves.FillAll:
     return moves.FillAll(*face(order), cubes, origin, left)
-
-
-@cache
-def _fill_one(order: str, colour: str, origin: str, left: int) -> moves.Fill:
-    return moves.Fill(*face(order), colour, origin, left)
 
 
 def _unloads(wanting: Wanting, cubes: list[int], steps: int) -> list[moves.Unload]:
@@ -253,11 +251,11 @@ def _unload(order: str, cubes: int, left: int) -> moves.Unload:
 
 def _loads(player: Player, wanted: str, steps: int, held: int) -> list[moves.Load]:
     """Returns the loads worth offering: as much as orders need, or as possible; on the cage's level also one cube."""
-    room, cage = DATA.cage - held, player.cage
+    room, cage, cage_level = DATA.cage - held, player.cage, player.cage_level
     here, elsewhere = (room, room) if room < steps else (steps, steps - 1)
     found: list[moves.Load] = []
     for level, tunnel in enumerate(player.levels, 1):
-        travel = level != player.cage_level
+        travel = level != cage_level
         most = elsewhere if travel else here
         if most:
             for index, count in enumerate(tunnel.coal):

@@ -76,11 +76,13 @@ def _open(name: str, squares: tuple[str, ...]) -> str:
 
 def open_orders(player: Player) -> list[tuple[str, str]]:
     """Returns the names of outstanding orders with open squares, and the colours of these."""
-    return [
-        (order.name, _open(order.name, tuple(order.squares))) if any(order.squares) else UNTOUCHED[order.name]
-        for order in player.orders
-        if "" in order.squares
-    ]
+    found = []
+    for order in player.orders:
+        squares = order.squares
+        if "" in squares:
+            name = order.name
+            found.append((name, _open(name, tuple(squares))) if any(squares) else UNTOUCHED[name])
+    return found
 
 
 def find_order(player: Player, transport: str, coal: str) -> Outstanding:

@@ -1,6 +1,7 @@
 """Scoring: majorities and their prizes, and the points at the end of the game."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -75,18 +76,20 @@ def counts(player: Player) -> list[int]:
 
 def prizes(state: Position, category: Category, counts: Sequence[int]) -> list[int]:
     """Returns the prize of each seat for its count in `category`."""
+    has_second = state.options["tie_for_first"] != "no_second"
+    return _prizes(category.first, category.second, tuple(counts), has_second)
+
+
+@lru_cache(maxsize=20_000)  # a search asks for the same few again and again
+def _prizes(first: int, second: int, counts: tuple[int, ...], has_second: bool) -> list[int]:
+    """Returns the same for prizes of so many points. `has_second`: whether there is a second one after a tie."""
     best = max(counts)
     if not best:
         return [0] * len(counts)
-    second = _second(state, counts, best)
-    return [category.first if count == best else category.second if 0 < count == second else 0 for count in counts]
-
-
-def _second(state: Position, counts: Sequence[int], best: int) -> int:
-    """Returns the count that gets the second prize; 0 if there is none, as always with two players (Ruling 2)."""
-    if len(counts) == 2 or (counts.count(best) > 1 and state.options["tie_for_first"] == "no_second"):
-        return 0
-    return max([count if count < best else 0 for count in counts])
+    next_best = max([count if count < best else 0 for count in counts])
+    if len(counts) == 2 or (counts.count(best) > 1 and not has_second):
+        second = 0  # with two players never (Ruling 2)
+    return [first if count == best else second if 0 < count == next_best else 0 for count in counts]
 
 
 def score_shift(state: Position) -> None:
@@ -197,4 +200,4 @@ def _empty_carts(player: Player) -> list[int]:
 
 def _leaning(level: Level) -> int:
     """Returns the number of light tiles minus that of dark ones."""
-    return sum([LEANINGS[tile] for tile in level.tiles])
+    return sum(map(LEANINGS.__getitem__, level.tiles))

@@ -9,6 +9,7 @@ from rules.coal_baron.pit import LoadCarts
 from rules.coal_baron.standing_orders import is_expired
 from rules.coal_baron.state import Outstanding, Position
 from rules.game import Move, Refusal, Step
+from rules.seats import clockwise, next_seat
 
 __all__ = [
     "ArrangeCards",
@@ -166,10 +167,9 @@ class EndTurn(Step[Position, Move], kw_only=True):
     seat: int
 
     def run(self, state: Position) -> None:
-        seats = len(state.players)
-        for further in range(1, seats + 1):
-            seat = (self.seat + further) % seats
-            if state.players[seat].workers:
+        players = state.players
+        for seat in clockwise(len(players), next_seat(len(players), self.seat)):
+            if players[seat].workers:
                 state.turn = seat
                 state.push(TakeTurn([seat]))
                 return
