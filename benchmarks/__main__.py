@@ -2,6 +2,9 @@
 
 import argparse
 import sys
+from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
 
 from benchmarks import (
     abuse,
@@ -17,6 +20,7 @@ from benchmarks import (
     starting,
     taps,
 )
+from benchmarks.measure import Figure
 
 GROUPS = {
     "deciding": deciding.figures,
@@ -38,8 +42,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="benchmarks", description=__doc__)
     parser.add_argument("--only", action="append", choices=GROUPS, help="measure only this group; may be repeated")
     parser.add_argument("--strict", action="store_true", help="exit with 1 if a budget is missed")
+    parser.add_argument(
+        "--kept", type=Path, metavar="FOLDER", help="where `starting` keeps its matches for a later run"
+    )
     arguments = parser.parse_args()
-    figures = [figure for group in arguments.only or GROUPS for figure in GROUPS[group]()]
+    groups: dict[str, Callable[[], Iterable[Figure]]] = {
+        **GROUPS,
+        "starting": partial(starting.figures, arguments.kept),
+    }
+    figures = [figure for group in arguments.only or groups for figure in groups[group]()]
     print("\n".join(report.lines(figures)))
     sys.exit(arguments.strict and not all(figure.kept for figure in figures))
 

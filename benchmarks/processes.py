@@ -56,6 +56,18 @@ async def parlour(
 
 
 @asynccontextmanager
+async def from_command_line(sandbox: Sandbox, data: Path) -> AsyncIterator[int]:
+    """Runs `parlour run` as a host does; yields the id of the process."""
+    env = os.environ | {"DISCORD_TOKEN": "token", "PARLOUR_DISCORD_URL": sandbox.url, "PARLOUR_DATA": str(data)}
+    process = await asyncio.create_subprocess_exec(Path(sys.executable).with_name("parlour"), "run", env=env)
+    try:
+        yield process.pid
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+@asynccontextmanager
 async def bare_bot(sandbox: Sandbox, image: Path) -> AsyncIterator[None]:
     """Runs a minimal bot: see benchmarks/bare_bot.py."""
     async with _running("benchmarks.bare_bot", sandbox.url, str(image)):

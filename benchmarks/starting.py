@@ -1,6 +1,6 @@
 """A bot that has run for a year, with many stored matches, beside one with few: its start, a press, and at rest.
 
-Storing them takes some minutes.
+Storing them takes many minutes; `--kept FOLDER` keeps them for the next run.
 """
 
 import asyncio
@@ -9,14 +9,14 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from statistics import fmean, median
-from time import perf_counter, time
+from time import perf_counter
 from typing import NamedTuple
 
-from benchmarks import stored
+from benchmarks import kept, stored
 from benchmarks.measure import Figure, children, processor_seconds, resident
 from benchmarks.people import Match, Timing
-from benchmarks.processes import Bot, parlour, ready, until
-from benchmarks.stored import SHAPES, Setting, Stored, channel
+from benchmarks.processes import Bot, from_command_line, parlour, ready, until
+from benchmarks.stored import SHAPES, Stored, channel
 from bot.store.address import running_at
 from bot.store.database import Store
 from bot.store.embedded import EmbeddedRedis
@@ -25,14 +25,6 @@ from sandbox import Person, Sandbox
 
 FEW, MANY = 100, 100_000
 """Numbers of stored matches."""
-RUNNING = 100
-"""One in this many goes on; the others are finished."""
-APPENDED = 40
-"""One in this many is stored after Redis has rewritten its file: about half of those until it does so again."""
-NEEDED = 16
-"""Matches that go on besides, so that the one who uses /turns is to move in one."""
-PEOPLE_BEFORE = 3
-"""People before the one who uses /turns, so that this one plays as many matches as anybody."""
 STARTS = 3
 ROUNDS, PRESSES = 60, 4
 """Rounds in each of which one bot after the other gets so many presses; each is first in every other round."""
@@ -62,18 +54,18 @@ class Place(NamedTuple):
     timing: Timing
 
 
-def figures() -> list[Figure]:
-    """Returns the figures of both numbers of stored matches."""
+def figures(folder: Path | None = None) -> list[Figure]:
+    """Returns the figures of both numbers of stored matches, which are kept in `folder`."""
     with tempfile.TemporaryDirectory() as few, tempfile.TemporaryDirectory() as many:
-        return asyncio.run(measured(Path(few), Path(many), MANY))
+        return asyncio.run(measured(Path(few), Path(many), MANY, folder))
 
 
-async def measured(few: Path, many: Path, size: int) -> list[Figure]:
-    """Stores matches in two folders that are empty, and measures."""
-    await filled(few, FEW)
-    there = await filled(many, size)
+async def measured(few: Path, many: Path, size: int, folder: Path | None = None) -> list[Figure]:
+    """Stores matches in two folders that are empty, or copies those that are kept in `folder`, and measures."""
+    await kept.copied(few, FEW, folder)
+    there = await kept.copied(many, size, folder)
     async with EmbeddedRedis(many) as redis, stored.opened(redis.url) as store:
-        sizes = await _sizes(store, size)
+        sizes = [*await _sizes(store, size), *await _file(store)]
     starts = [await _start(many, there) for _ in range(STARTS)]
     redis_alone, whole, processor = map(median, zip(*starts, strict=True))
     what = f"{there.running:,} matches that go on and {there.archived:,} finished ones, {there.entries:,} lines of log"
@@ -86,52 +78,20 @@ async def measured(few: Path, many: Path, size: int) -> list[Figure]:
     ]
 
 
-async def filled(folder: Path, size: int) -> Stored:
-    """Stores matches; returns their counts. Raises RuntimeError if one is missing."""
-    async with (
-        Sandbox.start(rate_limited=False) as sandbox,
-        EmbeddedRedis(folder) as redis,
-        stored.opened(redis.url) as store,
-    ):
-        guild = int(sandbox.control.channel("lobby").guild_id or 0)
-        first_person = int((await sandbox.person("Alice")).id) - PEOPLE_BEFORE
-        setting = Setting(guild, first_person, size // RUNNING + NEEDED, int(time()))
-        rewritten = size - size // APPENDED
-        await store.redis.config_set("appendfsync", "no")  # these need not survive a power failure
-        await stored.keep_in_file(store, kept=False)
-        first = await stored.together(stored.fill, redis.url, range(rewritten), setting)
-        await stored.keep_in_file(store, kept=True)
-        last = await stored.together(stored.fill, redis.url, range(rewritten, size), setting)
-        expected = stored.total([first, last])
-        found = await stored.together(stored.count, redis.url, range(size))
-        if found != expected or found.running + found.archived != size:
-            raise RuntimeError(f"{found} instead of {expected}")
-        await _check(redis.url, expected)
-    return expected
-
-
-async def _check(url: str, expected: Stored) -> None:
-    """Raises RuntimeError unless the indexes have so many matches that go on, and so many that are over."""
-    async with stored.opened(url) as store:
-        found = await store.redis.zcard("live"), await store.redis.zcard("ended")
-    if found != (expected.running, expected.archived):
-        raise RuntimeError(f"{found} instead of {expected}")
-
-
 async def _start(folder: Path, present: Stored) -> Start:
-    """Times one start. Raises RuntimeError if the bot or its answer lacks the matches `present`."""
+    """Times one start of `parlour run`. Raises RuntimeError if the bot or its answer lacks the matches `present`."""
     begun = perf_counter()
     async with EmbeddedRedis(folder):
         redis = perf_counter() - begun
     async with Sandbox.start(rate_limited=False) as sandbox:
         alice = await sandbox.person("Alice")
         begun = perf_counter()
-        async with parlour(sandbox, folder) as bot:
+        async with from_command_line(sandbox, folder) as process:
             answer = await ready(alice, "turns")
-            start = Start(redis, perf_counter() - begun, processor_seconds(bot.pid))
+            start = Start(redis, perf_counter() - begun, processor_seconds(process))
             if "Play 1" not in alice.buttons(answer.message or {}):
                 raise RuntimeError(f"the answer lists no stored match: {answer.text}")
-            await _check(running_at(folder), present)
+            await kept.check_indexes(running_at(folder), present)
     return start
 
 
@@ -212,3 +172,13 @@ async def _index_bytes(store: Store) -> float:
         for name in names:
             pipe.memory_usage(name, samples=0)
         return float(sum(await pipe.execute()))
+
+
+async def _file(store: Store) -> list[Figure]:
+    """Returns the size of what Redis loads, and how much of it is commands, which it loads more slowly."""
+    state = await store.redis.info("persistence")
+    whole, rewritten = (state[name] / 2**20 for name in ("aof_current_size", "aof_base_size"))
+    setting = await store.redis.config_get("auto-aof-rewrite-percentage")
+    most = rewritten * int(setting["auto-aof-rewrite-percentage"] or 0) / 100
+    commands = Figure("of which commands", whole - rewritten, "MiB", most, "when it is rewritten")
+    return [Figure("the file of the database", whole, "MiB"), commands]

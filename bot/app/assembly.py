@@ -36,9 +36,10 @@ def machine_time() -> int:
 
 
 class Assembly:
-    """Creates the services. Nothing starts before `open`."""
+    """Creates the services. Nothing starts before `open`, except perhaps Parlour's own `database`."""
 
-    def __init__(self, settings: Settings, now: Now = machine_time) -> None:
+    def __init__(self, settings: Settings, now: Now = machine_time, database: EmbeddedRedis | None = None) -> None:
+        self._database = database
         self.metrics = Metrics(time)
         self.services = Services(settings, now, self.metrics)
         self._stack = AsyncExitStack()
@@ -50,11 +51,7 @@ class Assembly:
         """
         services, stack = self.services, self._stack
         settings, now = services.settings, services.now
-        if url := settings.redis_url:
-            warm_up()
-            await topology.check(url)
-        else:  # a server takes seconds to load many matches
-            url = (await stack.enter_async_context(EmbeddedRedis(settings.data, meanwhile=warm_up))).url
+        url = await self._address()
         services.store = store = Store(url, self.metrics)
         stack.push_async_callback(store.close)
         await stored_format.claim(store.redis)
@@ -78,6 +75,20 @@ class Assembly:
         await services.jobs.open(works=works)
         if settings.metrics:
             await stack.enter_async_context(metrics.served(settings.metrics, self.metrics, store, client))
+
+    async def _address(self) -> str:
+        """Returns the address of the database, which answers, and loads everything while it may be loading its data."""
+        if url := self.services.settings.redis_url:
+            warm_up()
+            await topology.check(url)
+            return url
+        database = self._database
+        if database is None:
+            own = EmbeddedRedis(self.services.settings.data, waits=False)
+            database = await self._stack.enter_async_context(own)
+        warm_up()
+        await database.loaded()
+        return database.url
 
     async def close(self) -> None:
         """Stops everything that `open` has started."""

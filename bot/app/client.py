@@ -32,6 +32,7 @@ from bot.jobs.cancel import end
 from bot.settings import Settings
 from bot.store.claims import Taken
 from bot.store.connection import StoreUnavailable
+from bot.store.embedded import EmbeddedRedis
 from bot.views.emojis import Emojis
 
 _log = structlog.get_logger()
@@ -60,14 +61,20 @@ class Client(discord.AutoShardedClient):
     """Connects Parlour to Discord, as all shards of the bot or as some. Needs no privileged intent."""
 
     def __init__(
-        self, settings: Settings, *, works: bool = True, connects: bool = True, now: Now = machine_time
+        self,
+        settings: Settings,
+        *,
+        works: bool = True,
+        connects: bool = True,
+        now: Now = machine_time,
+        database: EmbeddedRedis | None = None,
     ) -> None:
         """`works`: runs jobs; `connects`: answers people, so it registers the commands; `now`: the clock.
 
-        Raises InvalidShards.
+        `database`: Parlour's own, if it was started already. Raises InvalidShards.
         """
         intents = discord.Intents(guilds=True)
-        self._assembly = Assembly(settings, now)
+        self._assembly = Assembly(settings, now, database)
         self.services = self._assembly.services
         self.metrics = self._assembly.metrics
         shards = parse(settings.shards, gethostname())
@@ -90,11 +97,16 @@ class Client(discord.AutoShardedClient):
         self._background: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
-        """Opens the database and registers the commands with Discord."""
-        await self._assembly.open(self, works=self._works)
+        """Opens the database, and registers the commands with Discord while it loads its data."""
+        opening = asyncio.create_task(self._assembly.open(self, works=self._works))
+        try:
+            if self._connects:
+                await self._look_at_starts()
+                await self._register_commands()
+            await opening
+        finally:
+            await end(opening)
         if self._connects:
-            await self._look_at_starts()
-            await self._register_commands()
             self._start(keep_listening(self, self.services.store.liveness))
         self._start(collect_between_presses(lambda: self._intake.is_busy))
         if self.services.settings.emojis:
@@ -254,11 +266,18 @@ class Translator(app_commands.Translator):
         return book(language)(name) if name is not None else None
 
 
-def create_bot(settings: Settings, *, works: bool = True, connects: bool = True, now: Now = machine_time) -> Client:
+def create_bot(
+    settings: Settings,
+    *,
+    works: bool = True,
+    connects: bool = True,
+    now: Now = machine_time,
+    database: EmbeddedRedis | None = None,
+) -> Client:
     """Returns the bot, not started: `await bot.start(token)` runs it. One that does not connect only needs `login`."""
     if settings.discord_url:
         point_at(settings.discord_url)
-    return Client(settings, works=works, connects=connects, now=now)
+    return Client(settings, works=works, connects=connects, now=now, database=database)
 
 
 def point_at(url: str) -> None:

@@ -1,29 +1,20 @@
 """Running until stopped: the bot on Discord, a worker beside it, or everything with the sandbox."""
 
 import asyncio
-import os
-import signal
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
 
-import aiohttp
-import discord
 import structlog
 
 from bot.app.client import Client, create_bot
 from bot.app.refusals import FIRST_WAIT, REFUSALS, StartsUsedUp, reason, waits
-from bot.app.shards import InvalidShards
+from bot.app.serving import CannotRun
 from bot.jobs.cancel import end
 from bot.settings import Settings
-from bot.store.address import EmbeddedRedisError
-from bot.store.connection import StoreUnavailable
-from bot.store.embedded import is_in_use
-from bot.store.stored_format import NewerData
-from bot.store.topology import WrongAddress
+from bot.store.embedded import EmbeddedRedis, is_in_use
 
 _log = structlog.get_logger()
 
@@ -35,60 +26,28 @@ PAGE = "page.txt"
 """The file with the address of the page, while `parlour play` runs."""
 
 
-class CannotRun(Exception):
-    """Parlour cannot run. The message is a sentence for the operator."""
+async def run(
+    settings: Settings,
+    *,
+    works: bool = True,
+    database: EmbeddedRedis | None = None,
+    first_wait: float = FIRST_WAIT,
+) -> None:
+    """Runs the bot on Discord. If Discord refuses the start, waits before the next one; jobs go on meanwhile.
 
-
-def serve(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Runs `work` until it ends or the process is stopped. Raises CannotRun.
-
-    Nobody else on this machine can read the files that it makes.
+    `database`: Parlour's own, if it was started already.
     """
-    os.umask(0o077)
-    try:
-        asyncio.run(until_stopped(work))
-    except CannotRun:
-        raise
-    except discord.LoginFailure:
-        sentence = "Discord does not accept the token in DISCORD_TOKEN. Copy it again from the developer portal."
-        raise CannotRun(sentence) from None
-    except (discord.DiscordServerError, discord.GatewayNotFound, aiohttp.ClientError) as error:
-        sentence = f"Discord does not answer at the moment: start Parlour again in a while. ({error})"
-        raise CannotRun(sentence) from error
-    except StoreUnavailable as error:
-        raise CannotRun(f"Parlour cannot use its database: {error}") from error
-    except (EmbeddedRedisError, InvalidShards, NewerData, WrongAddress, OSError) as error:
-        raise CannotRun(str(error)) from error
-    except Exception as error:  # Python itself would print it without the redaction of the log
-        _log.exception("unexpected error", exc_info=error)
-        raise CannotRun("Parlour has stopped because of an error in its code: see the log above.") from None
-
-
-async def until_stopped(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    """Runs `work` until it ends or the process receives SIGINT or SIGTERM. Raises what `work` raises."""
-    loop = asyncio.get_running_loop()
-    stopped = asyncio.Event()
-    for name in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(name, stopped.set)
-    working, stopping = asyncio.create_task(work()), asyncio.create_task(stopped.wait())
-    await asyncio.wait({working, stopping}, return_when=asyncio.FIRST_COMPLETED)
-    await end(stopping)
-    working.cancel()  # once: it may need a while to clean up
-    await asyncio.wait({working})
-    if not working.cancelled():
-        working.result()
-
-
-async def run(settings: Settings, *, works: bool = True, first_wait: float = FIRST_WAIT) -> None:
-    """Runs the bot on Discord. If Discord refuses the start, waits before the next one; jobs go on meanwhile."""
     token = settings.discord_token.get_secret_value()
     for wait in waits(first_wait):
         try:
-            async with create_bot(settings, works=works) as bot, _started(bot, token) as running:
+            async with (
+                create_bot(settings, works=works, database=database) as bot,
+                _started(bot, token) as running,
+            ):
                 await _listen(bot, running)
                 return
         except REFUSALS as error:
-            await _wait_out(settings, error, wait, works=works)
+            await _wait_out(settings, error, wait, works=works, database=database)
 
 
 async def _listen(bot: Client, running: asyncio.Task[None]) -> None:
@@ -101,12 +60,14 @@ async def _listen(bot: Client, running: asyncio.Task[None]) -> None:
         raise
 
 
-async def _wait_out(settings: Settings, error: Exception, wait: float, *, works: bool) -> None:
+async def _wait_out(
+    settings: Settings, error: Exception, wait: float, *, works: bool, database: EmbeddedRedis | None
+) -> None:
     """Waits after a refusal, which the log and the health check name."""
     wait = error.seconds if isinstance(error, StartsUsedUp) else wait
     why = f"Discord refuses the start: {reason(error)}"
     _log.error(why, next_start_in=f"{wait:.0f} s")
-    async with create_bot(settings, works=works, connects=False) as bot:
+    async with create_bot(settings, works=works, connects=False, database=database) as bot:
         await bot.login(settings.discord_token.get_secret_value())
         await bot.services.store.starts.refused(why, wait)
         await asyncio.sleep(wait)

@@ -18,14 +18,19 @@ commands = typer.Typer()
 @commands.command(name="play")
 def play_here(port: Annotated[int, typer.Option(help="The first port to try for the page.")] = 8765) -> None:
     """Play here and now: a local Discord in the browser, no account needed."""
-    from bot.app import runner
 
     def show_address(url: str) -> None:
         typer.echo(f"\n  Parlour is ready. Open {url} in a browser and type /new to start a game.")
         typer.echo("  Ctrl-C stops everything; matches continue the next time.\n")
 
+    async def play(settings: "Settings") -> None:
+        _set_up_logs(settings, quiet=True)
+        from bot.app import runner
+
+        await runner.play(settings, port, show_address)
+
     typer.echo("Starting a local Discord, Redis and the bot …")
-    _serve(lambda settings: runner.play(settings, port, show_address), quiet=True)
+    _serve(read_settings(), play)
 
 
 @commands.command()
@@ -36,20 +41,31 @@ def run(
     ] = "",
 ) -> None:
     """Run the bot on Discord, with the token in DISCORD_TOKEN."""
-    from bot.app import runner
 
-    def chosen(settings: "Settings") -> "Settings":
-        return _with_token(settings).model_copy(update={"shards": shards} if shards else {})
+    async def run_bot(settings: "Settings") -> None:
+        from bot.app import serving
 
-    _serve(lambda settings: runner.run(chosen(settings), works=jobs))
+        async with serving.database(settings) as database:  # it loads its data while the rest of Parlour is imported
+            _set_up_logs(settings)
+            from bot.app import runner
+
+            await runner.run(settings, works=jobs, database=database)
+
+    chosen = _with_token(read_settings()).model_copy(update={"shards": shards} if shards else {})
+    _serve(chosen, run_bot)
 
 
 @commands.command()
 def worker() -> None:
     """Run the jobs of bots that run elsewhere, on the Redis in REDIS_URL."""
-    from bot.app import runner
 
-    _serve(lambda settings: runner.work(_with_redis(_with_token(settings))))
+    async def work(settings: "Settings") -> None:
+        _set_up_logs(settings)
+        from bot.app import runner
+
+        await runner.work(settings)
+
+    _serve(_with_redis(_with_token(read_settings())), work)
 
 
 @commands.command()
@@ -60,17 +76,21 @@ def health(
     raise typer.Exit(check(roles or []))
 
 
-def _serve(work: Callable[["Settings"], Coroutine[Any, Any, None]], *, quiet: bool = False) -> None:
+def _serve(settings: "Settings", work: Callable[["Settings"], Coroutine[Any, Any, None]]) -> None:
     gc.disable()  # what is loaded leaves nothing to collect; the bot itself collects later
-    from bot.app import logs, runner
+    from bot.app import serving
 
-    settings = read_settings()
+    try:
+        serving.serve(lambda: work(settings))
+    except serving.CannotRun as error:
+        fail(str(error))
+
+
+def _set_up_logs(settings: "Settings", *, quiet: bool = False) -> None:
+    from bot.app import logs
+
     level = "warning" if quiet and settings.log_level == "info" else settings.log_level
     logs.set_up(level, settings.secrets, form=settings.log_format)
-    try:
-        runner.serve(lambda: work(settings))
-    except runner.CannotRun as error:
-        fail(str(error))
 
 
 def _with_token(settings: "Settings") -> "Settings":

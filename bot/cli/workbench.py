@@ -25,7 +25,7 @@ def workbench(
     """Play a match of a game in a local Discord, look behind it, change it, and see every save of a file at once."""
     import asyncio
 
-    from bot.app import runner
+    from bot.app import serving
     from bot.app.workbench import keeping
     from bot.app.workbench.bench import Bench
     from bot.app.workbench.messages import Deal
@@ -44,10 +44,10 @@ def workbench(
     bench = Bench(game, deal, tests or keeping.folder_for(game), language)
     try:
         content = state.read_bytes() if state else None
-        asyncio.run(runner.until_stopped(lambda: running.serve(bench, port, content, _ready)))
+        asyncio.run(serving.until_stopped(lambda: running.serve(bench, port, content, _ready)))
     except OSError as error:
         fail(f"{error}.")
-    except runner.CannotRun as error:
+    except serving.CannotRun as error:
         fail(str(error))
 
 

@@ -1,4 +1,7 @@
-"""Parlour's own Redis: a server in the data folder, started and stopped with its owner."""
+"""Parlour's own Redis: a server in the data folder, started and stopped with its owner.
+
+This module imports little, so that the server is started, and loads its data, before the rest of Parlour is imported.
+"""
 
 from __future__ import annotations
 
@@ -8,20 +11,14 @@ import os
 import secrets
 import socket
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
-from time import monotonic
 from types import TracebackType
 from typing import Self
 from urllib.parse import quote, unquote, urlsplit
 
-import structlog
-from redis.asyncio import Redis
-from redis.asyncio.retry import Retry
-from redis.backoff import NoBackoff
-from redis.exceptions import BusyLoadingError, ConnectionError, RedisError
-
+from bot.store import reports
 from bot.store.address import ADDRESS, EmbeddedRedisError
 from bot.store.file_lock import is_locked, locked
 from bot.store.server import find_server, refuse_newer_files
@@ -36,8 +33,6 @@ SERVER_LOCK = "redis.lock"
 LOG = "redis.log"
 SOCKET = "redis.sock"
 
-_log = structlog.get_logger()
-
 
 class EmbeddedRedis:
     """A valkey-server or redis-server that runs as long as its `async with` block, with its data in `folder`.
@@ -47,10 +42,9 @@ class EmbeddedRedis:
     Every write is on disk before it is answered, and nothing is evicted. The server listens at `url`: a Unix socket in
     the folder, or a loopback port with a password if the path is too long for a socket.
 
-    While the server loads its data, `meanwhile` is called.
-
     Entering raises EmbeddedRedisError if there is no server that can read the data, if another Parlour uses the folder,
-    or if the server does not answer within `patience` seconds, not counting the time to load its data.
+    or if the server does not answer within `patience` seconds, not counting the time to load its data. Unless it
+    `waits`, it enters as soon as the server is started; `loaded` has to be called before the server is used.
     """
 
     def __init__(
@@ -59,13 +53,13 @@ class EmbeddedRedis:
         *,
         server: Path | None = None,
         patience: float = 30.0,
-        meanwhile: Callable[[], None] = lambda: None,
+        waits: bool = True,
     ) -> None:
         self.folder = folder.absolute()
         self.url = _address(self.folder)
         self._server = server
         self._patience = patience
-        self._meanwhile = meanwhile
+        self._waits = waits
         self._running = AsyncExitStack()
 
     async def __aenter__(self) -> Self:
@@ -74,9 +68,9 @@ class EmbeddedRedis:
             started.enter_context(_sole_owner(self.folder))
             await _stop_leftover(self.folder, self._patience)
             await refuse_newer_files(server, self.folder)
-            process = await started.enter_async_context(_process(server, self.folder, self.url, self._patience))
-            self._meanwhile()
-            await _first_answer(process, self.folder, self.url, self._patience)
+            self._process = await started.enter_async_context(_process(server, self.folder, self.url, self._patience))
+            if self._waits:
+                await self.loaded()
             self._running = started.pop_all()
         return self
 
@@ -84,6 +78,12 @@ class EmbeddedRedis:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self._running.aclose()
+
+    async def loaded(self) -> None:
+        """Waits until the server has loaded its data and answers. Raises EmbeddedRedisError."""
+        from bot.store.embedded_client import first_answer
+
+        await first_answer(self._process, self.folder / LOG, self.url, self._patience)
 
 
 def is_in_use(folder: Path) -> bool:
@@ -132,9 +132,9 @@ async def _stop_leftover(folder: Path, patience: float) -> None:
     try:
         async with asyncio.timeout(patience):
             while _is_running(folder, url):
-                with suppress(RedisError, ValueError):
-                    async with _client(url) as redis:
-                        await redis.shutdown(nosave=True)
+                from bot.store.embedded_client import shut_down
+
+                await shut_down(url)
                 await asyncio.sleep(POLL_SECONDS)
     except TimeoutError as error:
         raise EmbeddedRedisError(
@@ -161,6 +161,7 @@ def _is_running(folder: Path, url: str) -> bool:
 async def _process(server: Path, folder: Path, url: str, patience: float) -> AsyncIterator[Process]:
     process = await _spawn(server, folder, url)
     keeping = asyncio.create_task(_keep(process, server, folder, url, patience))
+    await asyncio.sleep(0)  # it stops the server, and one that has not begun never would
     try:
         yield process
     finally:
@@ -177,7 +178,7 @@ async def _keep(process: Process, server: Path, folder: Path, url: str, patience
         while True:
             code = await process.wait()
             await asyncio.sleep(PAUSE_SECONDS)
-            _log.error("embedded redis restarted", folder=str(folder), code=code)
+            reports.error("embedded redis restarted", folder=str(folder), code=code)
             with suppress(OSError):
                 process = await _launch(server, folder, url)
     finally:
@@ -219,7 +220,11 @@ async def _launch(server: Path, folder: Path, url: str) -> Process:
 
 
 def _configuration(folder: Path, url: str) -> str:
-    """Returns the server's configuration. It goes to standard input, so that no process list shows the password."""
+    """Returns the server's configuration. It goes to standard input, so that no process list shows the password.
+
+    The file is rewritten when it has grown by a fifth: commands are loaded three times as slowly as what they have led
+    to. It is not compressed, because most of it is already, and reading more of it takes less time.
+    """
     address = urlsplit(url)
     if address.scheme == "unix":
         listen = f"port 0\nunixsocket {_quoted(unquote(address.path))}\nunixsocketperm 700"
@@ -231,6 +236,9 @@ dir {_quoted(str(folder))}
 logfile {_quoted(str(folder / LOG))}
 appendonly yes
 appendfsync always
+auto-aof-rewrite-percentage 20
+auto-aof-rewrite-min-size 16mb
+rdbcompression no
 save ""
 maxmemory-policy noeviction
 """
@@ -238,22 +246,6 @@ maxmemory-policy noeviction
 
 def _quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False)
-
-
-async def _first_answer(process: Process, folder: Path, url: str, patience: float) -> None:
-    deadline = monotonic() + patience
-    async with _client(url) as redis:
-        while monotonic() < deadline:
-            try:
-                await redis.ping()
-                return
-            except BusyLoadingError:
-                deadline = monotonic() + patience
-            except ConnectionError:
-                if process.returncode is not None:
-                    raise EmbeddedRedisError(f"The embedded Redis stopped at once: see {folder / LOG}.") from None
-            await asyncio.sleep(POLL_SECONDS)
-    raise EmbeddedRedisError(f"The embedded Redis did not answer within {patience:g} seconds: see {folder / LOG}.")
 
 
 async def _stop(process: Process, patience: float) -> None:
@@ -265,7 +257,3 @@ async def _stop(process: Process, patience: float) -> None:
     except TimeoutError:
         process.kill()
         await process.wait()
-
-
-def _client(url: str) -> Redis:
-    return Redis.from_url(url, retry=Retry(NoBackoff(), 0), socket_connect_timeout=5, socket_timeout=5)

@@ -69,3 +69,9 @@ async def test_every_turn_is_indexed_and_nothing_is_left_to_do(store: Store, fil
     assert await store.indexes.is_complete()
     assert await store.indexes.ringing(SETTING.now) == []
     assert await store.indexes.ringing(SETTING.now + 7 * DAY) != []
+
+
+async def test_operations_of_the_last_quarter_of_an_hour_can_be_forgotten(store: Store, filled: Stored) -> None:
+    await stored.forget_operations(store)
+    assert await store.redis.keys("operation:*") == []
+    assert await stored.count(store, range(ALL)) == filled

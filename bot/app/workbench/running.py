@@ -10,6 +10,7 @@ from aiohttp import ClientSession, web
 from watchfiles import awatch
 
 from bot.app import runner
+from bot.app.serving import CannotRun
 from bot.app.watch import PROJECT, QUIET, TIMEOUT, folders
 from bot.app.workbench.bench import Bench
 from bot.app.workbench.messages import Place
@@ -28,7 +29,7 @@ async def serve(bench: Bench, port: int, content: bytes | None, on_ready: Callab
     try:
         await _serve(bench, port, content, on_ready)
     except EmbeddedRedisError as error:
-        raise runner.CannotRun(str(error)) from error
+        raise CannotRun(str(error)) from error
 
 
 async def _serve(bench: Bench, port: int, content: bytes | None, on_ready: Callable[[str], None]) -> None:

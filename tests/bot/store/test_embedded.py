@@ -16,6 +16,7 @@ from redis import Redis as BlockingRedis
 from redis.asyncio import Redis
 from redis.exceptions import AuthenticationError, ConnectionError
 
+from benchmarks.measure import children
 from bot.store.address import EmbeddedRedisError
 from bot.store.embedded import EmbeddedRedis
 
@@ -293,6 +294,26 @@ async def test_a_server_that_never_answers_is_reported(tmp_path: Path) -> None:
     with pytest.raises(EmbeddedRedisError, match=r"did not answer within 0\.1 seconds"):
         async with EmbeddedRedis(tmp_path, server=silent, patience=0.1):
             pass
+
+
+async def test_an_owner_may_wait_for_the_first_answer_later(tmp_path: Path) -> None:
+    silent = tmp_path / "redis-server"
+    silent.write_text("#!/bin/sh\nexec sleep 60\n")
+    silent.chmod(0o700)
+    async with EmbeddedRedis(tmp_path, server=silent, patience=0.1, waits=False) as server:
+        with pytest.raises(EmbeddedRedisError, match="did not answer"):
+            await server.loaded()
+    async with EmbeddedRedis(tmp_path, waits=False) as server:
+        await server.loaded()
+        assert await is_listening(server.url)
+
+
+async def test_an_owner_that_fails_at_once_leaves_no_server(tmp_path: Path) -> None:
+    before = children(os.getpid())
+    with pytest.raises(ZeroDivisionError):
+        async with EmbeddedRedis(tmp_path, waits=False):
+            _ = 1 / 0
+    assert children(os.getpid()) == before
 
 
 async def test_a_folder_that_cannot_be_created_is_reported(tmp_path: Path) -> None:

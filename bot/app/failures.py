@@ -1,0 +1,30 @@
+"""Why Parlour cannot run, in a sentence for the operator."""
+
+import aiohttp
+import discord
+import structlog
+
+from bot.app.shards import InvalidShards
+from bot.store.address import EmbeddedRedisError
+from bot.store.connection import StoreUnavailable
+from bot.store.stored_format import NewerData
+from bot.store.topology import WrongAddress
+
+SPEAKING = (EmbeddedRedisError, InvalidShards, NewerData, WrongAddress)
+"""Errors whose message is the sentence."""
+
+_log = structlog.get_logger()
+
+
+def sentence(error: Exception) -> str:
+    """Returns the sentence; logs an error that nobody expects."""
+    if isinstance(error, discord.LoginFailure):
+        return "Discord does not accept the token in DISCORD_TOKEN. Copy it again from the developer portal."
+    if isinstance(error, (discord.DiscordServerError, discord.GatewayNotFound, aiohttp.ClientError)):
+        return f"Discord does not answer at the moment: start Parlour again in a while. ({error})"
+    if isinstance(error, StoreUnavailable):
+        return f"Parlour cannot use its database: {error}"
+    if isinstance(error, (*SPEAKING, OSError)):
+        return str(error)
+    _log.error("unexpected error", exc_info=error)  # Python itself would print it without the redaction of the log
+    return "Parlour has stopped because of an error in its code: see the log above."
