@@ -236,11 +236,18 @@ def _what(found: Analysed, line: int, words: MatchWords) -> str:
     stop = line + 1
     while stop < len(log) and log[stop].seat == seat and not _sentences(log[line:stop], words):
         stop += 1
-    text = " ".join(_sentences(log[line:stop], words)[:SENTENCES])
+    text = _fitting(_sentences(log[line:stop], words)[:SENTENCES])
     if move is not None and (not text or stop > line + 1):
         chosen = words.phrase("chose", move)
         text = f"{chosen} → {text}" if text or seat is None else f"{words.player(seat)}: {chosen}"
     return components.clip(text, STORY)
+
+
+def _fitting(sentences: Sequence[str]) -> str:
+    """Returns as many whole sentences as there is room for, at least one."""
+    while len(sentences) > 1 and len(" ".join(sentences)) > STORY:
+        sentences = sentences[:-1]
+    return " ".join(sentences)
 
 
 def _sentences(entries: Sequence[AnyEntry], words: MatchWords) -> list[str]:

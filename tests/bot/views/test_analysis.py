@@ -2,8 +2,11 @@
 
 from typing import Any
 
-from bot.views.analysis import Analysed, panel
+from bot.i18n import MatchWords, book
+from bot.views import wording
+from bot.views.analysis import Analysed, best_choices, panel
 from bot.views.board import Boards
+from bot.views.names import bold
 from bot.views.replay import Reader
 from rules.analysis_report import Analysis, Best, Draw, Mark, Moment, Share
 from sandbox.testing import reading
@@ -29,3 +32,14 @@ async def test_key_moments_that_lead_to_the_same_board_share_a_button() -> None:
     components: list[Any] = shown.to_components()  # type: ignore[no-untyped-call]
     read_components(components, v2=True, root=("components",))
     assert reading.buttons({"components": components}).count("Replay") == 1
+
+
+def test_what_happened_is_shown_in_whole_sentences() -> None:
+    """An emoji takes as much room as half a sentence."""
+    session, log = finished("manhattan", 2, 1)
+    names = [bold(f"{seat.name} {'x' * 20}") for seat in session.seats]
+    words = MatchWords(book("en", "manhattan"), names, lambda _: "<:manhattan_tower_0123456789:1234567890123456789>")
+    line = next(n for n, entry in enumerate(log) if entry.move and len(wording.story([entry], words)) > 1)
+    analysis = Analysis(curve=[], shares=[], decisions=[1, 1], best=[Best(line, 1, log[line].seat or 0, 40)])
+    (_, shown) = best_choices(Analysed(session, analysis, log), words).splitlines()
+    assert shown.endswith(wording.story([log[line]], words)[0])
