@@ -107,6 +107,8 @@ class _Retelling:
         self._points: list[list[int]] = []
         self._events: list[Event] = []
         self._to_move: play.ToMove = {}
+        self._known: list[int] = []
+        """The points of all who compete; none: something has happened since they were counted."""
         self._go_on(None)
 
     def play(self, seat: int, move: Move) -> None:
@@ -117,6 +119,7 @@ class _Retelling:
             self._points.append(before)
             self._taken.append(Taken(seat, self._turns.found[-1].round, 0, ()))
         play.take(self._state, seat, option)
+        self._known = []
         events, gained = self._go_on(seat, before[seat])
         if gained:
             turn = self._taken[-1]
@@ -146,6 +149,7 @@ class _Retelling:
             if to_move is not None:
                 self._to_move = to_move
                 return tuple(own), after - before
+            self._known = []
             events = play.drain(self._state)
             self._events += events
             if self._state.chance.draws != draws or any(event.reveals for event in events):
@@ -165,7 +169,8 @@ class _Retelling:
 
     def _now(self) -> list[int]:
         """Returns the points of all who compete."""
-        points = [score.points for score in self._game.scores(self._state)]
-        if self._game.opponent and (opponent := self._game.opponent(self._state)):
-            points.append(opponent.score.points)
-        return points
+        if not self._known:
+            self._known = [score.points for score in self._game.scores(self._state)]
+            if self._game.opponent and (opponent := self._game.opponent(self._state)):
+                self._known.append(opponent.score.points)
+        return self._known

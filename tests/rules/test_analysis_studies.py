@@ -1,5 +1,6 @@
 """Analyses of whole matches: which choices are marked, which are praised, and what draws changed."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -18,12 +19,18 @@ BLUNDER = match_of(nim(6), [(0, Move(1)), (1, Move(1)), (0, Move(3))])
 """Seat 0 has to leave four stones, and leaves five; seat 1 leaves four, and wins."""
 
 
+@cache
+def blunder() -> tuple[Analyst, Progress]:
+    """Returns its analysis, which nobody changes."""
+    return analysed(BLUNDER)
+
+
 def found(progress: Progress, kind: Kind) -> list[tuple[int, int, bool]]:
     return [(each.line, each.seat, each.holds) for each in progress.verdicts if each.kind is kind]
 
 
 def test_a_choice_that_gives_the_match_away_is_marked_with_the_better_one() -> None:
-    analyst, progress = analysed(BLUNDER)
+    analyst, progress = blunder()
     (mark,) = [each for each in progress.verdicts if each.kind is Kind.MARK and each.holds]
     assert (mark.line, mark.seat) == (1, 0)
     assert mark.size >= 2
@@ -33,7 +40,7 @@ def test_a_choice_that_gives_the_match_away_is_marked_with_the_better_one() -> N
 
 
 def test_the_only_good_choice_is_praised() -> None:
-    _, progress = analysed(BLUNDER)
+    _, progress = blunder()
     assert (2, 1, True) in found(progress, Kind.BEST)
 
 
@@ -88,7 +95,7 @@ def test_an_analysis_that_was_interrupted_goes_on_to_the_same_result() -> None:
     for _ in range(4):
         analyst.step(interrupted)
     stored = msgspec.json.decode(msgspec.json.encode(interrupted), type=Progress)
-    assert analysed(BLUNDER, stored)[1] == analysed(BLUNDER)[1]
+    assert analysed(BLUNDER, stored)[1] == blunder()[1]
 
 
 def test_what_a_standing_order_has_answered_is_not_judged() -> None:
@@ -108,7 +115,7 @@ def test_a_draw_is_good_or_bad_luck() -> None:
 
 
 def test_without_a_draw_there_is_no_luck() -> None:
-    _, progress = analysed(BLUNDER)
+    _, progress = blunder()
     assert not any(study.luck for study in progress.studies)
 
 

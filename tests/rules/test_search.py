@@ -70,6 +70,7 @@ def test_a_fair_risk_is_taken_without_knowledge_of_the_prize() -> None:
     assert set(opened) == {1, 2}
 
 
+@pytest.mark.untraced
 def test_at_a_temperature_worse_moves_are_chosen_too_but_less_often() -> None:
     game = nim(5)
     view = game.view(opening(game), 0)
@@ -80,6 +81,12 @@ def test_at_a_temperature_worse_moves_are_chosen_too_but_less_often() -> None:
     assert set(cold) == {1}
     assert set(warm) == {1, 2, 3}
     assert warm.most_common()[0][0] == 1
+
+
+def test_at_a_high_temperature_every_move_that_was_tried_may_be_chosen() -> None:
+    game = nim(5)
+    view = game.view(opening(game), 0)
+    assert {think(game, view, 0, Budget(40, temperature=9.0), seed).number for seed in range(30)} == {1, 2, 3}
 
 
 def test_a_search_of_one_iteration_still_chooses_a_legal_move() -> None:

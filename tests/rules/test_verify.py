@@ -1,6 +1,7 @@
 """The proof of fair chance: an honest match passes, and every way of cheating is found."""
 
 from collections.abc import Callable
+from functools import cache
 from itertools import count
 from random import Random
 from typing import Any
@@ -8,7 +9,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from rules import games, proof, verify
+from rules import games, play, proof, verify
 from rules import match as matches
 from rules.chance import key
 from rules.flaws import InvalidRecord
@@ -21,6 +22,7 @@ ADDED = ("1001", f"1002 {proof.words_entropy('seven blue cats')}", "computer 1")
 """What the host, a player with words of their own, and a computer have added."""
 
 
+@cache
 def played(secret: bytes = key(1), *, game: str = "manhattan", match: int = 5001, shuffled: bool = True) -> AnyRecord:
     """Returns the file of a match of three seats, played to its end at random."""
     sealed, _ = proof.seal(proof.promise(secret), match, ADDED, shuffled=shuffled)
@@ -146,10 +148,18 @@ def test_a_host_who_orders_the_seats_is_caught(honest: AnyRecord) -> None:
     assert Fault.SEATS in faults(with_proof(honest, entropy=(host,)))
 
 
+@pytest.mark.untraced
 def test_a_host_who_drops_any_line_of_the_log_is_caught(honest: AnyRecord) -> None:
     for line in range(len(honest.log)):
         shorter = structs.replace(honest, log=honest.log[:line] + honest.log[line + 1 :])
         assert faults(shorter) & {Fault.LOG, Fault.POSITION, Fault.END}, line
+
+
+def test_a_host_who_changes_the_last_position_is_caught(honest: AnyRecord) -> None:
+    assert honest.state is not None
+    other: Any = play.copy(honest.state)
+    other.chance.draws += 1
+    assert faults(structs.replace(honest, state=other)) == {Fault.POSITION}
 
 
 def test_a_host_who_drops_the_end_of_the_log_and_its_position_is_caught(honest: AnyRecord) -> None:

@@ -31,6 +31,16 @@ def test_forced_blocks_are_taken_automatically() -> None:  # ruling 8
     assert to_move(state)[0] == 1
 
 
+def test_the_question_of_a_later_seat_can_be_prepared_and_comes_once() -> None:
+    state = game()
+    play.settle(state)
+    first = state.agenda[-1]
+    own = first.turn_of(state, 2)
+    assert own is not None
+    assert own.seats == [2]
+    assert first.turn_of(state, 2) is None
+
+
 def test_no_choice_leads_to_too_few_blocks() -> None:
     state = game()
     state.players[0].supply[0] = [1, 1, 4, 3]
