@@ -97,16 +97,11 @@ class Client(discord.AutoShardedClient):
         self._background: list[asyncio.Task[None]] = []
 
     async def setup_hook(self) -> None:
-        """Opens the database, and registers the commands with Discord while it loads its data."""
-        opening = asyncio.create_task(self._assembly.open(self, works=self._works))
-        try:
-            if self._connects:
-                await self._look_at_starts()
-                await self._register_commands()
-            await opening
-        finally:
-            await end(opening)
+        """Opens the database and registers the commands with Discord."""
+        await self._assembly.open(self, works=self._works)
         if self._connects:
+            await self._look_at_starts()
+            await self._register_commands()
             self._start(keep_listening(self, self.services.store.liveness))
         self._start(collect_between_presses(lambda: self._intake.is_busy))
         if self.services.settings.emojis:
