@@ -12,15 +12,18 @@ from bot.computer.puzzles import finding
 from bot.computer.puzzles.finding import Effort
 from bot.computer.puzzles.pool import PuzzlePool
 from bot.delivery.members import is_public
-from bot.domain.puzzles import Puzzle
+from bot.domain.puzzles import Puzzle, remarkable
 from bot.domain.session import AnySession
 from bot.jobs.puzzles import SEEDS, Puzzling
+from bot.jobs.queue import SPARE
+from bot.store.keys import keys
 from bot.store.puzzles import Channel
 from rules import record
 from rules.analysis_report import Analysis, Best
+from rules.match import AnyEntry
 from tests.bot.domain.test_retelling import finished
 from tests.bot.place import Place
-from tests.bot.sessions import ALICE
+from tests.bot.sessions import ALICE, LOBBY
 
 TODAY = 20_600
 QUICK = Effort(search=80, duel=60, least=0.3)
@@ -45,15 +48,20 @@ class Server:
     async def _is_public(self, guild: int, channel: int) -> bool:
         return await is_public(self.place.bot, guild, channel)
 
+    async def keep(self, seed: int) -> tuple[AnySession, list[AnyEntry]]:
+        """Stores a match of this server that is over; returns it with its log."""
+        session, log = finished("rolled_west", 2, seed)
+        session = structs.replace(session, id=LOBBY + seed, guild=self.guild, parent=self.channel)
+        await self.place.store.sessions.create(session)
+        await self.place.store.redis.rpush(keys(session.id).log, *map(msgspec.json.encode, log))
+        return session, log
+
     async def prepare(self) -> AnySession:
         """Stores an analysed match, the puzzle of the day for all servers, and that this server wants one."""
-        session, log = finished("rolled_west", 2)
-        session = structs.replace(session, guild=self.guild, parent=self.channel)
+        session, log = await self.keep(1)
         match = record.of_match(session.playing, log)
         line = next(line for line in range(40, len(log)) if finding.find_in(match, [line], TODAY * SEEDS, QUICK))
         analysis = Analysis(curve=[], shares=[], decisions=[], best=[Best(line, 1, log[line].seat or 0, 40)])
-        await self.place.store.sessions.create(session)
-        await self.place.store.redis.rpush(f"session:{{{session.id}}}:log", *map(msgspec.json.encode, log))
         assert await self.place.store.analyses.finish(session, analysis)
         await self.store.note_match(session)
         await self.store.keep(TODAY, COMMON)
@@ -90,3 +98,12 @@ async def test_a_match_of_somebody_who_hides_their_record_becomes_none(server: S
     await server.place.store.people.update(ALICE, lambda now: structs.replace(now, hide_record=True))
     await server.task.puzzle(TODAY)
     assert server.posted == [COMMON]
+
+
+async def test_the_end_of_an_analysis_notes_a_match_that_may_become_a_puzzle(server: Server) -> None:
+    (before,) = await server.store.matches(server.guild, 9)
+    session, _ = await server.keep(2)
+    while (found := (await server.place.store.analyses.of(session)).analysis) is None:
+        await server.place.jobs.analyse(session.id, SPARE)
+    noted = [session.id] if remarkable(session, found) else []
+    assert sorted(await server.store.matches(server.guild, 9)) == [before, *noted]
