@@ -9,7 +9,7 @@ from PIL import Image
 from rendering import lettering
 from rendering.canvas import Box, Canvas
 from rendering.lines import Line, ResultWords
-from rendering.sprites import Pen, Point, painted
+from rendering.sprites import Pen, Point, painted_over
 from rendering.theme import CARD, FADED, INK, LINE, PAPER, SEATS, mix
 from rendering.tokens import token
 from rules.course import AnyCourse, Part
@@ -138,7 +138,7 @@ def _put_curves(
             pen.line(path, mix(paint.dark, INK, 0.2), 11)
             pen.line(path, paint.base, 7)
 
-    canvas.put(painted(*canvas.image.size, paint_lines), 0, 0)
+    canvas.put_ground(painted_over(canvas.image, paint_lines))
 
 
 def _moments(course: AnyCourse) -> Sequence[int]:

@@ -7,7 +7,7 @@ from PIL import Image
 from rendering import lettering
 from rendering.canvas import Box, Canvas
 from rendering.plots import AHEAD, HEAD, LETTERS, MARGIN, TITLE, WIDTH
-from rendering.sprites import Pen, painted
+from rendering.sprites import Pen, painted_over
 from rendering.theme import CARD, FADED, INK, LINE, PAPER, mix
 
 HEIGHT = 460
@@ -42,7 +42,7 @@ def picture(title: str, ratings: Sequence[int]) -> Image.Image:
         for left, top in path:
             pen.ellipse((left - DOT, top - DOT, left + DOT, top + DOT), AHEAD, INK, 2)
 
-    canvas.put(painted(*canvas.image.size, paint), 0, 0)
+    canvas.put_ground(painted_over(canvas.image, paint))
     canvas.text(plot.right + 20, y(ratings[-1]), str(ratings[-1]), LETTERS, INK, bold=True, room=END - 20)
     return canvas.image
 

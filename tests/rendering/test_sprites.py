@@ -4,8 +4,9 @@ import pytest
 from PIL import Image
 
 from rendering.canvas import Align, Box, Canvas
-from rendering.sprites import box_shadow, fitted, painted, rounded, shadow
-from rendering.theme import INK, SAND, SEATS, WHITE, Colour, Paint
+from rendering.palette import differing
+from rendering.sprites import Pen, box_shadow, fitted, painted, painted_over, rounded, shadow
+from rendering.theme import INK, PAPER, SAND, SEATS, WHITE, Colour, Paint
 from rendering.tokens import token
 from tests.rendering.comparing import changed
 
@@ -101,3 +102,16 @@ def test_a_box_knows_what_it_holds_and_meets() -> None:
 
 def test_a_trimmed_box_has_lost_so_many_pixels_at_each_side() -> None:
     assert Box(10, 10, 30, 40).trimmed(1, 2, 3, 4) == Box(11, 12, 27, 36)
+
+
+def test_painting_over_a_ground_looks_like_laying_a_painting_on_it() -> None:
+    def paint(pen: Pen) -> None:
+        pen.line([(5, 5), (55, 30), (20, 35)], INK, 5)
+        pen.ellipse((30, 5, 50, 25), INK, PAPER, 2)
+
+    ground = Image.linear_gradient("L").resize((60, 40)).convert("RGB")
+    laid = Canvas(ground.copy())
+    laid.put(painted(60, 40, paint), 0, 0)
+    over = painted_over(ground, paint)
+    assert differing(over, laid.image, 2) == 0
+    assert differing(over, ground, 48) > 0.1
