@@ -5,20 +5,20 @@ from typing import Any
 
 from rendering.canvas import Key
 from rules.game import Event, Move, Step
-from rules.manhattan import moves
+from rules.manhattan import events, moves
 from rules.manhattan.board import DATA
 from rules.manhattan.steps import PlaceBlock
 
 
-def changed(events: Sequence[Event]) -> Iterator[Key]:
-    """Names buildings, points and chosen blocks that `events` changed."""
-    for event in events:
+def changed(happened: Sequence[Event]) -> Iterator[Key]:
+    """Names buildings, points and chosen blocks that `happened` changed."""
+    for event in happened:
         match event:
-            case moves.Founded() | moves.Raised() | moves.TakenOver():
+            case events.Founded() | events.Raised() | events.TakenOver():
                 yield "site", event.city, event.cell
-            case moves.RoundScored():
+            case events.RoundScored():
                 yield "score", event.seat
-            case moves.BlocksChosen() | moves.BlockChosen():
+            case events.BlocksChosen() | events.BlockChosen():
                 yield "blocks", event.seat, event.colour
 
 

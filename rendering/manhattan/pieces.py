@@ -3,7 +3,7 @@
 from rendering.manhattan.ground import EMBLEMS
 from rendering.pictures import sharp
 from rules.game import Event, Move
-from rules.manhattan import moves
+from rules.manhattan import events, moves
 
 PIECES = {name: sharp("manhattan", name) for name in (*EMBLEMS, "deck", "promo", "coin", "tallest")}
 """By name, what gives each at any width."""
@@ -12,15 +12,15 @@ PIECES = {name: sharp("manhattan", name) for name in (*EMBLEMS, "deck", "promo",
 def piece(thing: Move | Event) -> str | None:
     """Names the piece that stands for an option or an event."""
     match thing:
-        case moves.BuildIn(city) | moves.Founded(_, city) | moves.Raised(_, city) | moves.TakenOver(_, _, city):
+        case moves.BuildIn(city) | events.Founded(_, city) | events.Raised(_, city) | events.TakenOver(_, _, city):
             return EMBLEMS[city]
-        case moves.UseCard() | moves.Discard() | moves.CardDrawn() | moves.Passed() | moves.Reshuffled():
+        case moves.UseCard() | moves.Discard() | events.CardDrawn() | events.Passed() | events.Reshuffled():
             return "deck"
-        case moves.PromoRevealed():
+        case events.PromoRevealed():
             return "promo"
-        case moves.RoundScored():
+        case events.RoundScored():
             return "coin"
-        case moves.GameWon():
+        case events.GameWon():
             return "tallest"
         case _:
             return None

@@ -4,34 +4,34 @@ from collections.abc import Iterator, Sequence
 
 from rendering.canvas import Key
 from rules.game import Event, Move
-from rules.rolled_west import moves
+from rules.rolled_west import events, moves
 from rules.rolled_west.board import DATA, DIE_OF
 
 
-def changed(events: Sequence[Event]) -> dict[Key, None]:
+def changed(happened: Sequence[Event]) -> dict[Key, None]:
     """Names the terrain, marks, shipments, contracts, offices, banks, and who won: each once."""
-    return dict.fromkeys(key for event in events for key in _changed(event))
+    return dict.fromkeys(key for event in happened for key in _changed(event))
 
 
 def _changed(event: Event) -> Iterator[Key]:
     match event:
-        case moves.TerrainSet():
+        case events.TerrainSet():
             yield "terrain", event.seat
-        case moves.Claimed():
+        case events.Claimed():
             last = event.space + len(DATA.claims[event.kind]) - 1
             yield "claim", event.seat, event.terrain, event.space, last
             yield "reached", event.seat, event.terrain
-        case moves.Shipped():
+        case events.Shipped():
             last = event.space + event.count - 1
             yield "shipment", event.seat, event.metal, event.space, last
             yield "reached", event.seat, event.metal
-        case moves.Completed():
+        case events.Completed():
             yield "contract", event.contract
-        case moves.Bought():
+        case events.Bought():
             yield "office", event.office
-        case moves.Banked() | moves.Copied():
+        case events.Banked() | events.Copied():
             yield "bank", event.seat, event.resource
-        case moves.GameWon():
+        case events.GameWon():
             yield "score", event.seat
 
 

@@ -9,7 +9,7 @@ from rendering.pictures import sharp
 from rendering.rolled_west.emblems import emblem
 from rendering.theme import CARD, INK
 from rules.game import Event, Move
-from rules.rolled_west import moves
+from rules.rolled_west import events, moves
 from rules.rolled_west.board import RESOURCES, TERRAINS
 
 SIGNS = ("settlements", "contracts", "offices", "ghost", "majorities", "star")
@@ -24,23 +24,23 @@ PIECES: dict[str, Callable[[int], Image.Image]] = {
 def piece(thing: Move | Event) -> str | None:
     """Names the piece that stands for an option or an event."""
     match thing:
-        case moves.SetTerrain(terrain) | moves.TerrainSet(_, terrain):
+        case moves.SetTerrain(terrain) | events.TerrainSet(_, terrain):
             return terrain
-        case moves.Claim(kind) | moves.Claimed(_, kind):
+        case moves.Claim(kind) | events.Claimed(_, kind):
             return "settlements" if kind == "settlement" else "camp"
-        case moves.Complete() | moves.Completed():
+        case moves.Complete() | events.Completed():
             return "contracts"
-        case moves.Buy() | moves.Bought() | moves.OfficeScored():
+        case moves.Buy() | events.Bought() | events.OfficeScored():
             return "offices"
         case moves.Ship(name) | moves.Bank(name) | moves.Copy(name):
             return name
-        case moves.Shipped(_, name) | moves.Banked(_, name) | moves.Copied(_, name):
+        case events.Shipped(_, name) | events.Banked(_, name) | events.Copied(_, name):
             return name
-        case moves.GhostRolled():
+        case events.GhostRolled():
             return "ghost"
-        case moves.MajorityScored():
+        case events.MajorityScored():
             return "majorities"
-        case moves.GameWon():
+        case events.GameWon():
             return "star"
         case _:
             return None

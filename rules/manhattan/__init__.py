@@ -2,9 +2,10 @@
 
 from rules.game import Game, Info, Option
 from rules.manhattan.evaluation import evaluate
+from rules.manhattan.events import AnyEvent
 from rules.manhattan.holdings import holdings
 from rules.manhattan.invariants import violations
-from rules.manhattan.moves import AnyEvent, AnyMove
+from rules.manhattan.moves import AnyMove
 from rules.manhattan.scoring import scores
 from rules.manhattan.setup import new
 from rules.manhattan.steps import State

@@ -4,7 +4,7 @@ from bisect import insort
 from typing import Any
 
 from rules.game import Step
-from rules.manhattan import moves
+from rules.manhattan import events, moves
 from rules.manhattan.board import blocks_left
 from rules.manhattan.state import SIZES, Position
 from rules.seats import next_seat
@@ -62,7 +62,7 @@ class ChooseBlocks(Step[Position, moves.TakeBlocks]):
 
     def run(self, state: Position) -> None:
         for seat in state.turn_order():
-            emit_choice(state, seat, moves.BlocksRevealed)
+            emit_choice(state, seat, events.BlocksRevealed)
 
     def _question(self, state: Position, seat: int) -> tuple[int, int]:
         colour, size = divmod(self.answered.get(seat, 0), SIZES)
@@ -95,7 +95,7 @@ class ChooseBlock(Step[Position, moves.TakeBlock]):
         player = state.players[seat]
         player.supply[move.colour][move.floors - 1] -= 1
         player.chosen[move.colour][move.floors - 1] += 1
-        state.emit(moves.BlockChosen(seat, move.colour, move.floors))
+        state.emit(events.BlockChosen(seat, move.colour, move.floors))
         following = next_seat(len(state.players), seat)
         if blocks_left(state.players[following]) < state.quota * len(player.colours):
             state.push(ChooseBlock(seats=[following]))
@@ -112,7 +112,7 @@ def _balanced(state: Position, supply: list[int]) -> list[int]:
     return counts
 
 
-def emit_choice(state: Position, seat: int, event: type[moves.BlocksChosen] = moves.BlocksChosen) -> None:
+def emit_choice(state: Position, seat: int, event: type[events.BlocksChosen] = events.BlocksChosen) -> None:
     """Emits an event for each colour of `seat` with the blocks it has chosen."""
     for colour, counts in state.players[seat].chosen.items():
         state.emit(event(seat, colour, *counts))

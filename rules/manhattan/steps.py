@@ -3,7 +3,7 @@
 from bisect import insort
 
 from rules.game import Move, Refusal, Step
-from rules.manhattan import moves, scoring
+from rules.manhattan import events, moves, scoring
 from rules.manhattan.board import blocks_left, height, largest, needed, reachable, reading
 from rules.manhattan.choosing import ChooseBlock, ChooseBlocks, emit_choice
 from rules.manhattan.state import CELLS, HIDDEN, SIZES, Block, Player, Position
@@ -32,7 +32,7 @@ class StartRound(Step[Position, Move]):
     """Starts a round: reveals a promo card and pushes the choice of blocks."""
 
     def run(self, state: Position) -> None:
-        state.emit(moves.RoundStarted(state.round, state.rounds, state.starter))
+        state.emit(events.RoundStarted(state.round, state.rounds, state.starter))
         if state.promos:
             _turn_up(state)
         state.push(StartBuilding())
@@ -174,11 +174,11 @@ class PlaceBlock(Step[Position, moves.BuildWith], kw_only=True):
         state.players[seat].chosen[move.colour][move.floors - 1] -= 1
         place = (self.city, self.cell, self.card, move.colour, move.floors)
         if not building:
-            state.emit(moves.Founded(seat, *place))
+            state.emit(events.Founded(seat, *place))
         elif building[-1].colour in state.players[seat].colours:
-            state.emit(moves.Raised(seat, *place, move.height))
+            state.emit(events.Raised(seat, *place, move.height))
         else:
-            state.emit(moves.TakenOver(seat, _holder(state, building[-1].colour), *place, move.height))
+            state.emit(events.TakenOver(seat, _holder(state, building[-1].colour), *place, move.height))
         building.append(Block(move.colour, move.floors))
         state.push(EndTurn(seat=seat))
 
@@ -201,7 +201,7 @@ class GiveUpBlock(Step[Position, moves.GiveUp], kw_only=True):
     def take(self, state: Position, seat: int, move: moves.GiveUp) -> None:
         state.players[seat].chosen[move.colour][move.floors - 1] -= 1
         state.removed.append(Block(move.colour, move.floors))
-        state.emit(moves.Passed(seat, self.card, self.cell, move.colour, move.floors))
+        state.emit(events.Passed(seat, self.card, self.cell, move.colour, move.floors))
         state.push(EndTurn(seat=seat))
 
 
@@ -218,7 +218,7 @@ class EndTurn(Step[Position, Move], kw_only=True):
         if not is_last or state.round < state.rounds:
             player = state.players[self.seat]
             card = draw(state, player)
-            state.emit(moves.CardDrawn(self.seat, card, reading(state, player)[card]))
+            state.emit(events.CardDrawn(self.seat, card, reading(state, player)[card]))
         state.push(ScoreRound() if is_last else PlayCard([following]))
 
 
@@ -231,7 +231,7 @@ class ScoreRound(Step[Position, Move]):
         for seat, (player, gained) in enumerate(zip(state.players, scoring.score_now(state), strict=True)):
             player.scored.append(gained)
             state.emit(
-                moves.RoundScored(
+                events.RoundScored(
                     seat,
                     state.round,
                     gained.tallest,
@@ -275,7 +275,7 @@ def draw(state: Position, player: Player) -> int:
     """Gives `player` a card from the deck, which is made from the discarded cards again if it has run out."""
     if not any(state.deck):
         state.deck, state.discard = state.discard, state.deck
-        state.emit(moves.Reshuffled(sum(state.deck)))
+        state.emit(events.Reshuffled(sum(state.deck)))
     card = state.chance.pick_counted(state.deck)
     state.deck[card] -= 1
     insort(player.hand, card)
@@ -286,7 +286,7 @@ def _turn_up(state: Position) -> None:
     card = state.chance.pick(state.promos)
     state.promos.remove(card)
     state.promo.append(card)
-    state.emit(moves.PromoRevealed(card))
+    state.emit(events.PromoRevealed(card))
 
 
 def _holder(state: Position, colour: int) -> int:
@@ -317,4 +317,4 @@ def _fits(state: Position, cell: int, blocks: list[tuple[int, int]]) -> bool:
 def _emit_winners(state: Position) -> None:
     scores = scoring.scores(state)
     for seat in leaders(scores):
-        state.emit(moves.GameWon(seat, scores[seat].points))
+        state.emit(events.GameWon(seat, scores[seat].points))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from rules.course import Course
-from rules.manhattan.moves import Raised, TakenOver
+from rules.manhattan.events import Raised, TakenOver
 from rules.manhattan.state import Position
 from rules.manhattan.towers import survey
 from rules.titles import Award, Title, most

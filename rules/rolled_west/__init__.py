@@ -2,10 +2,11 @@
 
 from rules.game import Game, Info, Option
 from rules.rolled_west.evaluation import evaluate
+from rules.rolled_west.events import AnyEvent
 from rules.rolled_west.holdings import holdings
 from rules.rolled_west.invariants import violations
 from rules.rolled_west.kinds import kind
-from rules.rolled_west.moves import AnyEvent, AnyMove, AnyStandingOrder
+from rules.rolled_west.moves import AnyMove, AnyStandingOrder
 from rules.rolled_west.scoring import scores
 from rules.rolled_west.setup import new
 from rules.rolled_west.standing_orders import standing_orders

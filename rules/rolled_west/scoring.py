@@ -1,7 +1,7 @@
 """Points: for claims, contracts and shipping during the game, for majorities and offices at the end."""
 
 from rules.game import Part, Score
-from rules.rolled_west import moves
+from rules.rolled_west import events
 from rules.rolled_west.board import (
     CLAIM_POINTS,
     CLAIM_STARS,
@@ -97,14 +97,14 @@ def finish(state: Position) -> None:
     worth = {office: office_worth(state, office, owner) for office, owner in state.offices.items()}
     for terrain, paid in ranks.items():
         for player, points in paid.items():
-            state.emit(moves.MajorityScored(player, terrain, int(points == TERRAINS[terrain].first), points))
+            state.emit(events.MajorityScored(player, terrain, int(points == TERRAINS[terrain].first), points))
     for office, points in worth.items():
-        state.emit(moves.OfficeScored(state.offices[office], office, points))
+        state.emit(events.OfficeScored(state.offices[office], office, points))
     state.final = _points(state, ranks, worth)
     totals = [sum(points.values()) for points in state.final]
     for player, points in enumerate(totals):
         if points == max(totals):
-            state.emit(moves.GameWon(player, points))
+            state.emit(events.GameWon(player, points))
 
 
 def _strengths(state: Position, terrain: str) -> list[int]:

@@ -1,7 +1,7 @@
 """The steps of a round: everybody rolls and takes a turn, while others copy dice of the roll."""
 
 from rules.game import Move, Refusal, Step
-from rules.rolled_west import copying, moves, scoring, turn
+from rules.rolled_west import copying, events, moves, scoring, turn
 from rules.rolled_west.board import DATA, ROLLS, ROUNDS
 from rules.rolled_west.standing_orders import is_expired
 from rules.rolled_west.state import Die, Position
@@ -11,7 +11,7 @@ class StartRound(Step[Position, Move]):
     """Starts a round: the first player rolls."""
 
     def run(self, state: Position) -> None:
-        state.emit(moves.RoundStarted(state.round, state.starter))
+        state.emit(events.RoundStarted(state.round, state.starter))
         if state.options["outside_bank_period"] == "per_round":
             for player in state.players:
                 player.has_copied = False
@@ -50,9 +50,9 @@ class CopyDie(Step[Position, moves.AnyMove], kw_only=True):
             player = state.players[seat]
             player.bank[move.resource] += 1
             player.has_copied = True
-            state.emit(moves.Copied(seat, move.resource))
+            state.emit(events.Copied(seat, move.resource))
         else:
-            state.emit(moves.Declined(seat, int(seat in self.last)))
+            state.emit(events.Declined(seat, int(seat in self.last)))
 
 
 class TakeTurn(CopyDie):
@@ -75,7 +75,7 @@ class TakeTurn(CopyDie):
             super().take(state, seat, move)
         elif type(move) is moves.End:
             if move.lost != "none":
-                state.emit(moves.TurnEnded(seat, move.lost))
+                state.emit(events.TurnEnded(seat, move.lost))
         else:
             turn.act(state, move)
             if not self.seats:  # nobody else is to move, so the step was removed from the agenda
@@ -120,14 +120,14 @@ def _roll(state: Position, roller: int) -> None:
     """Starts a turn: a player rolls four dice, the ghost three, which others may copy."""
     state.roller, state.terrain, state.acted = roller, "", []
     if roller == len(state.players):
-        state.emit(moves.GhostRolled(turn.letters(_throw(state, DATA.ghost_dice))))
+        state.emit(events.GhostRolled(turn.letters(_throw(state, DATA.ghost_dice))))
         state.push(EndTurn())
         if offers := copying.offers(state):
             state.push(CopyDie([player for player, _ in offers], last=_last(offers)))
         return
     if state.options["outside_bank_period"] == "between_own_turns":
         state.players[roller].has_copied = False
-    state.emit(moves.Rolled(roller, turn.letters(_throw(state, DATA.dice))))
+    state.emit(events.Rolled(roller, turn.letters(_throw(state, DATA.dice))))
     state.push(ChooseTerrain([roller]))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from rules.course import Course
-from rules.rolled_west.moves import Copied
+from rules.rolled_west.events import Copied
 from rules.rolled_west.scoring import count
 from rules.rolled_west.state import Position
 from rules.titles import Award, Title, most

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from rules.game import Refusal
-from rules.rolled_west import moves
+from rules.rolled_west import events, moves
 from rules.rolled_west.board import (
     CLAIM_POINTS,
     CONTRACTS,
@@ -57,7 +57,7 @@ def set_terrain(state: Position, move: moves.SetTerrain) -> None:
     """Sets a die aside, so that it is not a resource in this turn."""
     state.terrain = move.terrain
     _use(state, "terrain", DIE_OF[move.terrain])
-    state.emit(moves.TerrainSet(state.roller, move.terrain, move.left))
+    state.emit(events.TerrainSet(state.roller, move.terrain, move.left))
 
 
 def actions(state: Position) -> list[moves.AnyMove]:
@@ -182,21 +182,21 @@ def _claim(state: Position, move: moves.Claim) -> None:
     _pay(state, {"wood": len(marks)})
     state.acted.append("claim")
     state.players[state.roller].claims[move.terrain] += marks
-    state.emit(moves.Claimed(state.roller, move.kind, move.terrain, move.space, move.points))
+    state.emit(events.Claimed(state.roller, move.kind, move.terrain, move.space, move.points))
 
 
 def _complete(state: Position, move: moves.Complete) -> None:
     _pay(state, CONTRACTS[move.contract].cost)
     state.acted.append("contract")
     state.contracts[move.contract] = state.roller
-    state.emit(moves.Completed(state.roller, move.contract, move.points))
+    state.emit(events.Completed(state.roller, move.contract, move.points))
 
 
 def _buy(state: Position, move: moves.Buy) -> None:
     _pay(state, OFFICES[move.office].cost)
     state.acted.append("office")
     state.offices[move.office] = state.roller
-    state.emit(moves.Bought(state.roller, move.office))
+    state.emit(events.Bought(state.roller, move.office))
 
 
 def _ship(state: Position, move: moves.Ship) -> None:
@@ -207,14 +207,14 @@ def _ship(state: Position, move: moves.Ship) -> None:
     for space, first in zip(DATA.shipping.starred, FIRSTS[move.metal], strict=True):
         if start < space <= shipped[move.metal]:
             state.firsts.setdefault(first, state.roller)
-    state.emit(moves.Shipped(state.roller, move.metal, start + 1, move.count, move.points, move.firsts))
+    state.emit(events.Shipped(state.roller, move.metal, start + 1, move.count, move.points, move.firsts))
 
 
 def _bank(state: Position, move: moves.Bank) -> None:
     _use(state, "banked", move.resource)
     state.acted.append("bank")
     state.players[state.roller].bank[move.resource] += 1
-    state.emit(moves.Banked(state.roller, move.resource))
+    state.emit(events.Banked(state.roller, move.resource))
 
 
 def _pay(state: Position, cost: dict[str, int]) -> None:

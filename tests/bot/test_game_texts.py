@@ -5,6 +5,7 @@ from msgspec import Struct
 
 from bot.i18n import MatchWords, book
 from rules.coal_baron import moves as coal_baron
+from rules.manhattan import events as of_manhattan
 from rules.manhattan import moves as manhattan
 from rules.mint_works import events as mint_works
 from rules.montana import events as of_montana
@@ -14,7 +15,13 @@ from rules.montana import moves as montana
 @pytest.mark.parametrize(
     ("game", "kind", "thing", "english", "japanese"),
     [
-        ("manhattan", "story", manhattan.Passed(1, 8, 8, 1, 1), "discarded the card for SE sites", "建設カードを捨て"),
+        (
+            "manhattan",
+            "story",
+            of_manhattan.Passed(1, 8, 8, 1, 1),
+            "discarded the card for SE sites",
+            "建設カードを捨て",
+        ),
         (
             "manhattan",
             "refuse",

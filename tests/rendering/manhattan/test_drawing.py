@@ -10,7 +10,7 @@ from rendering.canvas import Box
 from rendering.drawing import Marks
 from rendering.manhattan import layout
 from rules.game import Event, Move
-from rules.manhattan import moves, steps
+from rules.manhattan import events, moves, steps
 from rules.manhattan.state import CELLS
 from rules.manhattan.visibility import view
 from tests.rendering import scenes
@@ -54,8 +54,8 @@ def test_a_building_changes_its_own_site() -> None:
     assert changed(before.crop(cut), draw(state).crop(cut)) == Box(0, 0, *layout.SITE_SIZE)
 
 
-@pytest.mark.parametrize("kind", [moves.Raised, moves.Founded, moves.TakenOver])
-def test_what_was_built_is_ringed(kind: type[moves.Raised | moves.Founded | moves.TakenOver]) -> None:
+@pytest.mark.parametrize("kind", [events.Raised, events.Founded, events.TakenOver])
+def test_what_was_built_is_ringed(kind: type[events.Raised | events.Founded | events.TakenOver]) -> None:
     fields = {"seat": 1, "from_seat": 0, "city": 2, "cell": 3, "card": 1, "colour": 1, "floors": 2, "height": 9}
     event = msgspec.convert({"type": kind.__name__, **fields}, kind)
     difference = changed(draw(positions.middle()), draw(positions.middle(), events=(event,)))
@@ -64,7 +64,7 @@ def test_what_was_built_is_ringed(kind: type[moves.Raised | moves.Founded | move
 
 
 def test_points_scored_are_ringed_in_the_panel() -> None:
-    event = moves.RoundScored(2, 3, tallest=3, majorities=2, buildings=7, promo=0, gained=12, points=19)
+    event = events.RoundScored(2, 3, tallest=3, majorities=2, buildings=7, promo=0, gained=12, points=19)
     difference = changed(draw(positions.middle()), draw(positions.middle(), events=(event,)))
     assert difference
     assert panel(2).holds(difference)
@@ -72,7 +72,7 @@ def test_points_scored_are_ringed_in_the_panel() -> None:
 
 @pytest.mark.parametrize(
     "event",
-    [moves.BlocksChosen(1, 1, 1, 2, 3, 0), moves.BlocksRevealed(1, 1, 1, 2, 3, 0), moves.BlockChosen(1, 1, 2)],
+    [events.BlocksChosen(1, 1, 1, 2, 3, 0), events.BlocksRevealed(1, 1, 1, 2, 3, 0), events.BlockChosen(1, 1, 2)],
     ids=lambda event: type(event).__name__,
 )
 def test_blocks_that_were_chosen_are_ringed_in_the_panel(event: Event) -> None:
@@ -82,8 +82,8 @@ def test_blocks_that_were_chosen_are_ringed_in_the_panel(event: Event) -> None:
 
 
 def test_events_without_a_place_leave_the_board_as_it_is() -> None:
-    events = (moves.RoundStarted(3, 4, 1), moves.GameWon(0, 40))
-    assert changed(draw(positions.middle()), draw(positions.middle(), events=events)) is None
+    placeless = (events.RoundStarted(3, 4, 1), events.GameWon(0, 40))
+    assert changed(draw(positions.middle()), draw(positions.middle(), events=placeless)) is None
 
 
 def test_a_city_to_choose_is_numbered_on_its_site() -> None:

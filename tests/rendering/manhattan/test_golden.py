@@ -4,14 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from rules.manhattan import moves
+from rules.manhattan import events
 from tests.rendering.manhattan import positions
 from tests.rendering.scenes import Scene, drawn, looks_as_it_did, looks_like
 
 GOLDEN = Path(__file__).parent / "golden"
 
 
-RAISED = moves.Raised(seat=3, city=0, cell=8, card=6, colour=3, floors=2, height=11)
+RAISED = events.Raised(seat=3, city=0, cell=8, card=6, colour=3, floors=2, height=11)
 SCENES = {
     "opening-3-en": Scene(positions.opening(), 1, "en", asks=True),
     "middle-4-en": Scene(positions.middle(), None, "en", [RAISED]),

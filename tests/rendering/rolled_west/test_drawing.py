@@ -10,7 +10,7 @@ from rendering.drawing import Marks
 from rendering.rolled_west import dice, ground, icons, layout, legend, shared
 from rendering.theme import SEATS
 from rules.game import Event, Move
-from rules.rolled_west import GAME, moves, steps
+from rules.rolled_west import GAME, events, moves, steps
 from rules.rolled_west.board import CONTRACTS, METALS, OFFICES, RESOURCES, TERRAINS
 from tests.rendering import scenes
 from tests.rendering.comparing import changed
@@ -228,14 +228,14 @@ def test_everybody_sees_the_same_of_a_finished_game() -> None:
 @pytest.mark.parametrize(
     ("event", "place"),
     [
-        (moves.TerrainSet(seat=2, terrain="hills", left="C W G"), layout.TRAY),
-        (moves.Claimed(2, "settlement", "valley", 1, 2), TABLE.spaces(2, "valley", 0, 2)),
-        (moves.Claimed(0, "camp", "woods", 3, 3), TABLE.spaces(0, "woods", 2, 1)),
-        (moves.Completed(1, "C2S2", 9), TABLE.contract("C2S2")),
-        (moves.Bought(2, "GC"), TABLE.office("GC")),
-        (moves.Shipped(2, "silver", 1, 3, 6, 0), TABLE.berths(2, "silver", 0, 3)),
-        (moves.Banked(2, "gold"), TABLE.bank(2, "gold")),
-        (moves.Copied(3, "copper"), TABLE.bank(3, "copper")),
+        (events.TerrainSet(seat=2, terrain="hills", left="C W G"), layout.TRAY),
+        (events.Claimed(2, "settlement", "valley", 1, 2), TABLE.spaces(2, "valley", 0, 2)),
+        (events.Claimed(0, "camp", "woods", 3, 3), TABLE.spaces(0, "woods", 2, 1)),
+        (events.Completed(1, "C2S2", 9), TABLE.contract("C2S2")),
+        (events.Bought(2, "GC"), TABLE.office("GC")),
+        (events.Shipped(2, "silver", 1, 3, 6, 0), TABLE.berths(2, "silver", 0, 3)),
+        (events.Banked(2, "gold"), TABLE.bank(2, "gold")),
+        (events.Copied(3, "copper"), TABLE.bank(3, "copper")),
     ],
 )
 def test_what_changed_is_ringed(event: Event, place: Box) -> None:
@@ -248,12 +248,12 @@ def test_what_changed_is_ringed(event: Event, place: Box) -> None:
 @pytest.mark.parametrize(
     ("event", "place"),
     [
-        (moves.Claimed(2, "settlement", "valley", 1, 2), PAGE.spaces(2, "valley", 0, 2)),
-        (moves.Claimed(1, "settlement", "valley", 2, 3), PAGE.reached(1, "valley")),
-        (moves.Shipped(2, "silver", 1, 3, 6, 0), PAGE.berths(2, "silver", 0, 3)),
-        (moves.Shipped(0, "copper", 2, 2, 5, 1), PAGE.reached(0, "copper")),
-        (moves.Banked(2, "gold"), PAGE.bank(2, "gold")),
-        (moves.Copied(3, "copper"), PAGE.bank(3, "copper")),
+        (events.Claimed(2, "settlement", "valley", 1, 2), PAGE.spaces(2, "valley", 0, 2)),
+        (events.Claimed(1, "settlement", "valley", 2, 3), PAGE.reached(1, "valley")),
+        (events.Shipped(2, "silver", 1, 3, 6, 0), PAGE.berths(2, "silver", 0, 3)),
+        (events.Shipped(0, "copper", 2, 2, 5, 1), PAGE.reached(0, "copper")),
+        (events.Banked(2, "gold"), PAGE.bank(2, "gold")),
+        (events.Copied(3, "copper"), PAGE.bank(3, "copper")),
     ],
 )
 def test_what_changed_is_ringed_on_the_own_scoreboard(event: Event, place: Box) -> None:
@@ -265,27 +265,27 @@ def test_what_changed_is_ringed_on_the_own_scoreboard(event: Event, place: Box) 
 
 
 def test_the_points_of_the_winner_are_ringed() -> None:
-    difference = changed(draw(positions.ended()), draw(positions.ended(), events=(moves.GameWon(1, 75),)))
+    difference = changed(draw(positions.ended()), draw(positions.ended(), events=(events.GameWon(1, 75),)))
     assert difference
     assert grown(Places(None, 3).score(1)).holds(difference)
 
 
 def test_what_changes_no_place_is_not_ringed() -> None:
-    events = (moves.Rolled(2, "C S W G"), moves.TurnEnded(2, "S"), moves.Declined(1, 0))
-    assert changed(draw(positions.middle()), draw(positions.middle(), events=events)) is None
+    placeless = (events.Rolled(2, "C S W G"), events.TurnEnded(2, "S"), events.Declined(1, 0))
+    assert changed(draw(positions.middle()), draw(positions.middle(), events=placeless)) is None
 
 
 def test_a_terrain_whose_dice_are_gone_is_not_ringed() -> None:
-    event = moves.TerrainSet(seat=2, terrain="hills", left="C W G")
+    event = events.TerrainSet(seat=2, terrain="hills", left="C W G")
     for state in (positions.position(3), positions.ended()):
         assert changed(draw(state), draw(state, events=(event,))) is None
-    other = moves.TerrainSet(seat=1, terrain="hills", left="C W G")
+    other = events.TerrainSet(seat=1, terrain="hills", left="C W G")
     assert changed(draw(positions.middle()), draw(positions.middle(), events=(other,))) is None
 
 
 def test_a_bank_is_not_ringed_once_the_game_is_over() -> None:
-    events = (moves.Banked(1, "gold"), moves.Copied(0, "wood"))
-    assert changed(draw(positions.ended()), draw(positions.ended(), events=events)) is None
+    placeless = (events.Banked(1, "gold"), events.Copied(0, "wood"))
+    assert changed(draw(positions.ended()), draw(positions.ended(), events=placeless)) is None
 
 
 @pytest.mark.parametrize(

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from rules.rolled_west import moves
+from rules.rolled_west import events
 from tests.rendering.rolled_west import positions
 from tests.rendering.scenes import Scene, drawn, looks_as_it_did, looks_like
 
 GOLDEN = Path(__file__).parent / "golden"
 
-BANKED = moves.Banked(seat=2, resource="gold")
+BANKED = events.Banked(seat=2, resource="gold")
 SCENES = {
     "opening-3-land-en": Scene(positions.position(3), 0, "en", asks=True),
     "middle-4-en": Scene(positions.middle(), None, "en", [BANKED]),
@@ -18,7 +18,7 @@ SCENES = {
     "middle-4-neighbour-en": Scene(positions.middle(), 1, "en", [BANKED], asks=True),
     "ghost-2-ja": Scene(positions.duel(), None, "ja"),
     "ghost-2-own-en": Scene(positions.duel(), 1, "en", asks=True),
-    "end-3-ja": Scene(positions.ended(), None, "ja", [moves.GameWon(seat=1, points=75)]),
+    "end-3-ja": Scene(positions.ended(), None, "ja", [events.GameWon(seat=1, points=75)]),
 }
 
 

@@ -5,7 +5,8 @@ import pytest
 from rules import manhattan, play
 from rules.chance import Chance, key
 from rules.manhattan.board import CELL_OF, NEIGHBOURS
-from rules.manhattan.moves import BuildIn, BuildWith, CardDrawn, CardFitsNowhere, Reshuffled, UseCard
+from rules.manhattan.events import CardDrawn, Reshuffled
+from rules.manhattan.moves import BuildIn, BuildWith, CardFitsNowhere, UseCard
 from tests.rules.manhattan.positions import options, position
 from tests.rules.playing import make, to_move
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from rules import manhattan, match, play
 from rules.chance import Chance, key
-from rules.manhattan import moves
+from rules.manhattan import events
 from rules.manhattan.moves import TakeBlock, TakeBlocks
 from rules.manhattan.steps import State
 from rules.match import AnyMatch
@@ -24,8 +24,8 @@ def test_the_largest_size_is_chosen_first() -> None:
 def test_forced_blocks_are_taken_automatically() -> None:  # ruling 8
     state = game()
     make(state, TakeBlocks(0, 4, 3, left=3))
-    events = make(state, TakeBlocks(0, 3, 3, left=0))
-    assert events[0] == moves.BlocksChosen(seat=0, colour=0, ones=0, twos=0, threes=3, fours=3)
+    happened = make(state, TakeBlocks(0, 3, 3, left=0))
+    assert happened[0] == events.BlocksChosen(seat=0, colour=0, ones=0, twos=0, threes=3, fours=3)
     assert state.players[0].chosen == {0: [0, 0, 3, 3]}
     assert state.players[0].supply == {0: [11, 6, 1, 0]}
     assert to_move(state)[0] == 1
@@ -90,7 +90,7 @@ def test_one_by_one_the_seats_alternate() -> None:
     seats = []
     while isinstance((offered := to_move(state))[1][0], TakeBlock):
         seats.append(offered[0])
-        assert moves.BlockChosen(offered[0], 2 * offered[0], offered[1][0].floors) in make(state, offered[1][0])
+        assert events.BlockChosen(offered[0], 2 * offered[0], offered[1][0].floors) in make(state, offered[1][0])
     assert seats == [0, 1] * 6
     assert [sum(counts) for player in state.players for counts in player.chosen.values()] == [6, 6]
 
@@ -152,8 +152,8 @@ def test_secret_choices_are_revealed_together() -> None:
     at, _ = match.done(choose(secret(2), 1, 3, 3), 1)
     at, entries = match.done(choose(at, 0, 0, 0, 0), 0)
     assert entries[-1].events == (
-        moves.BlocksRevealed(0, 0, ones=6, twos=0, threes=0, fours=0),
-        moves.BlocksRevealed(1, 2, ones=0, twos=0, threes=3, fours=3),
+        events.BlocksRevealed(0, 0, ones=6, twos=0, threes=0, fours=0),
+        events.BlocksRevealed(1, 2, ones=0, twos=0, threes=3, fours=3),
     )
     assert match.to_move(at) == [0]
     assert manhattan.GAME.view(at.state, 0).players[1].chosen == {2: [0, 0, 3, 3]}

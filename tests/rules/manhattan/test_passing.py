@@ -3,7 +3,8 @@
 import pytest
 
 from rules import manhattan, play
-from rules.manhattan.moves import CardFitsNowhere, Discard, GiveUp, Passed, UseCard
+from rules.manhattan.events import Passed
+from rules.manhattan.moves import CardFitsNowhere, Discard, GiveUp, UseCard
 from rules.manhattan.state import Block
 from rules.manhattan.steps import DiscardCard, State
 from tests.rules.manhattan.positions import position

@@ -8,13 +8,13 @@ import pytest
 
 from rules import manhattan, play
 from rules.chance import Chance, key
-from rules.manhattan import moves
+from rules.manhattan import events, moves
 from rules.manhattan.state import NOBODY
 from rules.manhattan.steps import State
 from tests.rules.manhattan.positions import options, position
 from tests.rules.playing import make, to_move
 
-BUILDING = (moves.Founded, moves.Raised, moves.TakenOver, moves.Passed)
+BUILDING = (events.Founded, events.Raised, events.TakenOver, events.Passed)
 
 
 def whole_game(seats: int, /, seed: int = 1, **chosen: str) -> tuple[State, list[Any]]:
@@ -45,13 +45,13 @@ def whole_game(seats: int, /, seed: int = 1, **chosen: str) -> tuple[State, list
 def test_a_game_has_the_right_rounds_blocks_and_turns(
     seats: int, chosen: dict[str, str], rounds: int, blocks: int, colours: int, turns: int
 ) -> None:  # rulings 1, 8 and 20, example 16
-    state, events = whole_game(seats, 1, **chosen)
+    state, happened = whole_game(seats, 1, **chosen)
     assert [len(player.colours) for player in state.players] == [colours] * seats
-    assert sum(isinstance(event, BUILDING) for event in events) == turns
-    choices = Counter(event.seat for event in events if isinstance(event, moves.BlocksChosen))
+    assert sum(isinstance(event, BUILDING) for event in happened) == turns
+    choices = Counter(event.seat for event in happened if isinstance(event, events.BlocksChosen))
     assert choices == Counter(dict.fromkeys(range(seats), rounds * colours))
-    for event in events:
-        if isinstance(event, moves.BlocksChosen):
+    for event in happened:
+        if isinstance(event, events.BlocksChosen):
             assert event.ones + event.twos + event.threes + event.fours == blocks // colours
     assert not any(sum(counts) for player in state.players for counts in player.supply.values())
 
@@ -70,12 +70,12 @@ def test_no_two_players_share_a_colour() -> None:
 
 
 def test_the_start_player_moves_to_the_left_every_round() -> None:  # ruling 5, example 15
-    _, events = whole_game(4, start_player="first_seat")
-    assert [event.starter_seat for event in events if isinstance(event, moves.RoundStarted)] == [0, 1, 2, 3]
+    _, happened = whole_game(4, start_player="first_seat")
+    assert [event.starter_seat for event in happened if isinstance(event, events.RoundStarted)] == [0, 1, 2, 3]
     first_turns = []
     fresh = False
-    for event in events:
-        fresh = fresh or isinstance(event, moves.RoundStarted)
+    for event in happened:
+        fresh = fresh or isinstance(event, events.RoundStarted)
         if fresh and isinstance(event, BUILDING):
             first_turns.append(event.seat)
             fresh = False
@@ -83,8 +83,8 @@ def test_the_start_player_moves_to_the_left_every_round() -> None:  # ruling 5, 
 
 
 def test_three_players_start_again_in_the_fourth_round() -> None:
-    _, events = whole_game(3, start_player="first_seat")
-    assert [event.starter_seat for event in events if isinstance(event, moves.RoundStarted)] == [0, 1, 2, 0]
+    _, happened = whole_game(3, start_player="first_seat")
+    assert [event.starter_seat for event in happened if isinstance(event, events.RoundStarted)] == [0, 1, 2, 0]
 
 
 def test_the_first_start_player_is_random() -> None:
@@ -99,8 +99,8 @@ def test_the_first_seat_can_choose_the_start_player() -> None:
     assert state.starter == NOBODY, "no seat is shown as the first one yet"
     assert manhattan.GAME.violations(state) == []
     assert to_move(state) == (0, [moves.StartWith(seat) for seat in range(3)])
-    events = make(state, moves.StartWith(2))
-    assert events[0] == moves.RoundStarted(1, 4, 2)
+    happened = make(state, moves.StartWith(2))
+    assert happened[0] == events.RoundStarted(1, 4, 2)
     assert to_move(state)[0] == 2
 
 
@@ -112,23 +112,23 @@ def test_everybody_is_dealt_four_cards() -> None:
 
 def test_the_last_round_takes_the_blocks_that_are_left() -> None:  # example 16
     state, _ = whole_game(3)
-    _, events = whole_game(3)
-    last = [event for event in events if isinstance(event, moves.RoundStarted)][-1]
-    after = events[events.index(last) + 1 :]
-    assert [type(event) for event in after[:3]] == [moves.BlocksChosen] * 3
+    _, happened = whole_game(3)
+    last = [event for event in happened if isinstance(event, events.RoundStarted)][-1]
+    after = happened[happened.index(last) + 1 :]
+    assert [type(event) for event in after[:3]] == [events.BlocksChosen] * 3
     assert state.round == state.rounds == 4
 
 
 def test_the_very_last_turn_draws_no_card() -> None:
-    state, events = whole_game(4)
+    state, happened = whole_game(4)
     assert sorted(len(player.hand) for player in state.players) == [3, 4, 4, 4]
-    assert sum(isinstance(event, moves.CardDrawn) for event in events) == 95
+    assert sum(isinstance(event, events.CardDrawn) for event in happened) == 95
 
 
 def test_a_promo_card_is_revealed_before_blocks_are_chosen() -> None:  # ruling 9
     state = manhattan.GAME.new(4, options(promo="on"), Chance(key(1)))
     play.settle(state)
-    assert [type(event) for event in play.drain(state)] == [moves.RoundStarted, moves.PromoRevealed]
+    assert [type(event) for event in play.drain(state)] == [events.RoundStarted, events.PromoRevealed]
     assert len(state.promo) == 1
     assert len(state.promos) == 9
 
@@ -136,8 +136,8 @@ def test_a_promo_card_is_revealed_before_blocks_are_chosen() -> None:  # ruling 
 @pytest.mark.untraced
 def test_no_promo_card_is_revealed_twice() -> None:
     for seed in range(30):
-        _, events = whole_game(2, seed, promo="on", ruleset="publisher")
-        seen = [event.promo for event in events if isinstance(event, moves.PromoRevealed)]
+        _, happened = whole_game(2, seed, promo="on", ruleset="publisher")
+        seen = [event.promo for event in happened if isinstance(event, events.PromoRevealed)]
         assert len(set(seen)) == len(seen)
         assert len(seen) == 6 + ("fake_news" in seen)
 
@@ -153,22 +153,22 @@ def ending(promo: str, deck: list[str], round: int) -> list[Any]:
 
 
 def test_fake_news_reveals_another_card_just_before_scoring() -> None:  # example 23
-    events = ending("fake_news", ["world_expansion"], round=2)
-    turned_up = events.index(moves.PromoRevealed("world_expansion"))
-    assert isinstance(events[turned_up - 1], moves.CardDrawn)
-    assert events[turned_up + 1] == moves.RoundScored(0, 2, 3, 2, 1, 1, gained=7, points=7)
+    happened = ending("fake_news", ["world_expansion"], round=2)
+    turned_up = happened.index(events.PromoRevealed("world_expansion"))
+    assert isinstance(happened[turned_up - 1], events.CardDrawn)
+    assert happened[turned_up + 1] == events.RoundScored(0, 2, 3, 2, 1, 1, gained=7, points=7)
 
 
 def test_fake_news_works_in_the_last_round_too() -> None:  # ruling 16
-    events = ending("fake_news", ["world_expansion"], round=4)
-    assert moves.PromoRevealed("world_expansion") in events
-    assert events[-1] == moves.GameWon(0, 7)
+    happened = ending("fake_news", ["world_expansion"], round=4)
+    assert events.PromoRevealed("world_expansion") in happened
+    assert happened[-1] == events.GameWon(0, 7)
 
 
 def test_the_next_round_reveals_a_card_of_its_own() -> None:  # example 23
-    events = ending("villa", ["founder"], round=2)
-    assert [event for event in events if isinstance(event, moves.PromoRevealed)] == [moves.PromoRevealed("founder")]
-    assert events.index(moves.PromoRevealed("founder")) > events.index(moves.RoundStarted(3, 4, 1))
+    happened = ending("villa", ["founder"], round=2)
+    assert [event for event in happened if isinstance(event, events.PromoRevealed)] == [events.PromoRevealed("founder")]
+    assert happened.index(events.PromoRevealed("founder")) > happened.index(events.RoundStarted(3, 4, 1))
 
 
 def test_buildings_stay_and_score_again() -> None:

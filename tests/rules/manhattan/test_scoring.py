@@ -4,7 +4,7 @@ from typing import Any
 
 from rules import manhattan
 from rules.game import Part
-from rules.manhattan import moves, scoring
+from rules.manhattan import events, moves, scoring
 from rules.manhattan.state import Round
 from rules.manhattan.towers import leader, survey
 from rules.ranking import places
@@ -145,10 +145,10 @@ def test_the_winners_are_announced_at_the_end() -> None:
     for player, points in zip(state.players, (10, 30), strict=True):
         player.scored = [Round(0, 0, points, 0)]
     make(state, moves.UseCard(4, 4))
-    events = make(state, moves.BuildIn(5, 4, 0, -1))
+    happened = make(state, moves.BuildIn(5, 4, 0, -1))
     assert state.agenda == []
-    assert events[-1] == moves.GameWon(1, 31)
-    assert [event.points for event in events if isinstance(event, moves.RoundScored)] == [14, 31]
+    assert happened[-1] == events.GameWon(1, 31)
+    assert [event.points for event in happened if isinstance(event, events.RoundScored)] == [14, 31]
 
 
 def test_a_total_adds_up_all_categories() -> None:

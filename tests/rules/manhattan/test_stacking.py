@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from rules import manhattan, play
 from rules.chance import Chance, key
 from rules.manhattan.board import largest, needed, reachable
-from rules.manhattan.moves import BuildIn, BuildWith, Founded, OutOfReach, Raised, TakenOver, UseCard
+from rules.manhattan.events import Founded, Raised, TakenOver
+from rules.manhattan.moves import BuildIn, BuildWith, OutOfReach, UseCard
 from rules.manhattan.state import Block, Building
 from tests.rules.manhattan.positions import block, building, options, position
 from tests.rules.playing import make, to_move

@@ -1,7 +1,7 @@
 """The titles of this game."""
 
 from rules.manhattan import GAME, titles
-from rules.manhattan.moves import TakenOver
+from rules.manhattan.events import TakenOver
 from rules.manhattan.state import Block
 from rules.titles import Award
 from tests.rules.courses import played, went

@@ -4,7 +4,7 @@ from random import Random
 
 from rules import manhattan, play
 from rules.chance import Chance, key
-from rules.manhattan.moves import CardDrawn
+from rules.manhattan.events import CardDrawn
 from rules.manhattan.state import HIDDEN
 from rules.manhattan.steps import State
 from tests.rules.manhattan.positions import options

@@ -8,7 +8,8 @@ from rules import play, rolled_west
 from rules.chance import Chance, key
 from rules.rolled_west import copying
 from rules.rolled_west.copying import Offer
-from rules.rolled_west.moves import Bank, Copied, Copy, Decline, Declined, End, Ship
+from rules.rolled_west.events import Copied, Declined
+from rules.rolled_west.moves import Bank, Copy, Decline, End, Ship
 from rules.rolled_west.steps import ChooseTerrain, CopyDie, State, TakeTurn
 from tests.rules.rolled_west.positions import bank, make, of, offered, options, position
 

@@ -10,7 +10,7 @@ from rules.chance import Chance, key
 from rules.contract import moments
 from rules.game import Options
 from rules.rolled_west.board import CONTRACTS, LETTERS, OFFICES
-from rules.rolled_west.moves import Banked, Bought, Claimed, Completed, Copied, Rolled, Shipped, TerrainSet
+from rules.rolled_west.events import Banked, Bought, Claimed, Completed, Copied, Rolled, Shipped, TerrainSet
 from tests.rules.rolled_west.positions import FACES, options
 
 GAMES: list[tuple[int, Options]] = [

@@ -10,7 +10,7 @@ import pytest
 from rules import play, rolled_west
 from rules.chance import Chance, key
 from rules.game import Move, Options
-from rules.rolled_west import moves
+from rules.rolled_west import events, moves
 from rules.rolled_west.scoring import majorities
 from rules.rolled_west.steps import State
 from tests.rules.rolled_west.positions import options, position
@@ -74,17 +74,17 @@ def test_only_players_who_may_copy_are_to_move_with_the_right_last_chance(
     while to_move := play.settle(state):
         for event in play.drain(state):
             match event:
-                case moves.RoundStarted() if by_round:
+                case events.RoundStarted() if by_round:
                     assert awaited == set()
                     copied.clear()
-                case moves.Rolled() if not by_round:
+                case events.Rolled() if not by_round:
                     assert event.seat not in awaited
                     copied.discard(event.seat)
-                case moves.Copied():
+                case events.Copied():
                     assert event.seat not in copied
                     copied.add(event.seat)
                     awaited.discard(event.seat)
-                case moves.Declined():
+                case events.Declined():
                     assert event.seat not in copied
                     (awaited.discard if event.last else awaited.add)(event.seat)
         for seat in to_move:

@@ -9,7 +9,8 @@ import pytest
 from rules import play, rolled_west
 from rules.chance import Chance, key
 from rules.rolled_west.board import SIDES
-from rules.rolled_west.moves import End, GameWon, GhostRolled, Rolled, RoundStarted, TurnEnded
+from rules.rolled_west.events import GameWon, GhostRolled, Rolled, RoundStarted, TurnEnded
+from rules.rolled_west.moves import End
 from rules.rolled_west.steps import State
 from tests.rules.rolled_west.positions import make, of, options, position
 

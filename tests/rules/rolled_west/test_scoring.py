@@ -6,7 +6,8 @@ import pytest
 
 from rules import play, rolled_west
 from rules.ranking import places
-from rules.rolled_west.moves import End, GameWon, MajorityScored, OfficeScored
+from rules.rolled_west.events import GameWon, MajorityScored, OfficeScored
+from rules.rolled_west.moves import End
 from rules.rolled_west.scoring import majorities, office_worth
 from rules.rolled_west.steps import EndGame, State
 from tests.rules.rolled_west.positions import make, of, position

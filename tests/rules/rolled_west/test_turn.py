@@ -3,7 +3,8 @@
 import pytest
 
 from rules import play
-from rules.rolled_west.moves import Bank, Buy, Claim, Claimed, Complete, End, SetTerrain, Ship, Shipped, TurnEnded
+from rules.rolled_west.events import Claimed, Shipped, TurnEnded
+from rules.rolled_west.moves import Bank, Buy, Claim, Complete, End, SetTerrain, Ship
 from tests.rules.rolled_west.positions import bank, make, of, offered, position
 
 FULL = "ccccccc"

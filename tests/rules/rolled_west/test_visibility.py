@@ -2,7 +2,8 @@
 
 from rules import play, rolled_west
 from rules.chance import Chance, key
-from rules.rolled_west.moves import End, TurnEnded
+from rules.rolled_west.events import TurnEnded
+from rules.rolled_west.moves import End
 from tests.rules.rolled_west.positions import make, position
 
 
