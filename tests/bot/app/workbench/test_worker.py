@@ -1,5 +1,6 @@
 """What the process that holds the rules answers, without the process."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -24,6 +25,12 @@ def reply_to(action: Action, before: Reply | None = None, line: int = 13, langua
     first, *_ = answers(Request("manhattan", language, action, found, line))
     assert isinstance(first, Reply)
     return first
+
+
+@cache
+def dealt() -> Reply:
+    """Returns the reply to `DEAL`."""
+    return reply_to(DEAL)
 
 
 def scene_of(reply: Reply) -> Scene:
@@ -65,7 +72,7 @@ def test_a_tree_has_every_field_and_gives_the_same_state_again(game: str) -> Non
 
 
 def test_a_move_after_an_earlier_line_replaces_what_came_after_it() -> None:
-    before = reply_to(DEAL)
+    before = dealt()
     earlier = scene_of(reply_to(Look(), before, line=6))
     after = scene_of(reply_to(choose(earlier), before, line=6))
     assert (earlier.line, len(earlier.lines), after.line, len(after.lines)) == (6, 13, 7, 7)
@@ -73,7 +80,7 @@ def test_a_move_after_an_earlier_line_replaces_what_came_after_it() -> None:
 
 
 def test_a_move_that_is_not_legal_is_refused() -> None:
-    before = reply_to(DEAL)
+    before = dealt()
     seat = scene_of(before).questions[0].seat
     assert reply_to(Choose(seat, Raw(b'{"type": "Chess"}')), before).refusal.startswith("Invalid value 'Chess'")
     other = Choose((seat + 1) % 3, choose(scene_of(before)).move)
@@ -82,7 +89,7 @@ def test_a_move_that_is_not_legal_is_refused() -> None:
 
 @pytest.mark.parametrize("level", [None, Level.EASY])
 def test_the_computer_plays_for_the_seat_that_is_to_move(level: Level | None) -> None:
-    before = reply_to(DEAL)
+    before = dealt()
     after = scene_of(reply_to(PlayOn(level, seconds=0.1), before))
     assert after.line > 13
     assert {each.seat for each in after.lines[13:]} == {scene_of(before).questions[0].seat}
@@ -95,7 +102,7 @@ def test_the_computer_has_nothing_to_play_when_the_match_is_over() -> None:
 
 
 def test_a_changed_field_is_where_the_match_goes_on() -> None:
-    before = reply_to(DEAL)
+    before = dealt()
     changed = reply_to(Edit(["round"], Raw(b"3")), before, line=9)
     scene = scene_of(reply_to(choose(scene_of(changed)), changed, line=9))
     assert (scene.made_at, scene.line, scene.states[0]["round"]) == (9, 10, 3)
@@ -103,7 +110,7 @@ def test_a_changed_field_is_where_the_match_goes_on() -> None:
 
 
 def test_a_match_that_goes_another_way_before_a_change_by_hand_forgets_it() -> None:
-    changed = reply_to(Edit(["round"], Raw(b"3")), reply_to(DEAL), line=9)
+    changed = reply_to(Edit(["round"], Raw(b"3")), dealt(), line=9)
     again = reply_to(choose(scene_of(reply_to(Look(), changed, line=5))), changed, line=5)
     assert scene_of(again).made_at is None
 
@@ -119,17 +126,17 @@ def test_a_match_that_goes_another_way_before_a_change_by_hand_forgets_it() -> N
     ],
 )
 def test_a_change_that_the_state_cannot_hold_is_refused(path: list[Any], value: bytes, refusal: str) -> None:
-    assert reply_to(Edit(path, Raw(value)), reply_to(DEAL)).refusal == refusal
+    assert reply_to(Edit(path, Raw(value)), dealt()).refusal == refusal
 
 
 def test_what_is_kept_is_the_match_up_to_the_position_that_is_shown() -> None:
-    kept = record.decode(bytes(reply_to(Keep(), reply_to(DEAL), line=8).record))
+    kept = record.decode(bytes(reply_to(Keep(), dealt(), line=8).record))
     assert len(kept.log) == 8
     assert kept.state == record.replay(games.load("manhattan"), kept).state
 
 
 def test_what_is_made_of_a_match_has_neither_its_proof_nor_the_names_of_its_players() -> None:
-    played = record.decode(bytes(reply_to(DEAL).record))
+    played = record.decode(bytes(dealt().record))
     played.players, played.complete, played.proof = ["Dave", "Carol", "Bob"], True, promise(bytes(KEY_BYTES))
     match = Reply(record=Raw(msgspec.json.encode(played)))
     for action in (PlayOn(), Edit(["round"], Raw(b"2")), Keep()):
@@ -139,7 +146,7 @@ def test_what_is_made_of_a_match_has_neither_its_proof_nor_the_names_of_its_play
 
 
 def test_a_part_that_fails_leaves_the_others_to_be_seen() -> None:
-    before = reply_to(DEAL)
+    before = dealt()
     waiting = (scene_of(before).questions[0].seat + 1) % 3
     changed = reply_to(Edit(["players", waiting, "hand"], Raw(b"[99]")), before)
     scene = scene_of(changed)
@@ -151,7 +158,7 @@ def test_a_part_that_fails_leaves_the_others_to_be_seen() -> None:
 
 
 def test_a_log_that_the_rules_no_longer_allow_is_shown_up_to_there_and_says_so() -> None:
-    found = msgspec.json.decode(reply_to(DEAL).record)
+    found = msgspec.json.decode(dealt().record)
     found["log"][5] = found["log"][4]
     scene = scene_of(reply_to(Look(), Reply(record=Raw(msgspec.json.encode(found)))))
     assert (scene.line, len(scene.lines)) == (5, 5)
