@@ -273,7 +273,7 @@ class Search:
         self._iterations += 1
         cursor, state, to_move = self._after(moves)
         path = self._descend(cursor, state, to_move)
-        rewards = self.leads(self._evaluate(state), {seat for seat, _ in path})
+        rewards = self.leads(self._evaluate(state), dict(path))
         if self._seat in rewards:
             self._rewards.add(rewards[self._seat])
         for seat, arm in path:
@@ -348,8 +348,10 @@ class Search:
         """
         leads = {}
         for seat in seats:
-            rivals = [values[rival] for rival in self._rivals[seat]]
-            leads[seat] = values[seat] - max(rivals) if rivals else values[seat]
+            lead = values[seat]
+            if rivals := self._rivals[seat]:
+                lead -= max(map(values.__getitem__, rivals))
+            leads[seat] = lead
         return leads
 
     def _scored_points(self, state: State) -> list[float]:

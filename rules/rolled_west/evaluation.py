@@ -30,5 +30,8 @@ def _bank_value(state: Position, number: int, player: Player) -> float:
     turns = ROUNDS - state.round + (order.index(number) > order.index(state.roller))
     if not turns:
         return 0.0
-    worth = sum([WORTH[name] * (count + min(count, SPENT)) / 2 for name, count in player.bank.items() if count])
+    worth = 0.0
+    for name, count in player.bank.items():
+        if count:
+            worth += WORTH[name] * (count + min(count, SPENT)) / 2
     return worth if turns > 1 else LAST * worth

@@ -1,5 +1,7 @@
 """Points: for claims, contracts and shipping during the game, for majorities and offices at the end."""
 
+from functools import lru_cache
+
 from rules.game import Part, Score
 from rules.rolled_west import events
 from rules.rolled_west.board import (
@@ -40,44 +42,59 @@ def totals_so_far(state: Position) -> list[int]:
 def gained(state: Position, player: int) -> dict[str, int]:
     """Returns by category the points that `player` has scored so far."""
     own = state.players[player]
-    bonuses = DATA.shipping.bonus * [*state.firsts.values()].count(player)
-    return {
-        "claims": sum([CLAIM_POINTS[terrain][len(marks)] for terrain, marks in own.claims.items()]),
-        "shipping": bonuses + sum([SHIPPING_POINTS[metal][count] for metal, count in own.shipped.items()]),
-        "contracts": sum([CONTRACTS[name].points for name, owner in state.contracts.items() if owner == player]),
-    }
+    claims, shipping, contracts = 0, DATA.shipping.bonus * [*state.firsts.values()].count(player), 0
+    for terrain, marks in own.claims.items():
+        claims += CLAIM_POINTS[terrain][len(marks)]
+    for metal, count in own.shipped.items():
+        shipping += SHIPPING_POINTS[metal][count]
+    for name, owner in state.contracts.items():
+        if owner == player:
+            contracts += CONTRACTS[name].points
+    return {"claims": claims, "shipping": shipping, "contracts": contracts}
 
 
 def majorities(state: Position, terrain: str) -> dict[int, int]:
     """Returns the points for ranks in `terrain`, by player with a mark there."""
-    strengths = _strengths(state, terrain)
+    second_only = len(state.players) > 2 and rule(state, "lower_majority_bonus") == "second_only"
+    return _paid(terrain, tuple(_strengths(state, terrain)), second_only)
+
+
+@lru_cache(maxsize=20_000)  # a search asks for the same few again and again
+def _paid(terrain: str, strengths: tuple[int, ...], second_only: bool) -> dict[int, int]:
+    """Returns the same for players of these strengths. `second_only`: of the lower ranks, only the second is paid."""
     best, card = max(strengths), TERRAINS[terrain]
     if not best:
         return {}
-    paid = {player: card.first if own == best else card.lower for player, own in enumerate(strengths) if own}
-    if len(paid) > 2 and rule(state, "lower_majority_bonus") == "second_only":
-        second = max([own for own in strengths if own < best], default=0)
-        return {player: points for player, points in paid.items() if strengths[player] >= second}
-    return paid
+    least = max([own for own in strengths if own < best], default=0) if second_only else 0
+    return {
+        player: card.first if own == best else card.lower
+        for player, own in enumerate(strengths)
+        if own and own >= least
+    }
 
 
 def office_worth(state: Position, office: str, player: int) -> int:
     """Returns the points of `office` for `player` now."""
-    return sum([points * count(state, what, player) for what, points in OFFICES[office].pays.items()])
+    worth = 0
+    for what, points in OFFICES[office].pays.items():
+        worth += points * count(state, what, player)
+    return worth
 
 
 def count(state: Position, what: str, player: int) -> int:
     """Returns how many of `what` `player` has."""
     own = state.players[player]
     match what:
+        case "fixed":
+            return 1
         case "offices":
-            return len(state.owned(state.offices, player))
+            return [*state.offices.values()].count(player)
         case "contracts":
-            return len(state.owned(state.contracts, player))
+            return [*state.contracts.values()].count(player)
         case "majorities":
             return sum([_is_first(state, terrain, player) for terrain in TERRAINS])
         case "rows":
-            return sum([shipped == ROW_LENGTH for shipped in own.shipped.values()])
+            return [*own.shipped.values()].count(ROW_LENGTH)
         case "settlements":
             return sum([marks.count("settlement") for marks in own.claims.values()])
         case "copper_shipped":
@@ -86,9 +103,7 @@ def count(state: Position, what: str, player: int) -> int:
             return _copper_in_contracts(state, player)
         case "shipping_stars":
             return sum([SHIPPING_STARS[shipped] for shipped in own.shipped.values()])
-        case "claim_stars":
-            return sum([CLAIM_STARS[name][len(marks)] for name, marks in own.claims.items()])
-    return 1
+    return sum([CLAIM_STARS[name][len(marks)] for name, marks in own.claims.items()])
 
 
 def finish(state: Position) -> None:
@@ -109,7 +124,11 @@ def finish(state: Position) -> None:
 
 def _strengths(state: Position, terrain: str) -> list[int]:
     """Returns by player its strength in `terrain`: marks first, then settlements, always fewer than ten."""
-    return [10 * len(marks := own.claims[terrain]) + marks.count("settlement") for own in state.players]
+    found = []
+    for player in state.players:
+        marks = player.claims[terrain]
+        found.append(10 * len(marks) + marks.count("settlement"))
+    return found
 
 
 def _is_first(state: Position, terrain: str, player: int) -> bool:

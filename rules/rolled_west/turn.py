@@ -49,8 +49,10 @@ def letters(faces: tuple[str, ...]) -> str:
 def terrains(state: Position) -> list[moves.SetTerrain]:
     """Returns the moves for every terrain that the roll allows."""
     claims = state.players[state.roller].claims
-    choices = _set_aside(tuple([die.face for die in state.dice]))
-    return [_terrain(terrain, len(claims[terrain]), left) for terrain, left in choices]
+    found = []
+    for terrain, left in _set_aside(tuple([die.face for die in state.dice])):
+        found.append(_terrain(terrain, len(claims[terrain]), left))
+    return found
 
 
 def set_terrain(state: Position, move: moves.SetTerrain) -> None:
@@ -69,10 +71,14 @@ def actions(state: Position) -> list[moves.AnyMove]:
         found += _claims(state.terrain, len(player.claims[state.terrain]), have["wood"])
     payable, affordable = _affordable(have["copper"], have["silver"], have["gold"])
     if payable and "contract" not in acted:
-        found += [move for move in payable if move.contract not in state.contracts]
+        for completion in payable:
+            if completion.contract not in state.contracts:
+                found.append(completion)
     if affordable and "office" not in acted:
         units = int(rule(state, "office_sg_copper_in_contracts") == "per_copper")
-        found += [BUYS[units][office] for office in affordable if office not in state.offices]
+        for office in affordable:
+            if office not in state.offices:
+                found.append(BUYS[units][office])
     for metal, (middle, end) in FIRSTS.items():
         if count := have[metal]:
             found += _shipments(metal, player.shipped[metal], count, middle in state.firsts, end in state.firsts)
@@ -204,9 +210,10 @@ def _ship(state: Position, move: moves.Ship) -> None:
     shipped = state.players[state.roller].shipped
     start = shipped[move.metal]
     shipped[move.metal] += move.count
-    for space, first in zip(DATA.shipping.starred, FIRSTS[move.metal], strict=True):
-        if start < space <= shipped[move.metal]:
-            state.firsts.setdefault(first, state.roller)
+    if move.firsts:
+        for space, first in zip(DATA.shipping.starred, FIRSTS[move.metal], strict=True):
+            if start < space <= shipped[move.metal]:
+                state.firsts.setdefault(first, state.roller)
     state.emit(events.Shipped(state.roller, move.metal, start + 1, move.count, move.points, move.firsts))
 
 
