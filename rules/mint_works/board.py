@@ -123,6 +123,7 @@ DATA = msgspec.toml.decode(Path(__file__).with_name("data.toml").read_bytes(), t
 
 PLANS = {plan.name: plan for plan in DATA.plans}
 LOCATIONS = {location.name: location for location in DATA.locations}
+SIZE = {plan.name: plan.size for plan in DATA.plans}
 PLAN_COST = {plan.name: plan.cost for plan in DATA.plans}
 OPPONENTS = {opponent.name: opponent for opponent in DATA.opponents}
 ADVANCED = tuple(location.name for location in DATA.locations if location.type == "advanced")

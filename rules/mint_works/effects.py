@@ -53,8 +53,11 @@ def work(state: Position, player: int, location: str, place: str) -> None:
     seat, opponent = actor(state, player)
     state.emit(events.Worked(seat, opponent, location, place, cost, gained))
     if card.others_gain:
-        others = [gain(state, other, card.others_gain) for other in range(len(state.players)) if other != player]
-        if any(others):
+        given = 0
+        for other in range(len(state.players)):
+            if other != player:
+                given += gain(state, other, card.others_gain)
+        if given:
             state.emit(events.OthersGained(card.others_gain))
 
 
@@ -145,7 +148,10 @@ def find_plan(player: Player, name: str) -> Plan:
 
 def owner(state: Position, plan: str) -> int | None:
     """Returns the player who has this Plan as a Building, if any."""
-    return next((number for number, player in enumerate(state.players) if plan in player.buildings), None)
+    for number, player in enumerate(state.players):
+        if plan in player.buildings:
+            return number
+    return None
 
 
 def _pay(state: Position, player: int, place: str, cost: int) -> int:

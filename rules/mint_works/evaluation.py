@@ -36,7 +36,10 @@ def evaluate(state: Position) -> list[float]:
     if not state.agenda:
         return with_bonus(earned, winners(state), WIN)
     rounds = min(FARTHEST, max(0.0, (DATA.end_stars - max(earned)) / PACE))
-    return [own + _prospects(player, rounds) for own, player in zip(earned, state.players, strict=True)]
+    worth = []
+    for own, player in zip(earned, state.players, strict=True):
+        worth.append(own + _prospects(player, rounds))
+    return worth
 
 
 def _prospects(player: Player, rounds: float) -> float:

@@ -5,7 +5,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from rules.game import Opponent, Part, Score
-from rules.mint_works.board import CULTURE_LOSSES, PLANS, added
+from rules.mint_works.board import CULTURE_LOSSES, PLANS, SIZE, added
 from rules.mint_works.state import HIDDEN, Plan, Player, Position
 
 ENDLESS_MINTS = 1_000_000
@@ -28,7 +28,7 @@ def stars_of(player: Player, name: str) -> int:
 
 def building_count(player: Player) -> int:
     """Returns the number of Buildings of `player`, some of which count as several."""
-    return sum([PLANS[name].size for name in player.buildings])
+    return sum(map(SIZE.__getitem__, player.buildings))
 
 
 def size(player: Player) -> int:

@@ -25,9 +25,9 @@ def determinize(view: State, chance: Chance) -> State:
     state = play.determinized(view, chance)
     unseen = _unseen(view)
     for player in state.players:
-        player.plans = [
-            Plan(chance.draw(unseen), secret=True) if plan.name == HIDDEN else plan for plan in player.plans
-        ]
+        for place, plan in enumerate(player.plans):
+            if plan.name == HIDDEN:
+                player.plans[place] = Plan(chance.draw(unseen), secret=True)
     state.deck = unseen
     return state
 
@@ -35,5 +35,7 @@ def determinize(view: State, chance: Chance) -> State:
 def _unseen(view: Position) -> list[str]:
     seen = {*view.row, *view.under}
     for player in view.players:
-        seen.update(player.buildings, [plan.name for plan in player.plans])
+        seen.update(player.buildings)
+        for plan in player.plans:
+            seen.add(plan.name)
     return [name for name in NAMES if name not in seen]
