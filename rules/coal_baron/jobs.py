@@ -49,7 +49,10 @@ def usable(state: Position, player: Player, area: str, spaces: list[Space]) -> l
             if space.workers < have:
                 found.append(space)
     elif area == "delivery":
-        done = [order.name[0] for order in player.orders if "" not in order.squares] if player.orders else []
+        done = ""
+        for order in player.orders:
+            if "" not in order.squares:
+                done += order.name[0]
         if done:
             for space in spaces:
                 if SHIPS[space.name] in done and space.workers < have:
@@ -72,7 +75,9 @@ def job_at(state: Position, player: Player, space: Space) -> Job:
         return _job(name, space.card, space.workers + 1)
     if transport := SHIPS[name]:
         done = completed(player, transport)
-        points = sum([ORDERS[order.name].points for order in done])
+        points = 0
+        for order in done:
+            points += ORDERS[order.name].points
         return moves.Deliver(transport, space.workers + 1, len(done), points)
     return PEEKS[name](space.workers + 1, stacks.peek_size(state.tiles if name == "factory_peek" else state.deck))
 
@@ -90,7 +95,11 @@ def _job(space: str, card: str, workers: int) -> Job:
 
 def completed(player: Player, transport: str) -> list[Outstanding]:
     """Returns the completed orders of a transport."""
-    return [order for order in player.orders if order.name[0] == transport and "" not in order.squares]
+    found = []
+    for order in player.orders:
+        if order.name[0] == transport and "" not in order.squares:
+            found.append(order)
+    return found
 
 
 def refusals(state: Position, seat: int, areas: Collection[str]) -> Iterator[Refusal]:

@@ -286,12 +286,11 @@ def _stores(player: Player, steps: int, held: int) -> list[Work]:
 def _partial_stores(player: Player, wanting: Wanting, steps: int) -> list[Haul]:
     """Returns the moves that store some of the cubes in the cage: one of a colour, or as many as possible."""
     held = sum(player.cage)
-    return [
-        store
-        for colour, count in zip(COLOURS, player.cage, strict=True)
-        if count
-        for store in _stores_of(colour, count, steps, held)
-    ]
+    found: list[Haul] = []
+    for index, count in enumerate(player.cage):
+        if count:
+            found += _stores_of(COLOURS[index], count, steps, held)
+    return found
 
 
 @cache

@@ -157,21 +157,23 @@ def closing(state: Position, player: Player) -> list[int]:
 
 def cubes(player: Player) -> int:
     """Returns all cubes of `player`: in carts, cage and storage, and on orders."""
-    loose = sum([sum(level.coal) for level in player.levels]) + sum(player.cage) + sum(player.storage)
-    return loose + sum([len(square) for order in player.orders for square in order.squares])
+    found = sum(player.cage) + sum(player.storage)
+    for level in player.levels:
+        found += sum(level.coal)
+    for order in player.orders:
+        found += sum(map(len, order.squares))
+    return found
 
 
 def imbalance(state: Position, player: Player) -> int:
     """Returns by how many tiles the sides of the pit differ, on each level or in all (Ruling 1)."""
-    leanings = [_leaning(level) for level in player.levels]
-    if rule(state, "balance") == "pit":
-        return abs(sum(leanings))
-    return sum([abs(leaning) for leaning in leanings])
+    leanings = map(_leaning, player.levels)
+    return abs(sum(leanings)) if rule(state, "balance") == "pit" else sum(map(abs, leanings))
 
 
 def points_of(player: Player) -> int:
     """Returns the points of `player` so far."""
-    return sum(player.shipped) + sum([sum(paid) for paid in player.prizes]) + sum(player.closing)
+    return sum(player.shipped) + sum(map(sum, player.prizes)) + sum(player.closing)
 
 
 def scores(state: Position) -> list[Score]:
@@ -195,7 +197,10 @@ def _groups(paid: list[int]) -> list[int]:
 
 
 def _empty_carts(player: Player) -> list[int]:
-    return [carts(level) - sum(level.coal) for level in player.levels]
+    found = []
+    for level in player.levels:
+        found.append(carts(level) - sum(level.coal))
+    return found
 
 
 def _leaning(level: Level) -> int:

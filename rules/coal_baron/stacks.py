@@ -16,7 +16,8 @@ def draw(stack: Stack, chance: Chance) -> str:
 
 def peek_size(stack: Stack) -> int:
     """Returns how many cards a peek shows."""
-    return min(DATA.peek, stack.size())
+    size = stack.size()
+    return size if size < DATA.peek else DATA.peek
 
 
 def peek(stack: Stack, chance: Chance) -> list[str]:

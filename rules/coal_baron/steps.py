@@ -142,8 +142,10 @@ class ChooseSpace(Step[Position, Job], kw_only=True):
     area: str
 
     def options(self, state: Position, seat: int) -> list[Job]:
-        player, spaces = state.players[seat], jobs.spaces_of(state, self.area)
-        return [jobs.job_at(state, player, space) for space in jobs.usable(state, player, self.area, spaces)]
+        player, found = state.players[seat], []
+        for space in jobs.usable(state, player, self.area, jobs.spaces_of(state, self.area)):
+            found.append(jobs.job_at(state, player, space))
+        return found
 
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
         return list(jobs.refusals(state, seat, [self.area]))
