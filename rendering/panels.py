@@ -47,7 +47,7 @@ def put_turn(
     left = box.left + 16
     for colour in colours:
         canvas.put_centred(token(SEATS[colour], size), left + size // 2, box.centre[1])
-        left += size + 6
+        left += size + APART
     place = Box(left + 8, box.top + 2, box.right - 14, box.bottom - 2)
     fits_one_line = lettering.width(text, 40, True) <= place.width
     canvas.paragraph(place, text, 48 if fits_one_line else 35, INK, bold=True, lines=1 if fits_one_line else 2)

@@ -2,7 +2,7 @@
 
 from rendering.canvas import Canvas
 from rendering.drawing import Drawing, Words
-from rendering.montana import city, ground, highlights, landscape, layout, pieces, players, wheel, workboard
+from rendering.montana import city, ground, highlights, landscape, layout, pieces, players, wheel, work_board
 from rendering.montana.describing import lines
 from rendering.montana.facts import STATUS
 from rendering.montana.focus import focus
@@ -22,7 +22,7 @@ def board(view: Position, seat: int | None, words: Words) -> Canvas:
     _put_header(canvas, view, seat, words)
     landscape.put_map(canvas, view, plan.map, within_reach=first == "map")
     if plan.work:
-        workboard.put_work_board(canvas, view, plan.work, words)
+        work_board.put_work_board(canvas, view, plan.work, words)
     if plan.wheel:
         wheel.put_wheel(canvas, plan.wheel, view)
     if plan.city:

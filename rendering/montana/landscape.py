@@ -7,9 +7,9 @@ from PIL import Image
 
 from rendering.canvas import Box, Canvas, Spot
 from rendering.montana import hexes, layout
+from rendering.montana.grid import Grid, grid
 from rendering.montana.hexes import Face
 from rendering.montana.icons import icon
-from rendering.montana.terrain import Grid, grid
 from rendering.montana.theme import EARTH
 from rendering.sprites import Pen, Point, painted
 from rendering.theme import CHOICE, INK, WHITE, mix

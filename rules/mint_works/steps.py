@@ -1,7 +1,5 @@
 """The steps of a round: turns, then Upkeep."""
 
-from collections.abc import Iterator
-
 from rules.game import Move, Refusal, Step
 from rules.mint_works import effects, events, moves, scoring, solo, upkeep
 from rules.mint_works.board import (
@@ -22,8 +20,9 @@ from rules.mint_works.board import (
     needs,
     price,
 )
+from rules.mint_works.refusals import why_not
 from rules.mint_works.standing_orders import is_expired
-from rules.mint_works.state import Location, Player, Position
+from rules.mint_works.state import Player, Position
 
 PASS, FORCED_PASS = moves.Pass(0), moves.Pass(1)
 FORCED: list[moves.Pass | moves.Place] = [FORCED_PASS]
@@ -66,7 +65,7 @@ class TakeTurn(Step[Position, moves.Pass | moves.Place]):
 
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
         player = state.players[seat]
-        return [reason for location in state.locations for reason in _why_not(state, player, location, location.name)]
+        return [reason for location in state.locations for reason in why_not(state, player, location, location.name)]
 
     def turn_of(self, state: Position, seat: int) -> "TakeTurn | None":
         return TakeTurn([seat])
@@ -105,7 +104,7 @@ class ChooseTarget(Step[Position, moves.Hire]):
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
         player = state.players[seat]
         others = [location for location in state.locations if location.name != AGENCY]
-        return [reason for location in others for reason in _why_not(state, player, location, AGENCY)]
+        return [reason for location in others for reason in why_not(state, player, location, AGENCY)]
 
     def take(self, state: Position, seat: int, move: moves.Hire) -> None:
         _use_location(state, seat, move.location, AGENCY)
@@ -379,20 +378,3 @@ def _end_for_rachael(state: Position) -> None:
 def _cards(player: Player) -> list[tuple[str, int]]:
     """Returns all cards of `player`: Plans (with 0), then Buildings (with 1)."""
     return [*((plan.name, 0) for plan in player.plans), *((name, 1) for name in player.buildings)]
-
-
-def _why_not(state: Position, player: Player, location: Location, place: str) -> Iterator[Refusal]:
-    """Yields the reason why `player` cannot use `location`, if there is one."""
-    name = location.name
-    if not location.open:
-        yield moves.LocationClosed(name)
-    elif location.locked:
-        yield moves.LocationIsLocked(name)
-    elif place == name and len(location.stacks) == location.spaces:
-        yield moves.LocationFull(name)
-    elif place != name and not is_target(state, location):
-        yield moves.LocationUnused(name)
-    elif not (cost := needs(state, player, name)):
-        yield moves.NothingToDoThere(name)
-    elif cost + extra_at(place) * (place != name) > player.mints:
-        yield moves.TooFewMints(name, cost + extra_at(place) * (place != name), player.mints)

@@ -7,9 +7,9 @@ import pytest
 
 from rendering.canvas import Box
 from rendering.montana import facts, layout, spaces
+from rendering.montana.grid import Grid, grid
 from rendering.montana.hexes import COSTS, SIGN_SIZE, extent
 from rendering.montana.layout import Focus, Plan
-from rendering.montana.terrain import Grid, grid
 from rules.montana.board import DATA, LAYOUTS
 from rules.montana.hexes import grid as hexes_of
 from tests.rendering.comparing import overlapping
