@@ -103,7 +103,7 @@ class Client(discord.AutoShardedClient):
             await self._look_at_starts()
             await self._register_commands()
             self._start(keep_listening(self, self.services.store.liveness))
-        self._start(collect_between_presses(lambda: self._intake.is_busy))
+        self._start(collect_between_presses(self._intake))
         if self.services.settings.emojis:
             self._start(provide(self, self._use_emojis, uploads=self._connects))
         self.opened.set()

@@ -5,9 +5,10 @@ Python would collect whenever many objects were made, which is while it answers,
 
 import asyncio
 import gc
-from collections.abc import Callable
 from enum import IntEnum
 from typing import Final
+
+from bot.app.intake import Intake
 
 PAUSE = 0.25
 """Seconds between two looks."""
@@ -25,8 +26,10 @@ class Part(IntEnum):
 
 EVERY: Final = {Part.RECENT: 60.0, Part.ALL: 3600.0}
 """How often, in seconds. What is left after either is frozen: to look through many matches takes long."""
-PATIENCE: Final = {Part.YOUNG: 2.0, Part.RECENT: 60.0, Part.ALL: 3600.0}
-"""Seconds for which a collection waits for a moment without an answer under way."""
+PATIENCE: Final = {Part.YOUNG: 2.0, Part.RECENT: 60.0, Part.ALL: 86400.0}
+"""Seconds for which a collection waits for a good moment. Hardly anything is frozen that becomes garbage."""
+QUIET = 30.0
+"""Seconds without a press before everything is looked through, for which the next press would wait."""
 
 
 class Schedule:
@@ -37,23 +40,33 @@ class Schedule:
         """When each part was last looked through."""
         self._wanted: dict[Part, float] = {}
         """Since when each part waits."""
+        self._pressed = now
+        """The last moment at which a press was under way."""
+        self._presses = 0
 
-    def due(self, now: float, objects: int, *, busy: bool) -> Part | None:
+    def due(self, now: float, objects: int, *, busy: bool, presses: int = 0) -> Part | None:
         """Returns what to look through now; None if there is nothing to do, or if that had better wait.
 
         `objects`: how many there are more than after the last collection. `busy`: whether an answer is under way.
+        `presses`: how many there were.
         """
+        if busy or presses != self._presses:
+            self._pressed, self._presses = now, presses
         if objects > MANY:
             self._wanted.setdefault(Part.YOUNG, now)
         for part, seconds in EVERY.items():
             if now - self._done[part] >= seconds:
                 self._wanted.setdefault(part, now)
         for part in reversed(Part):
-            since = self._wanted.get(part)
-            if since is not None and (not busy or now - since >= PATIENCE[part]):
+            if part in self._wanted and self._is_good_moment(part, now, busy=busy):
                 self._note(part, now)
                 return part
         return None
+
+    def _is_good_moment(self, part: Part, now: float, *, busy: bool) -> bool:
+        """Whether hardly anybody waits for this, or it has waited long enough itself."""
+        is_quiet = now - self._pressed >= QUIET if part is Part.ALL else not busy
+        return is_quiet or now - self._wanted[part] >= PATIENCE[part]
 
     def _note(self, part: Part, now: float) -> None:
         """Notes that a part is looked through, and with it all smaller ones."""
@@ -70,7 +83,7 @@ def collect(part: Part) -> None:
         gc.freeze()
 
 
-async def collect_between_presses(is_busy: Callable[[], bool]) -> None:
+async def collect_between_presses(intake: Intake) -> None:
     """Takes collecting over from Python, until it is cancelled."""
     clock = asyncio.get_running_loop().time
     gc.disable()
@@ -79,7 +92,7 @@ async def collect_between_presses(is_busy: Callable[[], bool]) -> None:
     try:
         while True:
             await asyncio.sleep(PAUSE)
-            part = schedule.due(clock(), gc.get_count()[0], busy=is_busy())
+            part = schedule.due(clock(), gc.get_count()[0], busy=intake.is_busy, presses=intake.admitted)
             if part is not None:
                 collect(part)
     finally:

@@ -253,8 +253,10 @@ class Context:
             )
             return await (showing if committed is expected.session else show(committed))
         finally:
-            showing.cancel()
-            await asyncio.gather(showing, return_exceptions=True)
+            if not showing.done():
+                showing.cancel()
+                await asyncio.wait({showing})
+            _ = showing.cancelled() or showing.exception()  # else asyncio logs it
 
     async def _commit(self, session: AnySession, kept: Callable[[AnySession], Change]) -> AnySession:
         """Commits a change that keeps all clocks, not before the interaction is acknowledged."""

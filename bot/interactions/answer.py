@@ -133,8 +133,10 @@ class Answer:
                 return
             except Exception as error:
                 await self.explain(error)
-        if self._context is not None and self._context.committed is not None:
-            await self.services.jobs.queue.after(self._context.committed)
+        committed = self._context.committed if self._context else None
+        self._context = self._opening = None  # which know this answer: so all is freed without a search for garbage
+        if committed is not None:
+            await self.services.jobs.queue.after(committed)
 
     async def _carry_out(self, read: Read, work: Work, opening: Opening | None, *, only_commits: bool) -> None:
         with self.services.figures.phase("load"):

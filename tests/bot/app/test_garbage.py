@@ -4,7 +4,8 @@ import asyncio
 import gc
 from weakref import ref
 
-from bot.app.garbage import EVERY, MANY, PATIENCE, Part, Schedule, collect, collect_between_presses
+from bot.app.garbage import EVERY, MANY, PATIENCE, QUIET, Part, Schedule, collect, collect_between_presses
+from bot.app.intake import Intake
 from bot.jobs.cancel import end
 
 
@@ -34,13 +35,26 @@ def test_what_is_not_frozen_is_looked_through_every_minute_between_presses() -> 
     assert schedule.due(2 * minute + 1, 0, busy=False) is Part.RECENT
 
 
-def test_everything_is_looked_through_every_hour() -> None:
+def test_everything_is_looked_through_every_hour_if_nobody_presses() -> None:
     schedule, hour = Schedule(0.0), EVERY[Part.ALL]
     assert schedule.due(hour, 0, busy=False) is Part.ALL
     assert schedule.due(hour + 1, 0, busy=False) is None
-    assert schedule.due(2 * hour, 0, busy=True) is None
-    assert schedule.due(2 * hour + PATIENCE[Part.RECENT], 0, busy=True) is Part.RECENT
-    assert schedule.due(2 * hour + PATIENCE[Part.ALL], 0, busy=True) is Part.ALL
+
+
+def test_everything_is_looked_through_only_after_a_pause_of_presses() -> None:
+    schedule, hour, step = Schedule(0.0), EVERY[Part.ALL], QUIET - 1
+    found = [schedule.due(hour + step * number, 0, busy=False, presses=number) for number in range(1, 9)]
+    assert Part.ALL not in found, "somebody has pressed since the last look"
+    assert schedule.due(hour + step * 9, 0, busy=True, presses=8) is not Part.ALL
+    assert schedule.due(hour + step * 10, 0, busy=False, presses=8) is not Part.ALL
+    assert schedule.due(hour + step * 9 + QUIET, 0, busy=False, presses=8) is Part.ALL
+
+
+def test_everything_is_looked_through_after_a_day_even_if_people_press_all_the_time() -> None:
+    schedule, hour, day = Schedule(0.0), EVERY[Part.ALL], PATIENCE[Part.ALL]
+    assert schedule.due(hour, 0, busy=True, presses=1) is not Part.ALL
+    assert schedule.due(hour + day - 1, 0, busy=True, presses=2) is not Part.ALL
+    assert schedule.due(hour + day, 0, busy=True, presses=3) is Part.ALL
 
 
 def test_young_objects_are_collected_while_a_larger_collection_waits() -> None:
@@ -71,7 +85,7 @@ def test_what_is_left_is_frozen_until_everything_is_looked_through() -> None:
 
 
 async def test_what_was_loaded_before_is_ignored_and_python_collects_by_itself_after_the_end() -> None:
-    working = asyncio.create_task(collect_between_presses(lambda: False))
+    working = asyncio.create_task(collect_between_presses(Intake()))
     try:
         await asyncio.sleep(0)
         assert not gc.isenabled()
