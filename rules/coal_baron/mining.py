@@ -1,38 +1,12 @@
 """Work steps in the mine: moving the cage, loading coal and filling orders. A move takes one step or several."""
 
-from collections.abc import Callable, Sequence
-from functools import cache
-from itertools import combinations
-
-from rules.coal_baron import events, moves
+from rules.coal_baron import events, moves, ways
 from rules.coal_baron.board import DATA
 from rules.coal_baron.hauling import CAGE, STORAGE, Haul, haul
 from rules.coal_baron.pit import face, fill_square, find_order, open_orders, open_squares
-from rules.coal_baron.state import COLOURS, INDEX, SURFACE, Player, Position
+from rules.coal_baron.state import COLOURS, INDEX, SURFACE, Position
+from rules.coal_baron.ways import Work
 from rules.game import Refusal, Step
-
-FILLING, USING_STORAGE, STORING, LIFTING = "fill", "stored", "store", "lift"
-"""Kinds of work with a question of their own: putting single cubes from the cage on orders, using the storage,
-storing some of the cubes in the cage, only moving it."""
-LIFTS = [[moves.Lift(level, held) for held in range(DATA.cage + 1)] for level in range(len(COLOURS) + 1)]
-"""By the level that the cage goes to and cubes in it: the move."""
-TRIPS = [moves.WorkOn(LIFTING, len(COLOURS) - 1), moves.WorkOn(LIFTING, len(COLOURS))]
-"""By whether the cage is at the surface: the move that leads to all other levels below."""
-
-OPEN_SQUARES = {
-    "".join(open_) for coal in DATA.points for count in range(1, len(coal) + 1) for open_ in combinations(coal, count)
-}
-"""The colours that the open squares of an order can have."""
-ALIKE = max(coal.count(colour) for coal in DATA.points for colour in COLOURS)
-"""The most squares of one colour on an order."""
-UP_TO_ALIKE = [min(count, ALIKE) for count in range(DATA.cubes + 1)]
-"""By number of cubes of one colour: on how many squares of an order they can be put."""
-
-SUBSTITUTE = moves.Substitute()
-STOPS = [moves.StopMining(steps) for steps in range(max(space.value for space in DATA.spaces) + 1)]
-"""By steps left: the move that leaves the mine."""
-
-Work = Haul | moves.WorkOn | moves.Substitute | moves.StopMining
 
 
 class MineCoal(Step[Position, Work], kw_only=True):
@@ -49,17 +23,17 @@ class MineCoal(Step[Position, Work], kw_only=True):
         found: list[Work] = []
         if wanting:
             if held and not at_surface:
-                found += _unloads(wanting, player.cage, steps)
-            found += _fills(player, wanting, steps)
+                found += ways.unloads(wanting, player.cage, steps)
+            found += ways.fills(player, wanting, steps)
         if held < DATA.cage:
-            found += _loads(player, "".join(dict(wanting).values()), steps, held)
+            found += ways.loads(player, "".join(dict(wanting).values()), steps, held)
         if at_surface:
             if held:
-                found += _stores(player, steps, held)
+                found += ways.stores(player, steps, held)
         else:
-            found.append(LIFTS[SURFACE][held])
-        found.append(TRIPS[at_surface])
-        found.append(STOPS[steps])
+            found.append(ways.LIFTS[SURFACE][held])
+        found.append(ways.TRIPS[at_surface])
+        found.append(ways.STOPS[steps])
         return found
 
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
@@ -89,7 +63,7 @@ class ChooseWork(Step[Position, Haul], kw_only=True):
 
     def options(self, state: Position, seat: int) -> list[Haul]:
         player = state.players[seat]
-        return WAYS[self.kind](player, open_orders(player), self.steps)
+        return ways.BY_KIND[self.kind](player, open_orders(player), self.steps)
 
     def take(self, state: Position, seat: int, move: Haul) -> None:
         continue_mining(state, seat, self.steps - haul(state, seat, move))
@@ -151,164 +125,3 @@ def continue_mining(state: Position, seat: int, steps: int) -> None:
     """Pushes the next choice of work steps if any are left."""
     if steps:
         state.push(MineCoal([seat], steps=steps))
-
-
-Wanting = list[tuple[str, str]]
-"""The names of orders with open squares, and the colours of these."""
-
-
-def _one_or_more(kind: str, ways: list[Haul]) -> Sequence[Haul | moves.WorkOn]:
-    """Returns the move that leads to the `ways` to do a kind of work; if there is only one, that."""
-    return [moves.WorkOn(kind, len(ways))] if len(ways) > 1 else ways
-
-
-def _fills(player: Player, wanting: Wanting, steps: int) -> list[Work]:
-    """Returns the moves that put cubes on orders: from the cage all that fit, if the steps suffice, and other ways."""
-    found: list[Work] = []
-    there = stored = sum(player.storage)
-    if player.cage_level == SURFACE and (held := sum(player.cage)):
-        there += held
-        whole, single = _fill_ways(wanting, player.cage, CAGE, steps)
-        found += whole
-        found += _one_or_more(FILLING, single)
-    if stored:
-        found += _one_or_more(USING_STORAGE, _stored_fills(player, wanting, steps))
-    if steps > 1 and there > 1:
-        found.append(SUBSTITUTE)
-    return found
-
-
-def _fill_ways(wanting: Wanting, cubes: list[int], origin: str, steps: int) -> tuple[list[Haul], list[Haul]]:
-    """Returns the moves that put all of `cubes` that fit on an order, if the steps suffice, and one of several."""
-    whole: list[Haul] = []
-    single: list[Haul] = []
-    fits, there = _fitting(cubes), tuple(map(bool, cubes))
-    for order, colours in wanting:
-        if fitting := fits[colours]:
-            if fitting == 1:
-                whole += _single_fills(order, colours, there, origin)
-            else:
-                single += _single_fills(order, colours, there, origin)
-                if fitting <= steps:
-                    whole.append(_fill_all(order, fitting, origin, len(colours) - fitting))
-    return whole, single
-
-
-def _cage_fills(player: Player, wanting: Wanting, steps: int) -> list[Haul]:
-    """Returns the moves that put one of several fitting cubes in the cage on an order."""
-    return _fill_ways(wanting, player.cage, CAGE, steps)[1]
-
-
-def _stored_fills(player: Player, wanting: Wanting, steps: int) -> list[Haul]:
-    """Returns all moves that put cubes of the storage on an order."""
-    whole, single = _fill_ways(wanting, player.storage, STORAGE, steps)
-    return whole + single
-
-
-@cache
-def _single_fills(order: str, colours: str, there: tuple[bool, ...], origin: str) -> list[moves.Fill]:
-    """Returns the moves that put a cube of a colour on an order. `there`: by colour, whether there is a cube."""
-    return [
-        moves.Fill(*face(order), colour, origin, len(colours) - 1)
-        for colour, is_there in zip(COLOURS, there, strict=True)
-        if is_there and colour in colours
-    ]
-
-
-def _fitting(cubes: list[int]) -> dict[str, int]:
-    """Returns how many of `cubes`, given by colour, fit on open squares, by the colours of these."""
-    return _fitting_up_to(*map(UP_TO_ALIKE.__getitem__, cubes))
-
-
-@cache
-def _fitting_up_to(*cubes: int) -> dict[str, int]:
-    """Returns the same for at most as many cubes of a colour as an order can take."""
-    return {
-        colours: sum([min(count, colours.count(colour)) for colour, count in zip(COLOURS, cubes, strict=True)])
-        for colours in OPEN_SQUARES
-    }
-
-
-@cache
-def _fill_all(order: str, cubes: int, origin: str, left: int) -> moves.FillAll:
-    return moves.FillAll(*face(order), cubes, origin, left)
-
-
-def _unloads(wanting: Wanting, cubes: list[int], steps: int) -> list[moves.Unload]:
-    """Returns the moves that raise the cage and put all that fits on an order, if the steps suffice."""
-    found, fits = [], _fitting(cubes)
-    for order, colours in wanting:
-        fitting = fits[colours]
-        if 0 < fitting < steps:
-            found.append(_unload(order, fitting, len(colours) - fitting))
-    return found
-
-
-@cache
-def _unload(order: str, cubes: int, left: int) -> moves.Unload:
-    return moves.Unload(*face(order), cubes, cubes + 1, left)
-
-
-def _loads(player: Player, wanted: str, steps: int, held: int) -> list[moves.Load]:
-    """Returns the loads worth offering: as much as orders need, or as possible; on the cage's level also one cube."""
-    room, cage, cage_level = DATA.cage - held, player.cage, player.cage_level
-    here, elsewhere = (room, room) if room < steps else (steps, steps - 1)
-    found: list[moves.Load] = []
-    for level, tunnel in enumerate(player.levels, 1):
-        travel = level != cage_level
-        most = elsewhere if travel else here
-        if most:
-            for index, count in enumerate(tunnel.coal):
-                if count:
-                    limit, useful = count if count < most else most, 0
-                    if limit > 1:
-                        useful = wanted.count(COLOURS[index]) - cage[index]
-                    found += _amounts(level, index, limit, useful if 0 < useful < limit else 0, travel, held)
-    return found
-
-
-@cache
-def _amounts(level: int, index: int, most: int, useful: int, travel: bool, held: int) -> list[moves.Load]:
-    """Returns the loads of a colour: `most` cubes, and `useful` cubes unless that is 0."""
-    amounts = {most, useful} if travel else {1, most, useful}
-    return [moves.Load(level, COLOURS[index], cubes, travel + cubes, held + cubes) for cubes in sorted(amounts - {0})]
-
-
-def _stores(player: Player, steps: int, held: int) -> list[Work]:
-    """Returns the move that stores all cubes in the cage, if the steps suffice, and other ways."""
-    found: list[Work] = []
-    if held <= steps:
-        most = max(player.cage)
-        found.append(moves.StoreAll(held) if most < held else moves.Store(COLOURS[player.cage.index(most)], held))
-    return [*found, *_one_or_more(STORING, _partial_stores(player, [], steps))]
-
-
-def _partial_stores(player: Player, wanting: Wanting, steps: int) -> list[Haul]:
-    """Returns the moves that store some of the cubes in the cage: one of a colour, or as many as possible."""
-    held = sum(player.cage)
-    found: list[Haul] = []
-    for index, count in enumerate(player.cage):
-        if count:
-            found += _stores_of(COLOURS[index], count, steps, held)
-    return found
-
-
-@cache
-def _stores_of(colour: str, count: int, steps: int, held: int) -> list[moves.Store]:
-    """Returns the moves that store one of `count` cubes of a colour, or as many as possible, unless it is all held."""
-    return [moves.Store(colour, cubes) for cubes in sorted({1, min(count, steps)} - {held})]
-
-
-def _empty_trips(player: Player, wanting: Wanting, steps: int) -> list[Haul]:
-    """Returns the moves that only move the cage, to another level below the surface."""
-    held = sum(player.cage)
-    return [LIFTS[level][held] for level in range(1, len(COLOURS) + 1) if level != player.cage_level]
-
-
-WAYS: dict[str, Callable[[Player, Wanting, int], list[Haul]]] = {
-    FILLING: _cage_fills,
-    USING_STORAGE: _stored_fills,
-    STORING: _partial_stores,
-    LIFTING: _empty_trips,
-}
-"""By kind of work: the ways to do it, for a player with these open orders and so many steps left."""
