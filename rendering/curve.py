@@ -113,9 +113,7 @@ def _put_figures(canvas: Canvas, plot: Box, scale: _Scale) -> None:
     for points in scale.marks:
         y = scale.y(points)
         canvas.box(Box(plot.left, y - 1, plot.right, y + 2), INK if points == 0 else LINE, 0)
-        canvas.text(
-            plot.left - 14, y, str(points).replace("-", "\N{MINUS SIGN}"), lettering.READABLE, FADED, align="right"
-        )
+        canvas.text(plot.left - 14, y, lettering.figure(points), lettering.READABLE, FADED, align="right")
 
 
 def _put_curves(

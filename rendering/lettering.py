@@ -25,6 +25,11 @@ class Label(NamedTuple):
     middle: int
 
 
+def figure(number: int) -> str:
+    """Returns `number` in digits, with a minus sign if it is below 0."""
+    return str(number).replace("-", "\N{MINUS SIGN}")
+
+
 @cache
 def font(size: int, bold: bool) -> ImageFont.FreeTypeFont:
     """Returns the font at `size` pixels."""

@@ -62,7 +62,9 @@ def _sheet(lines: Sequence[Line], categories: Sequence[str], words: ResultWords)
         for line, value, column in zip(lines, points, columns, strict=True):
             is_best = value == max(points) > 0
             colour = INK if is_best or line.place == 1 else FADED
-            canvas.text(column.centre[0], box.centre[1], _signed(value), FIGURES, colour, bold=is_best, align="centre")
+            canvas.text(
+                column.centre[0], box.centre[1], lettering.figure(value), FIGURES, colour, bold=is_best, align="centre"
+            )
     canvas.text(table.left, table.bottom - TOTAL // 2, words("result-total"), LETTERS, INK, bold=True, room=LABELS)
     return canvas.image
 
@@ -76,8 +78,4 @@ def _put_column(canvas: Canvas, line: Line, column: Box) -> None:
     put_name(canvas, head, line.name, LETTERS, [token(paint, 44)])
     total = Box(column.left, column.bottom - TOTAL, column.right, column.bottom).inset(10)
     canvas.box(total, DEEP, 12)
-    canvas.text(*total.centre, str(line.score.points), SUMS, WHITE, bold=True, align="centre")
-
-
-def _signed(points: int) -> str:
-    return str(points).replace("-", "\N{MINUS SIGN}")
+    canvas.text(*total.centre, lettering.figure(line.score.points), SUMS, WHITE, bold=True, align="centre")

@@ -1,4 +1,4 @@
-"""Standing orders."""
+"""Standing orders to send every worker to the bank: for a shift, or for the rest of the game."""
 
 from rules.coal_baron import moves
 from rules.coal_baron.state import Position

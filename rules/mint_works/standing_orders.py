@@ -1,4 +1,4 @@
-"""Standing orders."""
+"""Standing orders: to pass until the round ends, and who gains the other mint of the Co-Op."""
 
 from rules.mint_works import moves
 from rules.mint_works.board import GIVING, added

@@ -106,3 +106,9 @@ def test_many_categories_still_have_readable_rows() -> None:
         [Line(seat, "Alice", seat, 1, Score(4, parts=every)) for seat in range(6)], None, ENGLISH
     )
     assert parts.smallest_letters(Canvas(sheet)) >= parts.READABLE
+
+
+def test_points_below_zero_have_a_minus_sign_in_categories_and_in_the_total() -> None:
+    (sheet,) = result.pictures([line([-6, 2], later=1)], None, ENGLISH)
+    letters = [text.letters for text in Canvas(sheet).texts]
+    assert {"−4", "−3"} <= {*letters}
