@@ -11,10 +11,9 @@ from redis.exceptions import NoScriptError
 from bot.store import reports
 from bot.store.following import FollowingPool
 
-WITHIN = 500
-"""How many milliseconds a commit waits for a replica."""
+WITHIN, BRIEFLY = 500, 20
+"""How many milliseconds a commit waits for a replica; the second for PAUSE seconds after one that waited in vain."""
 PAUSE = 2.0
-"""For how many seconds commits do not wait after one that waited in vain: there may be no replica."""
 
 
 class Replicas:
@@ -27,20 +26,22 @@ class Replicas:
 
     async def run(self, script: AsyncScript, keys: Sequence[str], arguments: Sequence[Any]) -> Any:
         """Returns the result of `script` once a replica has it, if one answers soon; in one round trip."""
-        if not self._has_some or monotonic() < self._missed + PAUSE:
+        if not self._has_some:
             return await script(keys=keys, args=arguments)
+        is_missed = monotonic() < self._missed + PAUSE
+        within = BRIEFLY if is_missed else WITHIN  # there may be none, and yet it may come back at any moment
         try:
-            result, confirmed = await self._run(script, keys, arguments)
+            result, confirmed = await self._run(script, keys, arguments, within)
         except NoScriptError:  # a new master does not know it
             await self._redis.script_load(script.script)
-            result, confirmed = await self._run(script, keys, arguments)
-        if not confirmed:
+            result, confirmed = await self._run(script, keys, arguments, within)
+        if not confirmed and not is_missed:
             self._missed = monotonic()
             reports.warning("no replica has the commit: it would be lost with the master")
         return result
 
-    async def _run(self, script: AsyncScript, keys: Sequence[str], arguments: Sequence[Any]) -> list[Any]:
+    async def _run(self, script: AsyncScript, keys: Sequence[str], arguments: Sequence[Any], within: int) -> list[Any]:
         async with self._redis.pipeline(transaction=False) as pipe:
             pipe.evalsha(script.sha, len(keys), *keys, *arguments)
-            pipe.execute_command("WAIT", 1, WITHIN)
+            pipe.execute_command("WAIT", 1, within)
             return list(await pipe.execute())

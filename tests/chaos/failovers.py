@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
@@ -30,6 +31,7 @@ class Report(NamedTuple):
 
     confirmed: int
     lost: int
+    """Confirmed, and not there: a later commit of the same match, or the end, has an earlier revision than it would."""
     repeated: int
     """Operations that count twice."""
     waited: list[float]
@@ -57,8 +59,9 @@ async def run(nodes: Cluster, failovers: int) -> Report:
     lost = repeated = 0
     for revisions, session in zip(confirmed, sessions, strict=True):
         now = await store.sessions.load(session.id)
-        lost += max(0, revisions[-1] - (now.revision if now else 0))
-        repeated += revisions[-1] - session.revision - len(revisions)
+        steps = [after - before for before, after in pairwise([session.revision, *revisions])]
+        lost += sum(1 - step for step in steps if step < 1) + max(0, revisions[-1] - (now.revision if now else 0))
+        repeated += sum(step - 1 for step in steps if step > 1)
     await store.close()
     return Report(sum(map(len, confirmed)), lost, repeated, waited)
 
