@@ -1,7 +1,7 @@
 """Returns the memory that rendering frees to the system.
 
 By default glibc keeps more and more of it: fragmentation grows to twice the memory in use. So every large block goes
-back to the system as soon as it is freed. To fetch it again takes long: a sixth of the time of a board. So Pillow makes
+back to the system as soon as it is freed. To fetch it again takes long: a tenth of the time of a board. So Pillow makes
 images of small blocks, which are hardly ever large enough to go back, and keeps those of a few strips of a board.
 """
 
@@ -9,14 +9,14 @@ import ctypes
 
 from PIL import Image
 
-MMAP_THRESHOLD = -3
-"""The parameter's number in malloc.h."""
+MMAP_THRESHOLD, ARENA_MAX = -3, -8
+"""The parameters' numbers in malloc.h."""
 LARGE = 128 * 1024
 """Bytes from which a block goes back to the system: glibc's initial value, which it raises unless it is set."""
-BLOCK = 16 * 1024
-"""Size of Pillow's blocks, in bytes: with larger ones, more memory lies idle between small images that are kept."""
-BLOCKS = 256
-"""Blocks that Pillow keeps."""
+BLOCK = 4 * 1024
+"""Bytes of a block: one line of a board. With larger ones, more memory lies idle between small images that are kept."""
+BLOCKS = 1024
+"""Blocks that Pillow keeps: a few strips."""
 
 
 def set_up() -> None:
@@ -27,3 +27,4 @@ def set_up() -> None:
     library = ctypes.CDLL(None)
     if hasattr(library, "mallopt"):  # not in other C libraries
         library.mallopt(MMAP_THRESHOLD, LARGE)
+        library.mallopt(ARENA_MAX, 1)  # else what one thread frees is idle memory for the others
