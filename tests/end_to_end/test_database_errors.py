@@ -102,7 +102,7 @@ async def test_a_corrupt_document_is_quarantined_and_other_matches_continue(
         assert b"oops" in (await redis.hget(f"broken:{{{match.channel}}}", "document") or b"")
     assert "There is no match here" in private_text(await press(alice, match.post, Play))
     await take_turn(bob, other.post)
-    await other.next_post()
+    await other.settled_post()
     assert other.link in private_text(await alice.slash("turns"))
 
 
