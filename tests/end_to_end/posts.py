@@ -17,6 +17,8 @@ HAND = "Your cards build at"
 DRAWN = "You drew the card"
 """The text before a drawn card in a private story."""
 MORE = re.compile(r"… and (\d+) earlier lines?")
+EMOJI = re.compile(r"<:\w+:\d+> ")
+"""An emoji of a piece: what is posted before they are uploaded has none."""
 
 
 def commitment_of(post: Json) -> str:
@@ -52,13 +54,13 @@ async def read_story(reader: Person, post: Json) -> list[str]:
 
 async def assert_posted_once(reader: Person, posts: Sequence[Json]) -> None:
     """Every line of the story, as `reader`, a spectator, reads it, is in exactly one post, in order."""
-    everything = await read_story(reader, posts[-1])
+    everything = [EMOJI.sub("", line) for line in await read_story(reader, posts[-1])]
     shown = 0
     for post in posts:
-        lines = reading.text(post).splitlines()
+        lines = EMOJI.sub("", reading.text(post)).splitlines()
         shown += sum(int(count) for line in lines for count in MORE.findall(line))
         for line in (line for line in lines if line in everything):
-            assert line == everything[shown], f"line {shown} of the story was lost or doubled"
+            assert line == everything[shown], f"line {shown} of the story was lost or doubled: {line}"
             shown += 1
     assert shown == len(everything), "the end of the story was not posted"
 
