@@ -48,14 +48,19 @@ async def slow_down_the_database(system: System, dice: Random) -> None:
 
 async def freeze_the_database(system: System, dice: Random) -> None:
     if process := await _database(system):
-        os.kill(process, signal.SIGSTOP)
+        _send(process, signal.SIGSTOP)
         await asyncio.sleep(dice.uniform(0.5, 2))
-        os.kill(process, signal.SIGCONT)
+        _send(process, signal.SIGCONT)
 
 
 async def kill_the_database(system: System, dice: Random) -> None:
     if process := await _database(system):
-        os.kill(process, signal.SIGKILL)
+        _send(process, signal.SIGKILL)
+
+
+def _send(process: int, sent: signal.Signals) -> None:
+    with suppress(ProcessLookupError):  # another fault may have killed it at the same time
+        os.kill(process, sent)
 
 
 async def _database(system: System) -> int | None:
