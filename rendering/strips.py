@@ -18,8 +18,8 @@ from rendering.sketch import MARK, Sketch
 
 HIGH = 64
 """Rows of a strip: of lower ones, fewer change, higher ones compress better."""
-ROOM = 12 * 1024 * 1024
-"""Bytes of strips that are kept: about a hundred boards."""
+ROOM = 24 * 1024 * 1024
+"""Bytes of strips that are kept: about two hundred boards."""
 
 
 class Kept:
