@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 
 import pytest
@@ -37,11 +36,10 @@ async def test_done_in_a_locked_thread_says_so_and_the_next_plays_by_direct_mess
     assert components_of(message_of(await press(bob, notice, Play)), Pick)
     text = reading.text(await take_turn(bob, notice))
     assert "because the thread is locked" in text, "elsewhere, the last post shows it"
+    await alice.wait_for(lambda message: "It is your turn" in alice.text(message), channel="dm", timeout=PATIENCE)
     harness.sandbox.control.lock(match.channel, False)
-    async with asyncio.timeout(PATIENCE):
-        while not components_of(turns := message_of(await alice.slash("turns", channel=match.channel)), Play):
-            await asyncio.sleep(0.05)  # the list follows in a moment
-    assert "Everybody sees it in a moment" in reading.text(await take_turn(alice, turns))
+    await match.wait_for_swept_post()
+    assert "Everybody sees it in a moment" in reading.text(await take_turn(alice, match.post))
 
 
 async def test_done_where_a_permission_was_removed_names_who_can_grant_it(harness: Harness, match: Match) -> None:
