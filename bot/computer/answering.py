@@ -19,8 +19,12 @@ def serve(question: Any, answer: Callable[[Any], msgspec.Struct], niceness: int)
     os.nice(niceness)
     decoder = msgspec.json.Decoder(question)
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(answer(decoder.decode(line))) + b"\n")
-        sys.stdout.buffer.flush()
+        found = msgspec.json.encode(answer(decoder.decode(line)))
+        try:
+            sys.stdout.buffer.write(found + b"\n")
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:  # nobody waits for the answer any more, so this is no error
+            os._exit(0)  # at a usual end, Python would write the answer once more
 
 
 def described(error: Exception) -> str:
