@@ -14,7 +14,7 @@ from bot.computer.answering import serve
 class Echo(msgspec.Struct):
     number: int
 
-serve(Echo, lambda asked: asked, 0)
+serve(Echo, lambda question: question, 0)
 """
 
 
