@@ -28,14 +28,14 @@ class Replicas:
         """Returns the result of `script` once a replica has it, if one answers soon; in one round trip."""
         if not self._has_some:
             return await script(keys=keys, args=arguments)
-        is_missed = monotonic() < self._missed + PAUSE
-        within = BRIEFLY if is_missed else WITHIN  # there may be none, and yet it may come back at any moment
+        was_missed = monotonic() < self._missed + PAUSE
+        within = BRIEFLY if was_missed else WITHIN  # there may be none, and yet it may come back at any moment
         try:
             result, confirmed = await self._run(script, keys, arguments, within)
         except NoScriptError:  # a new master does not know it
             await self._redis.script_load(script.script)
             result, confirmed = await self._run(script, keys, arguments, within)
-        if not confirmed and not is_missed:
+        if not confirmed and not was_missed:
             self._missed = monotonic()
             reports.warning("no replica has the commit: it would be lost with the master")
         return result
