@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check
 PINNED := $(PIP) install --quiet --no-compile --no-deps --require-hashes -r
 PYTEST := $(BIN)/python -m pytest
 # More workers than two cores, because many tests wait for timers.
-PARALLEL := -n 3 --dist worksteal
+PARALLEL := -n 4 --dist worksteal
 # The output of two targets at a time comes one after the other, if this make can do that.
 IN_TURN := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 T ?= tests
