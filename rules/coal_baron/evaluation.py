@@ -6,9 +6,9 @@ The figures come from a regression over the results of 150 games between search 
 from functools import cache
 
 from rules.coal_baron.board import DATA, ORDERS
-from rules.coal_baron.scoring import closing, imbalance, known_counts, points_of, prizes, scores
+from rules.coal_baron.scoring import closing, imbalance, known_counts, points_of, prizes, winners
 from rules.coal_baron.state import Player, Position
-from rules.ranking import leaders, with_bonus
+from rules.ranking import with_bonus
 
 FRANC = 0.15
 """Points for a franc before the last shift; in the last one it is worth its final points."""
@@ -41,7 +41,7 @@ WIN = 10.0
 def evaluate(state: Position) -> list[float]:
     """Returns the value of the position by seat, in points."""
     if not state.agenda:
-        return with_bonus([points_of(player) for player in state.players], leaders(scores(state)), WIN)
+        return with_bonus([points_of(player) for player in state.players], winners(state), WIN)
     worth = _prospects(state)
     for seat, player in enumerate(state.players):
         worth[seat] += _worth(state, player)

@@ -7,9 +7,8 @@ from msgspec import Struct
 
 from rules.coal_baron import events
 from rules.coal_baron.board import DATA, ORDERS, SPACES, TILES, Category, carts, rule
-from rules.coal_baron.state import COLOURS, HIDDEN, INDEX, TRANSPORTS, Level, Player, Position
+from rules.coal_baron.state import COLOURS, HIDDEN, INDEX, TRANSPORTS, Player, Position
 from rules.game import Part, Score
-from rules.ranking import leaders
 
 IN_ORDERS = len(COLOURS) + len(TRANSPORTS)
 """How many categories are counted on delivered orders; they come first."""
@@ -95,18 +94,17 @@ def _prizes(first: int, second: int, counts: tuple[int, ...], has_second: bool) 
 def score_shift(state: Position) -> None:
     """Pays the prizes of the shift and shows all delivered orders."""
     counted = [counts(player) for player in state.players]
-    paid: list[list[int]] = [[] for _ in state.players]
+    paid: list[list[int]] = []
     for category, column in zip(DATA.categories, zip(*counted, strict=True), strict=True):
         if category.shift <= state.shift:
             points = prizes(state, category, column)
-            for gains, gained in zip(paid, points, strict=True):
-                gains.append(gained)
+            paid.append(points)
             if any(column):
                 state.emit(_row(state.shift, category.name, column, points))
-    for seat, player in enumerate(state.players):
-        player.prizes.append(paid[seat])
+    for seat, (player, *gains) in enumerate(zip(state.players, *paid, strict=True)):
+        player.prizes.append(gains)
         player.shown, player.counted = counted[seat][:IN_ORDERS], len(player.delivered)
-        coal, transports, empty = [*_groups(paid[seat]), 0, 0][: len(GROUPS)]
+        coal, transports, empty = [*_groups(gains), 0, 0][: len(GROUPS)]
         gained = coal + transports + empty
         state.emit(events.ShiftScored(seat, state.shift, coal, transports, empty, gained, points_of(player)))
 
@@ -140,8 +138,15 @@ def close(state: Position) -> None:
         player.francs %= DATA.closing.francs
         francs, coal, unfinished, balance = player.closing
         state.emit(events.GameScored(seat, francs, coal, unfinished, balance, points_of(player)))
-    for seat in leaders(scores(state)):
+    for seat in winners(state):
         state.emit(events.GameWon(seat, points_of(state.players[seat]), state.players[seat].francs))
+
+
+def winners(state: Position) -> list[int]:
+    """Returns the seats that are first, alone or tied."""
+    results = [(points_of(player), player.francs) for player in state.players]
+    best = max(results)
+    return [seat for seat, result in enumerate(results) if result == best]
 
 
 def closing(state: Position, player: Player) -> list[int]:
@@ -167,8 +172,14 @@ def cubes(player: Player) -> int:
 
 def imbalance(state: Position, player: Player) -> int:
     """Returns by how many tiles the sides of the pit differ, on each level or in all (Ruling 1)."""
-    leanings = map(_leaning, player.levels)
-    return abs(sum(leanings)) if rule(state, "balance") == "pit" else sum(map(abs, leanings))
+    whole, by_level = 0, 0
+    for level in player.levels:
+        leaning = 0
+        for tile in level.tiles:
+            leaning += LEANINGS[tile]
+        whole += leaning
+        by_level += abs(leaning)
+    return abs(whole) if rule(state, "balance") == "pit" else by_level
 
 
 def points_of(player: Player) -> int:
@@ -201,8 +212,3 @@ def _empty_carts(player: Player) -> list[int]:
     for level in player.levels:
         found.append(carts(level) - sum(level.coal))
     return found
-
-
-def _leaning(level: Level) -> int:
-    """Returns the number of light tiles minus that of dark ones."""
-    return sum(map(LEANINGS.__getitem__, level.tiles))
