@@ -26,7 +26,7 @@ class MineCoal(Step[Position, Work], kw_only=True):
                 found += ways.unloads(wanting, player.cage, steps)
             found += ways.fills(player, wanting, steps)
         if held < DATA.cage:
-            found += ways.loads(player, "".join(dict(wanting).values()), steps, held)
+            found += ways.loads(player, "".join(wanting.values()), steps, held)
         if at_surface:
             if held:
                 found += ways.stores(player, steps, held)

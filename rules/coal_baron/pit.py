@@ -7,8 +7,8 @@ from rules.coal_baron.board import ORDERS, TILES
 from rules.coal_baron.state import COLOURS, INDEX, Outstanding, Player, Position
 from rules.game import Step
 
-UNTOUCHED = {name: (name, order.coal) for name, order in ORDERS.items()}
-"""By order: its name, and the colours of its squares, which are all open."""
+COAL = {name: order.coal for name, order in ORDERS.items()}
+"""By order: the colours of its squares."""
 
 
 def add_tile(state: Position, seat: int, name: str) -> None:
@@ -74,14 +74,16 @@ def _open(name: str, squares: tuple[str, ...]) -> str:
     return "".join([colour for colour, cubes in zip(name[2:], squares, strict=True) if not cubes])
 
 
-def open_orders(player: Player) -> list[tuple[str, str]]:
-    """Returns the names of outstanding orders with open squares, and the colours of these."""
-    found = []
+def open_orders(player: Player) -> dict[str, str]:
+    """Returns the colours of the open squares of each outstanding order that has any, by its name."""
+    found = {}
     for order in player.orders:
-        squares = order.squares
-        if "" in squares:
-            name = order.name
-            found.append((name, _open(name, tuple(squares))) if any(squares) else UNTOUCHED[name])
+        name, squares = order.name, order.squares
+        open_ = squares.count("")
+        if open_ == len(squares):
+            found[name] = COAL[name]
+        elif open_:
+            found[name] = _open(name, tuple(squares))
     return found
 
 

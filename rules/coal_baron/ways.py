@@ -33,8 +33,8 @@ STOPS = [moves.StopMining(steps) for steps in range(max(space.value for space in
 
 Work = Haul | moves.WorkOn | moves.Substitute | moves.StopMining
 
-Wanting = list[tuple[str, str]]
-"""The names of orders with open squares, and the colours of these."""
+Wanting = dict[str, str]
+"""By order with open squares: the colours of these."""
 
 
 def _one_or_more(kind: str, ways: list[Haul]) -> Sequence[Haul | moves.WorkOn]:
@@ -48,7 +48,7 @@ def fills(player: Player, wanting: Wanting, steps: int) -> list[Work]:
     there = stored = sum(player.storage)
     if player.cage_level == SURFACE and (held := sum(player.cage)):
         there += held
-        whole, single = _fill_ways(wanting, player.cage, CAGE, steps)
+        whole, single = _fill_ways(wanting, tuple(player.cage), CAGE, steps)
         found += whole
         found += _one_or_more(FILLING, single)
     if stored:
@@ -58,12 +58,12 @@ def fills(player: Player, wanting: Wanting, steps: int) -> list[Work]:
     return found
 
 
-def _fill_ways(wanting: Wanting, cubes: list[int], origin: str, steps: int) -> tuple[list[Haul], list[Haul]]:
+def _fill_ways(wanting: Wanting, cubes: tuple[int, ...], origin: str, steps: int) -> tuple[list[Haul], list[Haul]]:
     """Returns the moves that put all of `cubes` that fit on an order, if the steps suffice, and one of several."""
     whole: list[Haul] = []
     single: list[Haul] = []
     fits, there = _fitting(cubes), tuple(map(bool, cubes))
-    for order, colours in wanting:
+    for order, colours in wanting.items():
         if fitting := fits[colours]:
             if fitting == 1:
                 whole += _single_fills(order, colours, there, origin)
@@ -76,12 +76,12 @@ def _fill_ways(wanting: Wanting, cubes: list[int], origin: str, steps: int) -> t
 
 def _cage_fills(player: Player, wanting: Wanting, steps: int) -> list[Haul]:
     """Returns the moves that put one of several fitting cubes in the cage on an order."""
-    return _fill_ways(wanting, player.cage, CAGE, steps)[1]
+    return _fill_ways(wanting, tuple(player.cage), CAGE, steps)[1]
 
 
 def _stored_fills(player: Player, wanting: Wanting, steps: int) -> list[Haul]:
     """Returns all moves that put cubes of the storage on an order."""
-    whole, single = _fill_ways(wanting, player.storage, STORAGE, steps)
+    whole, single = _fill_ways(wanting, tuple(map(UP_TO_ALIKE.__getitem__, player.storage)), STORAGE, steps)
     return whole + single
 
 
@@ -95,14 +95,9 @@ def _single_fills(order: str, colours: str, there: tuple[bool, ...], origin: str
     ]
 
 
-def _fitting(cubes: list[int]) -> dict[str, int]:
-    """Returns how many of `cubes`, given by colour, fit on open squares, by the colours of these."""
-    return _fitting_up_to(*map(UP_TO_ALIKE.__getitem__, cubes))
-
-
 @cache
-def _fitting_up_to(*cubes: int) -> dict[str, int]:
-    """Returns the same for at most as many cubes of a colour as an order can take."""
+def _fitting(cubes: tuple[int, ...]) -> dict[str, int]:
+    """Returns how many of `cubes`, given by colour, fit on open squares, by the colours of these."""
     return {
         colours: sum([min(count, colours.count(colour)) for colour, count in zip(COLOURS, cubes, strict=True)])
         for colours in OPEN_SQUARES
@@ -116,8 +111,8 @@ def _fill_all(order: str, cubes: int, origin: str, left: int) -> moves.FillAll:
 
 def unloads(wanting: Wanting, cubes: list[int], steps: int) -> list[moves.Unload]:
     """Returns the moves that raise the cage and put all that fits on an order, if the steps suffice."""
-    found, fits = [], _fitting(cubes)
-    for order, colours in wanting:
+    found, fits = [], _fitting(tuple(cubes))
+    for order, colours in wanting.items():
         fitting = fits[colours]
         if 0 < fitting < steps:
             found.append(_unload(order, fitting, len(colours) - fitting))
@@ -138,20 +133,25 @@ def loads(player: Player, wanted: str, steps: int, held: int) -> list[moves.Load
         travel = level != cage_level
         most = elsewhere if travel else here
         if most:
-            for index, count in enumerate(tunnel.coal):
-                if count:
-                    limit, useful = count if count < most else most, 0
-                    if limit > 1:
-                        useful = wanted.count(COLOURS[index]) - cage[index]
-                    found += _amounts(level, index, limit, useful if 0 < useful < limit else 0, travel, held)
+            for index, colour, count in _heaps(tuple(tunnel.coal)):
+                limit, useful = count if count < most else most, 0
+                if limit > 1:
+                    useful = wanted.count(colour) - cage[index]
+                found += _amounts(level, colour, limit, useful if 0 < useful < limit else 0, travel, held)
     return found
 
 
 @cache
-def _amounts(level: int, index: int, most: int, useful: int, travel: bool, held: int) -> list[moves.Load]:
+def _heaps(cubes: tuple[int, ...]) -> list[tuple[int, str, int]]:
+    """Returns each colour of which there are any of `cubes`, with its index, and how many they are."""
+    return [(index, COLOURS[index], count) for index, count in enumerate(cubes) if count]
+
+
+@cache
+def _amounts(level: int, colour: str, most: int, useful: int, travel: bool, held: int) -> list[moves.Load]:
     """Returns the loads of a colour: `most` cubes, and `useful` cubes unless that is 0."""
     amounts = {most, useful} if travel else {1, most, useful}
-    return [moves.Load(level, COLOURS[index], cubes, travel + cubes, held + cubes) for cubes in sorted(amounts - {0})]
+    return [moves.Load(level, colour, cubes, travel + cubes, held + cubes) for cubes in sorted(amounts - {0})]
 
 
 def stores(player: Player, steps: int, held: int) -> list[Work]:
@@ -160,7 +160,7 @@ def stores(player: Player, steps: int, held: int) -> list[Work]:
     if held <= steps:
         most = max(player.cage)
         found.append(moves.StoreAll(held) if most < held else moves.Store(COLOURS[player.cage.index(most)], held))
-    return [*found, *_one_or_more(STORING, _partial_stores(player, [], steps))]
+    return [*found, *_one_or_more(STORING, _partial_stores(player, {}, steps))]
 
 
 def _partial_stores(player: Player, wanting: Wanting, steps: int) -> list[Haul]:
