@@ -129,8 +129,8 @@ ORDERS = {
 }
 SPACES = {space.name: space for space in DATA.spaces}
 NEVER = 1_000_000
-PRICES = {"": NEVER} | dict.fromkeys(ORDERS, 0) | {tile.name: tile.price for tile in TILES.values()}
-"""By what a space displays, a tile or an order. An empty space has nothing that anybody can afford."""
+PRICES = {"": NEVER} | {tile.name: tile.price for tile in TILES.values()}
+"""By the tile that a space displays. An empty space has none that anybody can afford."""
 TILE_SPACES = {space.name for space in DATA.spaces if space.area == "factory" and not space.peek}
 ORDER_SPACES = {space.name for space in DATA.spaces if space.area == "order" and not space.peek}
 SETUPS = {setup.players: setup for setup in DATA.setups}
@@ -155,4 +155,7 @@ def rule(state: Position, option: str) -> str:
 
 def carts(level: Level) -> int:
     """Returns the number of carts on `level`, including the printed one."""
-    return 1 + sum(map(CARTS.__getitem__, level.tiles))
+    found = 1
+    for tile in level.tiles:
+        found += CARTS[tile]
+    return found

@@ -58,28 +58,43 @@ def usable(state: Position, player: Player, area: str, spaces: list[Space]) -> l
                 if SHIPS[space.name] in done and space.workers < have:
                     found.append(space)
     else:
-        francs, stack = player.francs, state.tiles if area == "factory" else state.deck
-        for space in spaces:
-            if space.workers < have and PRICES[space.card] <= francs:
-                found.append(space)
+        if area == "factory":
+            francs, stack = player.francs, state.tiles
+            for space in spaces:
+                if space.workers < have and PRICES[space.card] <= francs:
+                    found.append(space)
+        else:
+            stack = state.deck
+            for space in spaces:
+                if space.card and space.workers < have:
+                    found.append(space)
         peeking = spaces[-1]  # the last space of its area
         if peeking.workers < have and (stack.unseen or stack.size()):
             found.append(peeking)
     return found
 
 
-def job_at(state: Position, player: Player, space: Space) -> Job:
-    """Returns the job of `player` on a work space that it can use."""
-    name = space.name
-    if name not in VARYING:
-        return _job(name, space.card, space.workers + 1)
-    if transport := SHIPS[name]:
+def jobs_at(state: Position, player: Player, spaces: list[Space]) -> list[Job]:
+    """Returns the jobs of `player` on work spaces that it can use."""
+    found = []
+    for space in spaces:
+        name = space.name
+        if name in VARYING:
+            found.append(_varying_job(state, player, name, space.workers + 1))
+        else:
+            found.append(_job(name, space.card, space.workers + 1))
+    return found
+
+
+def _varying_job(state: Position, player: Player, space: str, workers: int) -> Job:
+    """Returns the job on a space of VARYING."""
+    if transport := SHIPS[space]:
         done = completed(player, transport)
         points = 0
         for order in done:
             points += ORDERS[order.name].points
-        return moves.Deliver(transport, space.workers + 1, len(done), points)
-    return PEEKS[name](space.workers + 1, stacks.peek_size(state.tiles if name == "factory_peek" else state.deck))
+        return moves.Deliver(transport, workers, len(done), points)
+    return PEEKS[space](workers, stacks.peek_size(state.tiles if space == "factory_peek" else state.deck))
 
 
 @cache

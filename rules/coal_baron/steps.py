@@ -9,7 +9,7 @@ from rules.coal_baron.pit import LoadCarts
 from rules.coal_baron.standing_orders import is_expired
 from rules.coal_baron.state import Outstanding, Position
 from rules.game import Move, Refusal, Step
-from rules.seats import clockwise, next_seat
+from rules.seats import clockwise
 
 __all__ = [
     "ArrangeCards",
@@ -108,7 +108,7 @@ class TakeTurn(Step[Position, Job | moves.Visit]):
             if (count := len(spaces)) > 1:
                 found.append(VISITS[area][count])
             elif count:
-                found.append(jobs.job_at(state, player, spaces[0]))
+                found += jobs.jobs_at(state, player, spaces)
         found.append(jobs.BANK)
         return found
 
@@ -142,10 +142,9 @@ class ChooseSpace(Step[Position, Job], kw_only=True):
     area: str
 
     def options(self, state: Position, seat: int) -> list[Job]:
-        player, found = state.players[seat], []
-        for space in jobs.usable(state, player, self.area, jobs.spaces_of(state, self.area)):
-            found.append(jobs.job_at(state, player, space))
-        return found
+        player = state.players[seat]
+        spaces = jobs.usable(state, player, self.area, jobs.spaces_of(state, self.area))
+        return jobs.jobs_at(state, player, spaces)
 
     def refusals(self, state: Position, seat: int) -> list[Refusal]:
         return list(jobs.refusals(state, seat, [self.area]))
@@ -170,7 +169,7 @@ class EndTurn(Step[Position, Move], kw_only=True):
 
     def run(self, state: Position) -> None:
         players = state.players
-        for seat in clockwise(len(players), next_seat(len(players), self.seat)):
+        for seat in clockwise(len(players), self.seat + 1):
             if players[seat].workers:
                 state.turn = seat
                 state.push(TakeTurn([seat]))

@@ -6,7 +6,7 @@ from typing import Any
 from rules import coal_baron, play
 from rules.chance import Chance, key
 from rules.coal_baron.board import SETUPS, SPACES
-from rules.coal_baron.jobs import do, job_at, spaces_of, usable
+from rules.coal_baron.jobs import do, jobs_at, spaces_of, usable
 from rules.coal_baron.mining import MineCoal
 from rules.coal_baron.state import COLOURS, INDEX, Known, Outstanding, Stack
 from rules.coal_baron.steps import EndTurn, ScoreShift, State, TakeTurn
@@ -74,7 +74,7 @@ def deliver(state: State, seat: int, *names: str) -> None:
     order(state, seat, *[f"{name}:{name[2:]}" for name in names])
     transport = names[0][0]
     space = next(space for space in state.spaces if SPACES[space.name].transport == transport)
-    do(state, seat, job_at(state, state.players[seat], space))
+    do(state, seat, *jobs_at(state, state.players[seat], [space]))
     checked(state)
 
 
@@ -158,7 +158,7 @@ def mine(state: State, seat: int, steps: int) -> None:
 def spaces(state: State, area: str) -> list[Any]:
     """Returns the options of the seat to move in an area, whether it chooses the area first or not."""
     player = state.players[to_move(state)[0]]
-    return [job_at(state, player, space) for space in usable(state, player, area, spaces_of(state, area))]
+    return jobs_at(state, player, usable(state, player, area, spaces_of(state, area)))
 
 
 def make(state: State, *moves: Any) -> list[Any]:
