@@ -41,7 +41,7 @@ __all__ = [
 
 S = TypeVar("S", bound=State)
 
-CONTRACT = 1
+CONTRACT = 2
 """The version of this contract. It is raised when games written for the one before would no longer load or play."""
 
 
@@ -125,8 +125,9 @@ class Game(Struct, Generic[S], frozen=True, kw_only=True):
 
     view: Callable[[S, int | None], S] = play.redacted
     """Returns a copy without the key, in which everything hidden from a seat (None: from spectators) is blank."""
-    determinize: Callable[[S, Chance], S] = play.determinized
-    """Returns a random full position that fits a view. The search of a computer player sees nothing else."""
+    sampler: Callable[[S], Callable[[Chance], S]] = play.sampler
+    """Returns a function that makes random full positions which fit a view: `determinize` calls it once, a search again
+    and again. The search of a computer player sees nothing else."""
 
     evaluate: Callable[[S], list[float]] | None = None
     """For computer players: returns the value of a position for each seat, in points. None: the score is used.
@@ -152,6 +153,10 @@ class Game(Struct, Generic[S], frozen=True, kw_only=True):
     """The union of its kinds of standing orders."""
     standing_orders: Callable[[S, int], Sequence[StandingOrder]] | None = None
     """Returns the standing orders that a seat can give now, from its view. `State.is_expired` ends those given."""
+
+    def determinize(self, view: S, chance: Chance) -> S:
+        """Returns a random full position that fits `view`, drawn from `chance`, from which it goes on drawing."""
+        return self.sampler(view)(chance)
 
 
 AnyGame = Game[Any]

@@ -1,6 +1,6 @@
 """Advances positions, in place: the part shared by matches, computer players and self-play. Knows no game."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
@@ -50,11 +50,16 @@ def redacted(state: S, seat: int | None) -> S:
     return view
 
 
-def determinized(view: S, chance: Chance) -> S:
-    """Returns a copy of `view` that draws from `chance`. Anything else that the view hides is left to the game."""
-    state = copy(view)
-    state.chance = chance
-    return state
+def sampler(view: S) -> Callable[[Chance], S]:
+    """Returns a function that copies `view`, to draw from a given chance. What else it hides is left to the game."""
+    decode, stored = _decoder(type(view)).decode, _encode(view)
+
+    def sample(chance: Chance) -> S:
+        state: S = decode(stored)
+        state.chance = chance
+        return state
+
+    return sample
 
 
 def settle(state: State) -> ToMove:

@@ -184,7 +184,7 @@ class Search:
 
     def __init__(self, game: AnyGame, view: Any, seat: int, seed: int) -> None:
         self._game = game
-        self._view = view
+        self._sample = game.sampler(view)
         self._seat = seat
         self._chance = FastChance(key(seed))
         self._random = Random(seed)
@@ -259,7 +259,7 @@ class Search:
 
     def _after(self, moves: list[Any]) -> tuple[_Cursor, State, play.ToMove]:
         """Returns a new determinization of the view, after `moves`."""
-        state: State = self._game.determinize(self._view, self._chance)
+        state: State = self._sample(self._chance)
         cursor = _Cursor(self._root)
         to_move = play.settle(state)
         for move in moves:

@@ -43,6 +43,7 @@ def _check_view(game: AnyGame, moment: Moment, seat: int | None) -> None:
     violated = game.violations(twin)
     expect(not violated, f"{where} is determinized to a position that violates: {violated}")
     expect(game.view(twin, seat) == view, f"{where} changes when what it hides is determinized")
+    expect(_samples_alike(game, view), f"{where} is determinized differently after a move in another determinization")
     if seat in moment.to_move:
         step, same, other = (state.agenda[-1] for state in (moment.state, view, twin))
         offered = moment.to_move[seat]
@@ -51,6 +52,17 @@ def _check_view(game: AnyGame, moment: Moment, seat: int | None) -> None:
         refused = step.refusals(moment.state, seat)
         alike = same.refusals(view, seat) == other.refusals(twin, seat) == refused
         expect(alike, f"the refusals of {where} depend on what it hides")
+
+
+def _samples_alike(game: AnyGame, view: Any) -> bool:
+    """Returns whether equal draws make equal positions of `view`, whatever happens in one that was made before."""
+    sample = game.sampler(view)
+    first = sample(Chance(key(1)))
+    before = play.copy(first)
+    for seat, offered in play.settle(first).items():
+        play.take(first, seat, offered[0])
+    again: bool = sample(Chance(key(1))) == before
+    return again
 
 
 def hidden_twin(game: AnyGame, state: Any, seat: int | None) -> Any:

@@ -12,7 +12,7 @@ from rules.coal_baron.setup import new
 from rules.coal_baron.standing_orders import standing_orders
 from rules.coal_baron.steps import State
 from rules.coal_baron.titles import TITLES
-from rules.coal_baron.visibility import determinize, view
+from rules.coal_baron.visibility import sampler, view
 from rules.game import Game, Info, Option
 
 GAME = Game(
@@ -40,7 +40,7 @@ GAME = Game(
     round=lambda state: state.shift,
     kind=kind,
     view=view,
-    determinize=determinize,
+    sampler=sampler,
     evaluate=evaluate,
     holdings=holdings,
     prior=prior,

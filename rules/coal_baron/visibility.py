@@ -1,5 +1,6 @@
 """The view of a seat, and its determinizations."""
 
+from collections.abc import Callable
 from itertools import chain, repeat, starmap
 
 from rules import play
@@ -29,18 +30,24 @@ def view(state: State, seat: int | None) -> State:
     return seen
 
 
-def determinize(view: State, chance: Chance) -> State:
-    """Returns a full position that fits `view`: unseen tiles and orders are dealt at random.
+def sampler(view: State) -> Callable[[Chance], State]:
+    """Returns a function that makes full positions which fit `view`: unseen tiles and orders are dealt at random.
 
     Orders delivered face down fit the points of their deliveries and the counts that scorings have shown.
     """
-    state = play.determinized(view, chance)
-    tiles = _unseen(ALL_TILES, state.tiles, _tiles_of(view))
-    orders = _unseen(ALL_ORDERS, state.deck, _orders_of(view))
-    deal_delivered(state, orders, chance)
-    _deal(state.tiles, tiles, chance)
-    _deal(state.deck, orders, chance)
-    return state
+    sample = play.sampler(view)
+    tiles = _unseen(ALL_TILES, view.tiles, _tiles_of(view))
+    orders = _unseen(ALL_ORDERS, view.deck, _orders_of(view))
+
+    def deal(chance: Chance) -> State:
+        state = sample(chance)
+        left = orders.copy()
+        deal_delivered(state, left, chance)
+        _deal(state.tiles, tiles.copy(), chance)
+        _deal(state.deck, left, chance)
+        return state
+
+    return deal
 
 
 def _seen_by(seat: int | None, known: Known) -> Known:

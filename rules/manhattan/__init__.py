@@ -10,7 +10,7 @@ from rules.manhattan.scoring import scores
 from rules.manhattan.setup import new
 from rules.manhattan.steps import State
 from rules.manhattan.titles import TITLES
-from rules.manhattan.visibility import determinize, view
+from rules.manhattan.visibility import sampler, view
 
 GAME = Game(
     info=Info(
@@ -41,7 +41,7 @@ GAME = Game(
     titles=TITLES,
     round=lambda state: state.round,
     view=view,
-    determinize=determinize,
+    sampler=sampler,
     evaluate=evaluate,
     holdings=holdings,
 )

@@ -1,5 +1,7 @@
 """The view of a seat, and its determinizations."""
 
+from collections.abc import Callable
+
 from rules import play
 from rules.chance import Chance
 from rules.manhattan.board import DATA
@@ -23,21 +25,24 @@ def view(state: State, seat: int | None) -> State:
     return seen
 
 
-def determinize(view: State, chance: Chance) -> State:
-    """Returns a full position that fits `view`: unseen cards and secret choices are drawn at random."""
-    state = play.determinized(view, chance)
-    state.deck = _unseen_cards(view)
-    if state.options["promo"] == "on":
-        state.promos = [card for card in DATA.promos if card not in state.promo + state.used_promos]
-    for player in state.players:
-        if HIDDEN in player.hand:
-            player.hand = sorted(_draw(state.deck, chance) for _ in player.hand)
-    if choice := _secret_choice(state):
-        for seat, player in enumerate(state.players):
-            if seat not in choice.seats and seat not in choice.answered:
-                choice.answered[seat] = SIZES * len(player.colours)
-                _choose(player, state.quota, chance)
-    return state
+def sampler(view: State) -> Callable[[Chance], State]:
+    """Returns a function that makes full positions which fit `view`: unseen cards and secret choices are random."""
+    sample = play.sampler(view)
+    unseen = _unseen_cards(view)
+    promos = _unseen_promos(view)
+
+    def deal(chance: Chance) -> State:
+        state = sample(chance)
+        state.deck = unseen.copy()
+        state.promos = promos.copy()
+        for player in state.players:
+            if HIDDEN in player.hand:
+                player.hand = sorted([_draw(state.deck, chance) for _ in player.hand])
+        if choice := _secret_choice(state):
+            _choose_secretly(state, choice, chance)
+        return state
+
+    return deal
 
 
 def _secret_choice(state: State) -> ChooseBlocks | None:
@@ -56,10 +61,23 @@ def _unseen_cards(view: State) -> list[int]:
     return [CARD_COPIES - view.discard[card] - seen.count(card) for card in range(CELLS)]
 
 
+def _unseen_promos(view: State) -> list[str]:
+    if view.options["promo"] == "off":
+        return []
+    return [card for card in DATA.promos if card not in view.promo + view.used_promos]
+
+
 def _draw(counts: list[int], chance: Chance) -> int:
     kind = chance.pick_counted(counts)
     counts[kind] -= 1
     return kind
+
+
+def _choose_secretly(state: State, choice: ChooseBlocks, chance: Chance) -> None:
+    for seat, player in enumerate(state.players):
+        if seat not in choice.seats and seat not in choice.answered:
+            choice.answered[seat] = SIZES * len(player.colours)
+            _choose(player, state.quota, chance)
 
 
 def _choose(player: Player, quota: int, chance: Chance) -> None:

@@ -13,7 +13,7 @@ from rules.mint_works.setup import new
 from rules.mint_works.standing_orders import standing_orders
 from rules.mint_works.steps import State
 from rules.mint_works.titles import TITLES
-from rules.mint_works.visibility import determinize, view
+from rules.mint_works.visibility import sampler, view
 
 GAME = Game(
     info=Info(
@@ -43,7 +43,7 @@ GAME = Game(
     round=lambda state: state.round,
     kind=kind,
     view=view,
-    determinize=determinize,
+    sampler=sampler,
     evaluate=evaluate,
     holdings=holdings,
     horizon=HORIZON,

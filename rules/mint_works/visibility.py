@@ -1,5 +1,9 @@
 """The view of a seat, and its determinizations."""
 
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
 from rules import play
 from rules.chance import Chance
 from rules.mint_works.board import PLANS
@@ -20,16 +24,21 @@ def view(state: State, seat: int | None) -> State:
     return seen
 
 
-def determinize(view: State, chance: Chance) -> State:
-    """Returns a full position that fits `view`: unseen cards are dealt at random."""
-    state = play.determinized(view, chance)
+def sampler(view: State) -> Callable[[Chance], State]:
+    """Returns a function that makes full positions which fit `view`: unseen cards are dealt at random."""
+    sample = play.sampler(replace(view, deck=[]))
     unseen = _unseen(view)
-    for player in state.players:
-        for place, plan in enumerate(player.plans):
-            if plan.name == HIDDEN:
-                player.plans[place] = Plan(chance.draw(unseen), secret=True)
-    state.deck = unseen
-    return state
+
+    def deal(chance: Chance) -> State:
+        state = sample(chance)
+        state.deck = unseen.copy()
+        for player in state.players:
+            for place, plan in enumerate(player.plans):
+                if plan.name == HIDDEN:
+                    player.plans[place] = Plan(chance.draw(state.deck), secret=True)
+        return state
+
+    return deal
 
 
 def _unseen(view: Position) -> list[str]:

@@ -13,7 +13,7 @@ from rules.montana.setup import new
 from rules.montana.standing_orders import standing_orders
 from rules.montana.steps import State
 from rules.montana.titles import TITLES
-from rules.montana.visibility import determinize
+from rules.montana.visibility import sampler
 
 GAME = Game(
     info=Info(
@@ -38,7 +38,7 @@ GAME = Game(
     violations=violations,
     titles=TITLES,
     round=lambda state: state.round,
-    determinize=determinize,
+    sampler=sampler,
     kind=kind,
     evaluate=evaluate,
     holdings=holdings,

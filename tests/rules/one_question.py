@@ -159,11 +159,16 @@ def one_question(step: Callable[[list[int]], AnyStep], teams: list[int | None], 
             seen.hidden = 0
         return seen
 
-    def determinize(view: Position, chance: Chance) -> Position:
-        state = play.determinized(view, chance)
-        if view.agenda and isinstance(view.agenda[-1], Look):
-            state.hidden = 1 + chance.below(3)
-        return state
+    def sampler(view: Position) -> Callable[[Chance], Position]:
+        sample = play.sampler(view)
+
+        def fill(chance: Chance) -> Position:
+            state = sample(chance)
+            if view.agenda and isinstance(view.agenda[-1], Look):
+                state.hidden = 1 + chance.below(3)
+            return state
+
+        return fill
 
     return Game(
         info=Info("sides", fewest=len(teams), most=len(teams), minutes=1, version=1),
@@ -172,7 +177,7 @@ def one_question(step: Callable[[list[int]], AnyStep], teams: list[int | None], 
         event=Uncovered,
         new=new,
         view=view,
-        determinize=determinize,
+        sampler=sampler,
         scores=lambda state: [Score(points, team=team) for points, team in zip(state.points, state.teams, strict=True)],
         violations=lambda state: [],
     )

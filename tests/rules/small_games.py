@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from msgspec import structs
 
-from rules import game
+from rules import game, play
 from rules.chance import Chance
 from rules.game import Game, Info, Options, Score, State, Step
 from rules.play import copy
@@ -110,11 +110,17 @@ def view(state: Position, seat: int | None) -> Position:
     return structs.replace(copy(state), chance=state.chance.hidden(), prize=0, shown={})
 
 
-def determinize(view: Position, chance: Chance) -> Position:
-    state = structs.replace(copy(view), chance=chance, prize=1 + chance.below(view.doors or 1))
-    if state.agenda and state.agenda[-1].seats == [1]:
-        state.shown[0] = 1 + chance.below(3)
-    return state
+def sampler(view: Position) -> Callable[[Chance], Position]:
+    sample = play.sampler(view)
+
+    def fill(chance: Chance) -> Position:
+        state = sample(chance)
+        state.prize = 1 + chance.below(view.doors or 1)
+        if state.agenda and state.agenda[-1].seats == [1]:
+            state.shown[0] = 1 + chance.below(3)
+        return state
+
+    return fill
 
 
 def scores(state: Position) -> list[Score]:
@@ -134,7 +140,7 @@ def small_game(name: str, seats: int, new: Callable[[int, Options, Chance], Posi
         event=game.Event,
         new=new,
         view=view,
-        determinize=determinize,
+        sampler=sampler,
         scores=scores,
         violations=violations,
     )

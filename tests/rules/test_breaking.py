@@ -112,8 +112,9 @@ def view(state: Position, seat: int | None) -> Position:
     return structs.replace(play.redacted(state, seat), secret=0)
 
 
-def determinize(view: Position, chance: Chance) -> Position:
-    return structs.replace(play.determinized(view, chance), secret=chance.below(SECRETS))
+def sampler(view: Position) -> Callable[[Chance], Position]:
+    sample = play.sampler(view)
+    return lambda chance: structs.replace(sample(chance), secret=chance.below(SECRETS))
 
 
 def scores(state: Position) -> list[Score]:
@@ -129,7 +130,7 @@ SOUND: AnyGame = Game(
     scores=scores,
     violations=lambda state: [],
     view=view,
-    determinize=determinize,
+    sampler=sampler,
 )
 
 
@@ -152,9 +153,15 @@ def last(seats: int, options: Options, chance: Chance) -> Position:
     return structs.replace(new(Turn)(seats, options, chance), left=1)
 
 
-def hopeful(view: Position, chance: Chance) -> Position:
-    """Determinizes to a position in which more moves are possible."""
-    return structs.replace(determinize(view, chance), left=4)
+def hopeful(view: Position) -> Callable[[Chance], Position]:
+    """Makes positions in which more moves are possible."""
+    sample = sampler(view)
+    return lambda chance: structs.replace(sample(chance), left=4)
+
+
+def sharing(view: Position) -> Callable[[Chance], Position]:
+    """Makes positions that share their lists."""
+    return lambda chance: structs.replace(view, chance=chance, secret=chance.below(SECRETS))
 
 
 BROKEN: dict[str, tuple[Check, str, dict[str, Any]]] = {
@@ -169,8 +176,9 @@ BROKEN: dict[str, tuple[Check, str, dict[str, Any]]] = {
     "type": (contract.check_storing, "not of the type", {"state": State}),
     "deep": (contract.check_storing, "steps on the agenda", {"new": grown}),
     "key": (secrecy.check_views, "has the key", {"view": with_key}),
+    "shared": (secrecy.check_views, "is determinized differently", {"sampler": sharing}),
     "shown": (secrecy.check_views, "changes when what it hides", {"view": play.redacted}),
-    "hopeful": (secrecy.check_computer_players, "what is not offered", {"new": last, "determinize": hopeful}),
+    "hopeful": (secrecy.check_computer_players, "what is not offered", {"new": last, "sampler": hopeful}),
     "peek": (secrecy.check_views, "other options|depend on what it hides", {"new": new(Peek)}),
 }
 

@@ -1,5 +1,7 @@
 """A single option that is taken automatically can show what is in a hand: the contract finds it."""
 
+from collections.abc import Callable
+
 import pytest
 
 from rules import play, secrecy
@@ -57,10 +59,15 @@ def chest(step: type[Report | Show | Mark]) -> Game[Chest]:
         seen.coins = 0
         return seen
 
-    def determinize(view: Chest, chance: Chance) -> Chest:
-        state = play.determinized(view, chance)
-        state.coins = chance.below(5)
-        return state
+    def sampler(view: Chest) -> Callable[[Chance], Chest]:
+        sample = play.sampler(view)
+
+        def fill(chance: Chance) -> Chest:
+            state = sample(chance)
+            state.coins = chance.below(5)
+            return state
+
+        return fill
 
     return Game(
         info=Info("chest", fewest=2, most=2, minutes=1, version=1),
@@ -71,7 +78,7 @@ def chest(step: type[Report | Show | Mark]) -> Game[Chest]:
         scores=lambda state: [Score(0), Score(0)],
         violations=lambda state: [],
         view=view,
-        determinize=determinize,
+        sampler=sampler,
     )
 
 

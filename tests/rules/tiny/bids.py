@@ -1,6 +1,7 @@
 """A game of simultaneous secret choices: all bid a hidden card in two questions, then the bids are revealed."""
 
 from bisect import insort
+from collections.abc import Callable
 
 from rules import game, play
 from rules.chance import Chance
@@ -108,19 +109,23 @@ def view(state: BidsState, seat: int | None) -> BidsState:
     return seen
 
 
-def determinize(view: BidsState, chance: Chance) -> BidsState:
-    state = play.copy(view)
-    state.chance = chance
-    for seat, hand in enumerate(state.hands):
-        if HIDDEN in hand:
-            cards = list(range(1, 10))
-            chance.shuffle(cards)
-            state.hands[seat] = sorted(cards[: len(hand)])
-    for step in state.agenda:
+def sampler(view: BidsState) -> Callable[[Chance], BidsState]:
+    sample = play.sampler(view)
+
+    def deal(chance: Chance) -> BidsState:
+        state = sample(chance)
         for seat, hand in enumerate(state.hands):
-            if seat not in step.seats and seat not in step.bids:
-                step.bids[seat] = [chance.pick(hand), 1]
-    return state
+            if HIDDEN in hand:
+                cards = list(range(1, 10))
+                chance.shuffle(cards)
+                state.hands[seat] = sorted(cards[: len(hand)])
+        for step in state.agenda:
+            for seat, hand in enumerate(state.hands):
+                if seat not in step.seats and seat not in step.bids:
+                    step.bids[seat] = [chance.pick(hand), 1]
+        return state
+
+    return deal
 
 
 def scores(state: BidsState) -> list[Score]:
@@ -140,7 +145,7 @@ BIDS = Game(
     scores=scores,
     violations=violations,
     view=view,
-    determinize=determinize,
+    sampler=sampler,
     standing_order=BidHighest,
     standing_orders=standing_orders,
 )

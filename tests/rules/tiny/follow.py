@@ -1,5 +1,7 @@
 """A small game of tricks with hidden hands: seat 0 leads, seat 1 has to follow suit if it can, which may be forced."""
 
+from collections.abc import Callable
+
 from rules import game, play
 from rules.chance import Chance
 from rules.game import Game, Info, Options, Score, Step
@@ -63,13 +65,18 @@ def view(state: FollowState, seat: int | None) -> FollowState:
     return seen
 
 
-def determinize(view: FollowState, chance: Chance) -> FollowState:
-    state = play.determinized(view, chance)
-    known = {number for hand in state.hands for number in hand} | {state.led}
+def sampler(view: FollowState) -> Callable[[Chance], FollowState]:
+    sample = play.sampler(view)
+    known = {number for hand in view.hands for number in hand} | {view.led}
     unseen = [number for number in range(2 * SUITED) if number not in known]
-    chance.shuffle(unseen)
-    state.hands = [sorted(unseen.pop() if number == HIDDEN else number for number in hand) for hand in state.hands]
-    return state
+
+    def deal(chance: Chance) -> FollowState:
+        state, cards = sample(chance), unseen.copy()
+        chance.shuffle(cards)
+        state.hands = [sorted(cards.pop() if number == HIDDEN else number for number in hand) for hand in state.hands]
+        return state
+
+    return deal
 
 
 def scores(state: FollowState) -> list[Score]:
@@ -89,6 +96,6 @@ FOLLOW = Game(
     scores=scores,
     violations=violations,
     view=view,
-    determinize=determinize,
+    sampler=sampler,
 )
 """The game. `Follow` is a bad example: a card that is played automatically shows something of the hand."""

@@ -1,5 +1,7 @@
 """A game with everything that a turn can have: small questions, an interruption, final draws and draws after Done."""
 
+from collections.abc import Callable
+
 from rules import game, play
 from rules.chance import Chance
 from rules.game import Game, Info, Option, Options, Part, Score, Step
@@ -169,12 +171,16 @@ def view(state: RaidState, seat: int | None) -> RaidState:
     return seen
 
 
-def determinize(view: RaidState, chance: Chance) -> RaidState:
-    state = play.copy(view)
-    state.chance = chance
-    if not state.known:
-        state.treasure = chance.below(2)
-    return state
+def sampler(view: RaidState) -> Callable[[Chance], RaidState]:
+    sample = play.sampler(view)
+
+    def hide(chance: Chance) -> RaidState:
+        state = sample(chance)
+        if not state.known:
+            state.treasure = chance.below(2)
+        return state
+
+    return hide
 
 
 def scores(state: RaidState) -> list[Score]:
@@ -197,6 +203,6 @@ RAID = Game(
     scores=scores,
     violations=violations,
     view=view,
-    determinize=determinize,
+    sampler=sampler,
 )
 """The game. The option `treasure` decides whether it is known from the start."""

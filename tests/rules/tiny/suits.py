@@ -1,5 +1,7 @@
 """A game of hidden hands: one seat leads a card, the others have to follow suit if they can."""
 
+from collections.abc import Callable
+
 from rules import game, play
 from rules.chance import Chance
 from rules.game import Game, Info, Options, Score, Step
@@ -69,12 +71,17 @@ def view(state: State, seat: int | None) -> State:
     return seen
 
 
-def determinize(view: State, chance: Chance) -> State:
+def sampler(view: State) -> Callable[[Chance], State]:
     """Deals the cards that the view does not show, as if any card could come back."""
-    state = play.determinized(view, chance)
+    sample = play.sampler(view)
     unseen = [card for card in range(2 * SUIT) if not any(card in hand for hand in view.hands)]
-    state.hands = [[chance.draw(unseen) if card == HIDDEN else card for card in hand] for hand in view.hands]
-    return state
+
+    def deal(chance: Chance) -> State:
+        state, cards = sample(chance), unseen.copy()
+        state.hands = [[chance.draw(cards) if card == HIDDEN else card for card in hand] for hand in view.hands]
+        return state
+
+    return deal
 
 
 def suits(step: type[Follow]) -> Game[State]:
@@ -94,7 +101,7 @@ def suits(step: type[Follow]) -> Game[State]:
         scores=lambda state: [Score(points) for points in state.points],
         violations=lambda state: [],
         view=view,
-        determinize=determinize,
+        sampler=sampler,
     )
 
 

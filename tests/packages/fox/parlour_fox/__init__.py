@@ -1,4 +1,4 @@
 """Fox, a game for Parlour."""
 
-CONTRACT = 1
+CONTRACT = 2
 """The version of Parlour's contract that the game was written for."""

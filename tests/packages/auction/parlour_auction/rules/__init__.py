@@ -2,7 +2,7 @@
 
 from parlour_auction.rules.moves import AnyEvent, AnyMove
 from parlour_auction.rules.steps import ITEMS, TEAMS, DrawItem, State
-from parlour_auction.rules.visibility import determinize, view
+from parlour_auction.rules.visibility import sampler, view
 from rules.chance import Chance
 from rules.game import Game, Info, Options, Part, Score
 
@@ -48,5 +48,5 @@ GAME = Game(
     scores=scores,
     violations=violations,
     view=view,
-    determinize=determinize,
+    sampler=sampler,
 )

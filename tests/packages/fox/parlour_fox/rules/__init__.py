@@ -3,7 +3,7 @@
 from parlour_fox.rules.moves import AnyEvent, AnyMove
 from parlour_fox.rules.state import FOX, KENNEL, ROUNDS, STARTS, near
 from parlour_fox.rules.steps import SneakAway, State
-from parlour_fox.rules.visibility import determinize, view
+from parlour_fox.rules.visibility import sampler, view
 from rules.chance import Chance
 from rules.game import Game, Info, Options, Part, Score
 
@@ -54,6 +54,6 @@ GAME = Game(
     scores=scores,
     violations=violations,
     view=view,
-    determinize=determinize,
+    sampler=sampler,
     evaluate=evaluate,
 )

@@ -1,5 +1,7 @@
 """What a seat sees, and a random field for the fox that fits it."""
 
+from collections.abc import Callable
+
 from parlour_fox.rules.state import FOX, HIDDEN
 from parlour_fox.rules.steps import State
 from rules import play
@@ -14,9 +16,14 @@ def view(state: State, seat: int | None) -> State:
     return seen
 
 
-def determinize(view: State, chance: Chance) -> State:
-    """Returns a copy with the fox on one of the fields where it may be."""
-    state = play.determinized(view, chance)
-    if state.fox == HIDDEN:
-        state.fox = chance.pick(state.possible)
-    return state
+def sampler(view: State) -> Callable[[Chance], State]:
+    """Returns a function that makes copies with the fox on one of the fields where it may be."""
+    sample = play.sampler(view)
+
+    def place(chance: Chance) -> State:
+        state = sample(chance)
+        if state.fox == HIDDEN:
+            state.fox = chance.pick(state.possible)
+        return state
+
+    return place

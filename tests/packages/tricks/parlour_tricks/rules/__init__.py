@@ -3,7 +3,7 @@
 from parlour_tricks.rules.moves import AnyEvent, AnyMove
 from parlour_tricks.rules.state import DEALS, DECK, HAND
 from parlour_tricks.rules.steps import Deal, State
-from parlour_tricks.rules.visibility import determinize, view
+from parlour_tricks.rules.visibility import sampler, view
 from rules.chance import Chance
 from rules.game import Game, Info, Options, Part, Score
 
@@ -42,5 +42,5 @@ GAME = Game(
     scores=scores,
     violations=violations,
     view=view,
-    determinize=determinize,
+    sampler=sampler,
 )

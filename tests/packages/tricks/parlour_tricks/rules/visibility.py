@@ -1,5 +1,7 @@
 """What a seat sees, and a random deal that fits it."""
 
+from collections.abc import Callable
+
 from parlour_tricks.rules.state import DECK, HIDDEN, Card
 from parlour_tricks.rules.steps import State
 from rules import play
@@ -13,19 +15,24 @@ def view(state: State, seat: int | None) -> State:
     return seen
 
 
-def determinize(view: State, chance: Chance) -> State:
-    """Returns a copy with a random deal of the hidden cards: nobody gets a suit that they have not followed."""
-    state = play.determinized(view, chance)
-    places = [seat for seat, hand in enumerate(state.hands) if HIDDEN in hand for _ in hand]
-    known = {*state.seen, *state.trick.values(), *(card for hand in state.hands for card in hand)}
-    cards = [card for card in DECK if card not in known]
-    chance.shuffle(cards)
-    dealt: dict[Card, int] = {}
-    for number in range(len(places)):
-        _deal(state, number, places, cards, dealt, set())
-    for seat in set(places):
-        state.hands[seat] = sorted(card for card, number in dealt.items() if places[number] == seat)
-    return state
+def sampler(view: State) -> Callable[[Chance], State]:
+    """Returns a function that deals the hidden cards at random: nobody gets a suit that they have not followed."""
+    sample = play.sampler(view)
+    places = [seat for seat, hand in enumerate(view.hands) if HIDDEN in hand for _ in hand]
+    known = {*view.seen, *view.trick.values(), *(card for hand in view.hands for card in hand)}
+    unseen = [card for card in DECK if card not in known]
+
+    def deal(chance: Chance) -> State:
+        state, cards = sample(chance), unseen.copy()
+        chance.shuffle(cards)
+        dealt: dict[Card, int] = {}
+        for number in range(len(places)):
+            _deal(state, number, places, cards, dealt, set())
+        for seat in set(places):
+            state.hands[seat] = sorted(card for card, number in dealt.items() if places[number] == seat)
+        return state
+
+    return deal
 
 
 def _deal(
