@@ -182,9 +182,7 @@ class Announcer:
         chosen = [entry for entry in pending.entries if not (entry.by_standing_order or entry.prepared)]
         seats = {entry.seat for entry in chosen if entry.seat is not None}
         for person in {session.seats[seat].person for seat in seats if not session.seats[seat].by_computer}:
-            await self._store.people.update(
-                person, lambda known: structs.replace(known, habits=noted(known.habits, now))
-            )
+            await self._store.people.note(person, lambda known: structs.replace(known, habits=noted(known.habits, now)))
 
     async def keep_awake(self, session: AnySession) -> None:
         """Keeps a thread open for another week without posting: changing its archive duration counts as activity."""

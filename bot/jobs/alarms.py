@@ -89,7 +89,7 @@ class Alarms:
         begun = session.clock and vacation.begin_automatically(at.person, sitting.since, runs_out)
         if not begun:
             return False
-        await self._store.people.update(
+        await self._store.people.note(
             sitting.person, lambda now: vacation.begin_automatically(now, sitting.since, runs_out) or now
         )
         await self.retime(sitting.person)

@@ -9,7 +9,7 @@ from bot.domain import lobbies, matches
 from bot.domain.calendar import DAY, Now
 from bot.domain.daily import day_of
 from bot.domain.errors import UserError
-from bot.domain.forgetting import forget
+from bot.domain.forgetting import forget, people_in
 from bot.domain.session import AnySession, Change, Ending, Stage
 from bot.jobs.commit import commit
 from bot.jobs.failures import FAILURES
@@ -111,7 +111,7 @@ class Retention:
             waits = False
             for contest in await self._store.contests.of_person(person):
                 await self._forget_in_contest(contest, person)
-            for channel in await self._store.forgetting.named(person):
+            for channel in await self._sessions_of(person):
                 try:
                     await self._forget_in(channel, person)
                 except GameGone:
@@ -133,6 +133,12 @@ class Retention:
         await self._store.daily.forget_person(person, day_of(self._now()))
         await self._store.puzzles.forget_person(person, day_of(self._now()))
         await self._store.forgetting.delete(person)
+
+    async def _sessions_of(self, person: int) -> set[int]:
+        """Returns the sessions that name `person`, also those that are not indexed before they are announced."""
+        pending = await self._store.sessions.readable(await self._store.sessions.oldest_news())
+        new = {channel for channel, session in pending.items() if person in people_in(session)}
+        return {*await self._store.forgetting.named(person), *new}
 
     async def _forget_in_contest(self, contest: int, person: int) -> None:
         there, now = await self._store.contests.load(contest), self._now()

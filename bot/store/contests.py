@@ -76,7 +76,7 @@ class Contests:
             after = change(contest)
             if after is contest:
                 return contest
-            await self._index(after)
+            await self._index(after, contest)
             written = await self._write(after, contest.revision, named)
             if written is Written.DONE:
                 return after
@@ -98,14 +98,20 @@ class Contests:
             document=msgspec.json.encode(contest),
         )
 
-    async def _index(self, contest: Contest) -> None:
-        """Notes where a contest is found, before it is written: a crash in between loses nothing."""
+    async def _index(self, contest: Contest, before: Contest | None = None) -> None:
+        """Notes where a contest is found, before it is written: a crash in between loses nothing.
+
+        Those whom it named `before` are not noted again: they may have been forgotten meanwhile.
+        """
+        new = people_in(contest) - (people_in(before) if before else set())
+        if before and not new:
+            return
         async with self._redis.pipeline(transaction=False) as pipe:
             if contest.phase is not Phase.OVER:
                 pipe.sadd(OPEN, contest.id)
             pipe.sadd(contests_of_guild(contest.guild), contest.id)
             pipe.sadd(_KNOWN_GUILDS, contest.guild)
-            for person in people_in(contest):
+            for person in new:
                 pipe.sadd(contests_of_person(person), contest.id)
             await pipe.execute()
 

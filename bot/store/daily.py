@@ -26,6 +26,11 @@ return 1
 """
 """Notes that a person tries a deal, on a server; returns 0 if they have a try already."""
 
+NOTE = """
+if redis.call('HGET', KEYS[1], ARGV[1]) == ARGV[2] then redis.call('HSET', KEYS[2], ARGV[1], ARGV[3]) end
+"""
+"""Notes what a person has made of a deal, if they still have a try on that server."""
+
 _log = structlog.get_logger()
 _ENTRY = msgspec.json.Decoder(Entry)
 
@@ -46,6 +51,7 @@ class Daily:
     def __init__(self, redis: "aioredis.Redis") -> None:
         self._redis = redis
         self._claim = redis.register_script(CLAIM)
+        self._note = redis.register_script(NOTE)
 
     async def secret(self) -> bytes:
         """Returns the secret of this installation, which is drawn at the first time."""
@@ -72,7 +78,8 @@ class Daily:
         """Notes what a person has made of a deal, unless they were forgotten."""
         guild = await self._server(day, person)
         if guild is not None:
-            await self._redis.hset(deal_key(guild, day), str(person), msgspec.json.encode(entry).decode())
+            encoded = msgspec.json.encode(entry)
+            await self._note(keys=[deals_key(day), deal_key(guild, day)], args=[person, guild, encoded])
 
     async def own(self, day: int, person: int) -> tuple[int, Entry] | None:
         """Returns the server on which a person tries a deal, and what they have made of it; None: they do not."""

@@ -23,6 +23,22 @@ _IDLE = "idle"
 """People whom no session names, by the moment since which that is so."""
 
 
+NOTE_IDLE = """
+for place = 3, #KEYS do
+  local person = ARGV[place - 1]
+  if redis.call('ZSCORE', KEYS[1], person) then
+    redis.call('ZADD', KEYS[1], ARGV[1], person)
+    if redis.call('EXISTS', KEYS[place]) == 1 then
+      redis.call('ZREM', KEYS[2], person)
+    else
+      redis.call('ZADD', KEYS[2], 'NX', ARGV[1], person)
+    end
+  end
+end
+"""
+"""Notes of people, as far as something is stored about them, whether a session names them."""
+
+
 def queue_note(pipe: Any, session: AnySession) -> None:
     """Adds to a pipeline what notes whom `session` names."""
     for person in people_in(session):
@@ -35,6 +51,7 @@ class Forgetting:
 
     def __init__(self, redis: "aioredis.Redis") -> None:
         self._redis = redis
+        self._note_idle = redis.register_script(NOTE_IDLE)
 
     async def named(self, person: int) -> list[int]:
         """Returns the sessions that name `person`."""
@@ -76,15 +93,11 @@ class Forgetting:
         if not due:
             return
         await self._drop_expired(due)
-        async with self._redis.pipeline(transaction=False) as pipe:
-            for person in due:
-                pipe.scard(named_key(person))
-            sessions = await pipe.execute()
-        async with self._redis.pipeline(transaction=False) as pipe:
-            for person, named in zip(due, sessions, strict=True):
-                pipe.zrem(_IDLE, person) if named else pipe.zadd(_IDLE, {str(person): now}, nx=True)
-                pipe.zadd(PEOPLE, {str(person): now}, xx=True)
-            await pipe.execute()
+        await self.note_idle(due, now)
+
+    async def note_idle(self, people: Sequence[int], now: int) -> None:
+        """Notes which of `people` no session names, unless they were forgotten meanwhile."""
+        await self._note_idle(keys=[PEOPLE, _IDLE, *map(named_key, people)], args=[now, *people])
 
     async def _drop_expired(self, people: Sequence[int]) -> None:
         """Removes from the sessions that name `people` some of those that do not exist any more."""

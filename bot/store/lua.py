@@ -9,7 +9,7 @@ import redis.asyncio as aioredis
 
 from bot.domain.calendar import DAY, HOUR
 from bot.store.counting import COUNT, NOTHING, Counting
-from bot.store.keys import PEOPLE, UNSAID, SessionKeys, operation_key
+from bot.store.keys import PEOPLE, UNSAID, SessionKeys, named_key, operation_key
 from bot.store.replicas import Replicas
 
 TRIES = 100
@@ -127,12 +127,25 @@ return now < last and 1 or 0
 """Stores a heartbeat, and a downtime if there was none for long; returns 1 if the clock was set back."""
 
 REPLACE = """
+if KEYS[3] and redis.call('EXISTS', KEYS[3]) == 0 then return 1 end
 if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2])
 if KEYS[2] then redis.call('ZADD', KEYS[2], 'NX', 0, ARGV[3]) end
 return 1
 """
-"""Writes a value, if it is still as expected; if it is about a person, notes that there is something about them."""
+"""Writes a value, if it is still as expected; if it is about a person, notes that there is something about them.
+
+With a third key, nothing is written unless that exists.
+"""
+
+REPLACE_REMINDER = """
+if redis.call('EXISTS', KEYS[3]) == 0 then return false end
+local before = redis.call('HGET', KEYS[1], ARGV[1])
+redis.call('HSET', KEYS[1], ARGV[1], ARGV[2])
+redis.call('ZADD', KEYS[2], 'NX', 0, ARGV[3])
+return before
+"""
+"""Writes the newest reminder and returns the one before, unless no session names the person any more."""
 
 
 class Written(Enum):
@@ -206,6 +219,7 @@ class Scripts:
         self._commit_contest = redis.register_script(COMMIT_CONTEST)
         self._beat = redis.register_script(BEAT)
         self._replace = redis.register_script(REPLACE)
+        self._replace_reminder = redis.register_script(REPLACE_REMINDER)
 
     async def commit(
         self,
@@ -278,7 +292,20 @@ class Scripts:
         """Stores a heartbeat in the keys `last` and `down`; returns whether the clock was set back."""
         return bool(await self._beat(keys=[last, down], args=[now, gap, remembered]))
 
-    async def replace(self, key: str, before: bytes | str, after: bytes, person: int | None = None) -> bool:
-        """Writes a value, perhaps about a `person`; returns whether it was still `before`."""
-        about: list[Any] = [] if person is None else [person]
-        return bool(await self._replace(keys=[key, *(PEOPLE for _ in about)], args=[before, after, *about]))
+    async def replace(
+        self, key: str, before: bytes | str, after: bytes, person: int | None = None, *, only_named: bool = False
+    ) -> bool:
+        """Writes a value, perhaps about a `person`; returns whether it was still `before`.
+
+        `only_named`: whether nothing is written, which counts as done, if no session names the person.
+        """
+        if person is None:
+            return bool(await self._replace(keys=[key], args=[before, after]))
+        about = [PEOPLE, named_key(person)] if only_named else [PEOPLE]
+        return bool(await self._replace(keys=[key, *about], args=[before, after, person]))
+
+    async def replace_reminder(self, key: str, person: int, parent: int, reminder: str) -> bytes | None:
+        """Writes the newest reminder of a person below `parent`; returns the one before."""
+        every = [key, PEOPLE, named_key(person)]
+        before: bytes | None = await self._replace_reminder(keys=every, args=[parent, reminder, person])
+        return before

@@ -13,7 +13,6 @@ from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences
 from bot.domain.turn_time import Moment
 from bot.store import liveness
-from bot.store.keys import PEOPLE
 from bot.store.lua import TRIES, Scripts
 from bot.store.unreadable import UNREADABLE, is_wrong_type, maybe_whole, quarantine, replies
 
@@ -47,9 +46,19 @@ class People:
         `known`: what was read of them just now, which saves another read.
         """
         stored = await self._stored(person) if known is None else _encoded(known)
+        return await self._replace(person, change, stored)
+
+    async def note(self, person: int, change: Callable[[Preferences], Preferences]) -> None:
+        """Applies `change` because of what happened in a session, unless the person was forgotten meanwhile."""
+        await self._replace(person, change, await self._stored(person), only_named=True)
+
+    async def _replace(
+        self, person: int, change: Callable[[Preferences], Preferences], stored: bytes, *, only_named: bool = False
+    ) -> Preferences:
         for _ in range(TRIES):
             changed = change(_decoded(stored))
-            if await self._scripts.replace(_person(person), stored, msgspec.json.encode(changed), person):
+            encoded = msgspec.json.encode(changed)
+            if await self._scripts.replace(_person(person), stored, encoded, person, only_named=only_named):
                 return changed
             stored = await self._stored(person)
         raise UserError("too-busy")
@@ -86,13 +95,11 @@ class People:
         return {person for person, preferences in found.items() if preferences.mention}
 
     async def replace_reminder(self, person: int, parent: int, channel: int, message: int) -> tuple[int, int] | None:
-        """Stores the newest reminder of a person below `parent`; returns channel and message of the one before."""
-        key = f"reminders:{person}"
-        async with self._redis.pipeline(transaction=True) as pipe:
-            pipe.hget(key, str(parent))
-            pipe.hset(key, str(parent), f"{channel}:{message}")
-            pipe.zadd(PEOPLE, {str(person): 0}, nx=True)
-            before, *_ = await pipe.execute()
+        """Stores the newest reminder of a person below `parent`; returns channel and message of the one before.
+
+        If the person was forgotten meanwhile, stores nothing.
+        """
+        before = await self._scripts.replace_reminder(f"reminders:{person}", person, parent, f"{channel}:{message}")
         channel_before, _, message_before = (before or b"").partition(b":")
         old_channel, old_message = maybe_whole(channel_before), maybe_whole(message_before)
         return None if old_channel is None or old_message is None else (old_channel, old_message)

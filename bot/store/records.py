@@ -24,6 +24,13 @@ OPPONENTS = 200
 SCORES = 50
 """Of how many of somebody's newest matches the mistake scores are remembered."""
 
+NOTE_SCORE = """
+if redis.pcall('SISMEMBER', KEYS[2], ARGV[1]) ~= 1 then return end
+redis.call('ZADD', KEYS[1], ARGV[2], ARGV[3])
+redis.call('ZREMRANGEBYRANK', KEYS[1], 0, ARGV[4])
+"""
+"""Adds a mistake score, if the person has a record on the server: nobody who was forgotten has one."""
+
 _log = structlog.get_logger()
 _MEETING = msgspec.json.Decoder(tuple[int, int, int, int, str])
 _RECENT = msgspec.json.Decoder(Recent)
@@ -36,6 +43,7 @@ class Records:
     def __init__(self, redis: "aioredis.Redis") -> None:
         self._redis = redis
         self._count_earlier = redis.register_script(COUNT_EARLIER)
+        self._note_score = redis.register_script(NOTE_SCORE)
 
     async def person(self, guild: int, person: int) -> Record:
         """Returns the record of a person on a server."""
@@ -86,12 +94,9 @@ class Records:
         for seat in judged(session) if result else ():
             score, person = analysis.score(seat), session.seats[seat].person
             if score is not None:
-                key = record_keys(session.guild, person).mistakes
                 line = msgspec.json.encode(MistakeScore(str(session.id), session.game, round(score, 2)))
-                async with self._redis.pipeline(transaction=False) as pipe:
-                    pipe.zadd(key, {line: session.moved})
-                    pipe.zremrangebyrank(key, 0, -SCORES - 1)
-                    await replies(pipe)
+                both = [record_keys(session.guild, person).mistakes, records_key(person)]
+                await self._note_score(keys=both, args=[session.guild, session.moved, line, -SCORES - 1])
 
     async def limit(self, guild: int, people: Iterable[int]) -> None:
         """Removes from the opponents of `people` those whom they met longest ago, if there are too many."""

@@ -187,16 +187,17 @@ async def test_a_person_whom_no_match_names_is_forgotten_after_the_same_time(pla
     await play(place, ALICE, BOB)
     for person in (ALICE, BOB, CAROL):
         await place.store.people.update(person, lambda now: structs.replace(now, language="ja"))
-    await place.store.people.replace_reminder(DAVE, GUILD, 1, 2)
+    await place.store.people.replace_reminder(BOB, GUILD, 1, 2)
     await place.jobs.tidy()
     time.moment += KEPT + DAY
     await place.jobs.tidy()
     known, _ = await place.store.people.known((ALICE, BOB, CAROL), time.moment)
     assert {person: found.language for person, found in known.items()} == {ALICE: "ja", BOB: "ja", CAROL: ""}
-    assert not await place.store.redis.exists(f"reminders:{DAVE}")
+    assert await place.store.redis.exists(f"reminders:{BOB}")
     time.moment += KEPT + DAY
     await place.jobs.tidy()
     assert (await place.store.people.person(ALICE)).language == ""
+    assert not await place.store.redis.exists(f"reminders:{BOB}")
 
 
 async def test_a_record_stays_as_long_as_the_settings_of_its_person(place: Place, time: Time) -> None:
