@@ -18,20 +18,19 @@ def evaluate(state: Position) -> list[float]:
     """Returns the value of the position by seat: points if it ended now, and the value of the bank."""
     worth = [float(points) for points in totals_so_far(state)]
     if state.agenda:
+        order, rounds = state.turn_order(), ROUNDS - state.round
+        now = order.index(state.roller)
         for number, player in enumerate(state.players):
-            worth[number] += _bank_value(state, number, player)
+            if turns := rounds + (order.index(number) > now):
+                worth[number] += _bank_value(player, turns)
         return worth
     best = max(worth)
     return with_bonus(worth, [number for number, points in enumerate(worth) if points == best], WIN)
 
 
-def _bank_value(state: Position, number: int, player: Player) -> float:
-    order = state.turn_order()
-    turns = ROUNDS - state.round + (order.index(number) > order.index(state.roller))
-    if not turns:
-        return 0.0
+def _bank_value(player: Player, turns: int) -> float:
     worth = 0.0
     for name, count in player.bank.items():
         if count:
-            worth += WORTH[name] * (count + min(count, SPENT)) / 2
+            worth += WORTH[name] * (count + (count if count < SPENT else SPENT)) / 2
     return worth if turns > 1 else LAST * worth

@@ -16,7 +16,7 @@ from rules.rolled_west.board import (
     TERRAINS,
     rule,
 )
-from rules.rolled_west.state import Position
+from rules.rolled_west.state import Player, Position
 
 
 def scores(state: Position) -> list[Score]:
@@ -30,33 +30,33 @@ def scores(state: Position) -> list[Score]:
 
 def totals_so_far(state: Position) -> list[int]:
     """Returns by player its points, if the game ended now."""
-    found = [sum(gained(state, player).values()) for player in range(len(state.players))]
+    found = [_claimed(player) + _shipped(player) for player in state.players]
+    for player in state.firsts.values():
+        found[player] += DATA.shipping.bonus
+    for contract, player in state.contracts.items():
+        found[player] += CONTRACTS[contract].points
+    second_only = _pays_second_only(state)
     for terrain in TERRAINS:
-        for player, points in majorities(state, terrain).items():
+        for player, points in _paid(terrain, _strengths(state, terrain), second_only).items():
             found[player] += points
-    for office, owner in state.offices.items():
-        found[owner] += office_worth(state, office, owner)
+    for office, player in state.offices.items():
+        found[player] += office_worth(state, office, player)
     return found
 
 
 def gained(state: Position, player: int) -> dict[str, int]:
     """Returns by category the points that `player` has scored so far."""
-    own = state.players[player]
-    claims, shipping, contracts = 0, DATA.shipping.bonus * [*state.firsts.values()].count(player), 0
-    for terrain, marks in own.claims.items():
-        claims += CLAIM_POINTS[terrain][len(marks)]
-    for metal, count in own.shipped.items():
-        shipping += SHIPPING_POINTS[metal][count]
-    for name, owner in state.contracts.items():
-        if owner == player:
-            contracts += CONTRACTS[name].points
-    return {"claims": claims, "shipping": shipping, "contracts": contracts}
+    own, firsts = state.players[player], state.owned(state.firsts, player)
+    return {
+        "claims": _claimed(own),
+        "shipping": _shipped(own) + DATA.shipping.bonus * len(firsts),
+        "contracts": sum([CONTRACTS[name].points for name in state.owned(state.contracts, player)]),
+    }
 
 
 def majorities(state: Position, terrain: str) -> dict[int, int]:
     """Returns the points for ranks in `terrain`, by player with a mark there."""
-    second_only = len(state.players) > 2 and rule(state, "lower_majority_bonus") == "second_only"
-    return _paid(terrain, tuple(_strengths(state, terrain)), second_only)
+    return _paid(terrain, _strengths(state, terrain), _pays_second_only(state))
 
 
 @lru_cache(maxsize=20_000)  # a search asks for the same few again and again
@@ -122,13 +122,34 @@ def finish(state: Position) -> None:
             state.emit(events.GameWon(player, points))
 
 
-def _strengths(state: Position, terrain: str) -> list[int]:
+def _claimed(player: Player) -> int:
+    """Returns the points of `player` for claims."""
+    points = 0
+    for terrain, marks in player.claims.items():
+        points += CLAIM_POINTS[terrain][len(marks)]
+    return points
+
+
+def _shipped(player: Player) -> int:
+    """Returns the points of `player` for shipping, without first bonuses."""
+    points = 0
+    for metal, count in player.shipped.items():
+        points += SHIPPING_POINTS[metal][count]
+    return points
+
+
+def _pays_second_only(state: Position) -> bool:
+    """Returns whether a majority pays only the second of the lower ranks."""
+    return len(state.players) > 2 and rule(state, "lower_majority_bonus") == "second_only"
+
+
+def _strengths(state: Position, terrain: str) -> tuple[int, ...]:
     """Returns by player its strength in `terrain`: marks first, then settlements, always fewer than ten."""
     found = []
     for player in state.players:
         marks = player.claims[terrain]
         found.append(10 * len(marks) + marks.count("settlement"))
-    return found
+    return tuple(found)
 
 
 def _is_first(state: Position, terrain: str, player: int) -> bool:

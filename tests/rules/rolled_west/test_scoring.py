@@ -8,7 +8,7 @@ from rules import play, rolled_west
 from rules.ranking import places
 from rules.rolled_west.events import GameWon, MajorityScored, OfficeScored
 from rules.rolled_west.moves import End
-from rules.rolled_west.scoring import majorities, office_worth
+from rules.rolled_west.scoring import majorities, office_worth, totals_so_far
 from rules.rolled_west.steps import EndGame, State
 from tests.rules.rolled_west.positions import make, of, position
 
@@ -143,6 +143,11 @@ def test_example_30_a_complete_result_is_a_shared_victory(ruleset: str) -> None:
     ]
     scores = rolled_west.GAME.scores(state)
     assert ([score.points for score in scores], places(scores)) == ([53, 53], [1, 1])
+
+
+@each_ruleset
+def test_the_points_so_far_are_those_of_an_end_now(ruleset: str) -> None:
+    assert totals_so_far(complete_result(ruleset)) == [53, 53]
 
 
 def test_banked_resources_are_worth_nothing_at_the_end() -> None:
