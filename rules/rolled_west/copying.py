@@ -1,37 +1,50 @@
 """Copying dice of other players' rolls: who may copy, and the options."""
 
 from functools import cache
-from typing import NamedTuple
 
-from rules.rolled_west import moves
+from rules.rolled_west import events, moves
 from rules.rolled_west.board import DIE_OF, ROUNDS, rule
 from rules.rolled_west.state import Position, turn_order
 
 
-class Offer(NamedTuple):
-    """The right of a player to copy a die of the present roll."""
+def offers(state: Position) -> tuple[list[int], list[int]]:
+    """Returns the players who may copy a die of this roll, in turn order, and those of them whose last chance it is.
 
-    player: int
-    last: bool
-    """Whether it is the last roll to copy before the player's own turn (by the option: before the end of the round)."""
-
-
-def offers(state: Position) -> list[Offer]:
-    """Returns the players who may copy a die of this roll, in turn order."""
-    found = _offers(
+    That is the last one before the player's own turn (by the option: before the end of the round).
+    """
+    seats, last = [], []
+    for player, is_last in _offers(
         len(state.players),
         state.starter,
         state.roller,
         ROUNDS - state.round,
         rule(state, "outside_bank_from"),
         state.options["outside_bank_period"],
-    )
-    return [offer for offer in found if not state.players[offer.player].has_copied]
+    ):
+        if not state.players[player].has_copied:
+            seats.append(player)
+            if is_last:
+                last.append(player)
+    return seats, last
 
 
 def choices(state: Position, last: bool) -> list[moves.AnyMove]:
     """Returns the options for this roll. On the last chance, three equal dice leave no choice."""
-    return _choices(tuple([die.face for die in state.dice]), state.terrain, last)
+    faces = []
+    for die in state.dice:
+        faces.append(die.face)
+    return _choices(tuple(faces), state.terrain, last)
+
+
+def answer(state: Position, seat: int, move: moves.AnyMove, last: bool) -> None:
+    """Copies a die or declines."""
+    if type(move) is moves.Copy:
+        player = state.players[seat]
+        player.bank[move.resource] += 1
+        player.has_copied = True
+        state.emit(events.Copied(seat, move.resource))
+    else:
+        state.emit(events.Declined(seat, int(last)))
 
 
 @cache
@@ -44,10 +57,11 @@ def _choices(roll: tuple[str, ...], terrain: str, last: bool) -> list[moves.AnyM
 
 
 @cache
-def _offers(players: int, starter: int, roller: int, to_come: int, whose: str, period: str) -> list[Offer]:
+def _offers(players: int, starter: int, roller: int, to_come: int, whose: str, period: str) -> list[tuple[int, bool]]:
     """Returns the players who may copy a roll `to_come` rounds before the last one, if they have not copied yet.
 
-    Turns and players are numbered by their places in the turn order: turn 0 is the first one of this round.
+    With each comes whether it is the last chance. Turns and players are numbered by their places in the turn order:
+    turn 0 is the first one of this round.
     """
     order = turn_order(players, starter)
     ring = len(order)
@@ -62,4 +76,4 @@ def _offers(players: int, starter: int, roller: int, to_come: int, whose: str, p
         return not any(may_copy(place, turn) for turn in range(now + 1, end))
 
     now = order.index(roller)
-    return [Offer(order[place], is_last(place, now)) for place in range(players) if may_copy(place, now)]
+    return [(order[place], is_last(place, now)) for place in range(players) if may_copy(place, now)]

@@ -26,9 +26,9 @@ class ChooseTerrain(Step[Position, moves.SetTerrain]):
 
     def take(self, state: Position, seat: int, move: moves.SetTerrain) -> None:
         turn.set_terrain(state, move)
-        offers = copying.offers(state)
+        others, last = copying.offers(state)
         state.push(EndTurn())
-        state.push(TakeTurn([seat, *[player for player, _ in offers]], last=_last(offers)))
+        state.push(TakeTurn([seat, *others], last=last))
 
 
 class CopyDie(Step[Position, moves.AnyMove], kw_only=True):
@@ -46,13 +46,7 @@ class CopyDie(Step[Position, moves.AnyMove], kw_only=True):
         return moves.Decline(order.last)
 
     def take(self, state: Position, seat: int, move: moves.AnyMove) -> None:
-        if type(move) is moves.Copy:
-            player = state.players[seat]
-            player.bank[move.resource] += 1
-            player.has_copied = True
-            state.emit(events.Copied(seat, move.resource))
-        else:
-            state.emit(events.Declined(seat, int(seat in self.last)))
+        copying.answer(state, seat, move, seat in self.last)
 
 
 class TakeTurn(CopyDie):
@@ -72,7 +66,7 @@ class TakeTurn(CopyDie):
 
     def take(self, state: Position, seat: int, move: moves.AnyMove) -> None:
         if seat != state.roller:
-            super().take(state, seat, move)
+            copying.answer(state, seat, move, seat in self.last)
         elif type(move) is moves.End:
             if move.lost != "none":
                 state.emit(events.TurnEnded(seat, move.lost))
@@ -122,8 +116,9 @@ def _roll(state: Position, roller: int) -> None:
     if roller == len(state.players):
         state.emit(events.GhostRolled(turn.letters(_throw(state, DATA.ghost_dice))))
         state.push(EndTurn())
-        if offers := copying.offers(state):
-            state.push(CopyDie([player for player, _ in offers], last=_last(offers)))
+        others, last = copying.offers(state)
+        if others:
+            state.push(CopyDie(others, last=last))
         return
     if state.options["outside_bank_period"] == "between_own_turns":
         state.players[roller].has_copied = False
@@ -136,7 +131,3 @@ def _throw(state: Position, count: int) -> tuple[str, ...]:
     faces = state.chance.pick(ROLLS[count])[::-1]
     state.dice = [*map(Die, faces)]
     return faces
-
-
-def _last(offers: list[copying.Offer]) -> list[int]:
-    return [player for player, last in offers if last]

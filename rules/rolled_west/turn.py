@@ -23,8 +23,11 @@ from rules.rolled_west.board import (
 )
 from rules.rolled_west.state import Player, Position, Use
 
-BUYS = [{office: moves.Buy(office, units) for office in OFFICES} for units in range(2)]
-"""By `units` and office: the move that buys it."""
+BUYS = {
+    counted: {office: moves.Buy(office, units) for office in OFFICES}
+    for units, counted in enumerate(("per_contract", "per_copper"))
+}
+"""By the rule for the copper of office SG, and office: the move that buys it."""
 
 
 def resources(state: Position) -> tuple[dict[str, int], tuple[str, ...]]:
@@ -75,13 +78,14 @@ def actions(state: Position) -> list[moves.AnyMove]:
             if completion.contract not in state.contracts:
                 found.append(completion)
     if affordable and "office" not in acted:
-        units = int(rule(state, "office_sg_copper_in_contracts") == "per_copper")
+        buys, sold = BUYS[rule(state, "office_sg_copper_in_contracts")], state.offices
         for office in affordable:
-            if office not in state.offices:
-                found.append(BUYS[units][office])
+            if office not in sold:
+                found.append(buys[office])
+    shipped, firsts = player.shipped, state.firsts
     for metal, (middle, end) in FIRSTS.items():
         if count := have[metal]:
-            found += _shipments(metal, player.shipped[metal], count, middle in state.firsts, end in state.firsts)
+            found += _shipments(metal, shipped[metal], count, middle in firsts, end in firsts)
     found += _endings(free, "bank" not in acted and state.round < ROUNDS)
     return found
 

@@ -105,9 +105,8 @@ def of(kind: type, found: list[Any]) -> list[Any]:
 
 
 def _ghost_step(state: State) -> list[CopyDie]:
-    offers = copying.offers(state)
-    seats = [offer.player for offer in offers]
-    return [CopyDie(seats, last=[offer.player for offer in offers if offer.last])] if offers else []
+    seats, last = copying.offers(state)
+    return [CopyDie(seats, last=last)] if seats else []
 
 
 def _firsts(state: State) -> dict[str, int]:

@@ -7,7 +7,6 @@ import pytest
 from rules import play, rolled_west
 from rules.chance import Chance, key
 from rules.rolled_west import copying
-from rules.rolled_west.copying import Offer
 from rules.rolled_west.events import Copied, Declined
 from rules.rolled_west.moves import Bank, Copy, Decline, End, Ship
 from rules.rolled_west.steps import ChooseTerrain, CopyDie, State, TakeTurn
@@ -198,4 +197,4 @@ def test_players_copy_at_most_once_for_each_turn_to_come(seats: int, chosen: dic
 
 def test_chances_follow_from_the_places_in_the_turn_order() -> None:
     state = position(*EMPTY, terrain="woods", roller=2, starter=1)
-    assert copying.offers(state) == [Offer(1, last=False), Offer(3, last=True)]
+    assert copying.offers(state) == ([1, 3], [3])
