@@ -132,7 +132,7 @@ def loads(player: Player, wanted: str, steps: int, held: int) -> list[moves.Load
     for level, tunnel in enumerate(player.levels, 1):
         travel = level != cage_level
         most = elsewhere if travel else here
-        if most:
+        if most and any(tunnel.coal):
             for index, colour, count in _heaps(tuple(tunnel.coal)):
                 limit, useful = count if count < most else most, 0
                 if limit > 1:
