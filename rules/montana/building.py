@@ -99,6 +99,8 @@ def could_build(state: Position, seat: int) -> bool:
 
 def settling(state: Position, seat: int, names: list[str]) -> list[moves.Settle]:
     """Returns the moves that settle these hexes, with their effects."""
+    if not names:
+        return []
     ground, left = land(state.tiles), state.players[seat].settlements
     own = {name for name, settlement in state.settled.items() if settlement.seat == seat}
     found = []

@@ -1,6 +1,7 @@
 """The city: the auction of its rows, in which an outbid player decides at once, and the rewards."""
 
 from bisect import bisect_right
+from functools import cache
 from itertools import combinations_with_replacement
 from typing import Any
 
@@ -15,15 +16,8 @@ PRICES = DATA.city.prices
 ROWS = DATA.city.rows
 BIDS = [[[moves.Bid(row, price, outbids) for price in PRICES] for outbids in range(2)] for row in range(len(ROWS))]
 """By row, and by whether somebody is outbid: the bids in order of price."""
-METALS = (COPPER, STONE)
-"""The goods that an upgrade turns into large ones."""
 REWARDING = (COPPER, STONE, GRAIN)
 """The goods that a reward can give."""
-UPGRADES = [
-    [moves.Upgrade(copper, size - copper) for size in range(most, -1, -1) for copper in range(size, -1, -1)]
-    for most in range(max(row.upgrades for row in ROWS) + 1)
-]
-"""By number of upgrades: all ways to make up to so many, the most first."""
 PASS = moves.Pass()
 OUT = moves.Pass(1)
 FEWER = moves.TakeFewer()
@@ -129,18 +123,29 @@ class ChooseUpgrades(Decision[moves.Upgrade], kw_only=True):
 
     def choices(self, state: Position, seat: int) -> list[Any]:
         goods = state.players[seat].goods
-        copper, stone = [min(goods[good], self.count) for good in METALS]
-        return [found for found in UPGRADES[self.count] if found.copper <= copper and found.stone <= stone]
+        return [*_upgrades(self.count, min(goods[COPPER], self.count), min(goods[STONE], self.count))]
 
     def trade_opens(self, state: Position, seat: int) -> bool:
         return True
 
     def choose(self, state: Position, seat: int, move: moves.Upgrade) -> None:
-        for good, count in zip(METALS, (move.copper, move.stone), strict=True):
-            take_goods(state, seat, good + LARGER, count)
-            pay_goods(state, seat, good, count)
+        for good, count in ((COPPER, move.copper), (STONE, move.stone)):
+            if count:
+                take_goods(state, seat, good + LARGER, count)
+                pay_goods(state, seat, good, count)
         if move.copper or move.stone:
             state.emit(events.Upgraded(seat, move.copper, move.stone))
+
+
+@cache
+def _upgrades(most: int, copper: int, stone: int) -> list[moves.Upgrade]:
+    """Returns all ways to upgrade up to `most` of so many small goods, the most first."""
+    return [
+        moves.Upgrade(upgraded, size - upgraded)
+        for size in range(most, -1, -1)
+        for upgraded in range(size, -1, -1)
+        if upgraded <= copper and size - upgraded <= stone
+    ]
 
 
 class ChooseGoods(Decision[moves.TakeGoods | moves.TakeFewer], kw_only=True):

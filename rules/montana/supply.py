@@ -47,7 +47,10 @@ def pay_goods(state: Position, seat: int, good: int, count: int) -> None:
 
 def workers_within_reach(state: Position, colour: int) -> int:
     """Returns how many workers of a colour there are in the supply and on all player boards."""
-    return state.workers[colour] + sum([player.workers[colour] for player in state.players])
+    found = state.workers[colour]
+    for player in state.players:
+        found += player.workers[colour]
+    return found
 
 
 def _call_in(supply: list[int], boards: list[list[int]], kind: int, count: int) -> list[int]:
