@@ -151,9 +151,9 @@ class Match:
     async def first_post(self) -> Json:
         return await self._post_after(self.lobby["id"])
 
-    async def next_post(self) -> Json:
+    async def next_post(self, patience: float = PATIENCE) -> Json:
         """Returns the oldest post after the current one, which becomes the current one."""
-        self.post = await self._post_after(self.post["id"])
+        self.post = await self._post_after(self.post["id"], patience)
         return self.post
 
     async def settled_post(self) -> Json:
@@ -191,14 +191,14 @@ class Match:
         """Returns the people whom the current post prompts."""
         return [await self.harness.person(name) for name in prompted_by(self.post)]
 
-    async def _post_after(self, known: str) -> Json:
+    async def _post_after(self, known: str, patience: float = PATIENCE) -> Json:
         alice = await self.harness.person("Alice")
 
         def is_next(message: Json) -> bool:
             here = message["channel_id"] == self.channel
             return here and is_post(message) and int(message["id"]) > int(known)
 
-        await alice.wait_for(is_next, timeout=PATIENCE)
+        await alice.wait_for(is_next, timeout=patience)
         return next(message for message in await alice.messages(self.channel, limit=100) if is_next(message))
 
 

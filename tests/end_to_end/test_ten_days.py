@@ -45,10 +45,13 @@ class Diary:
         return (self._days.time.moment - self._begin) // DAY
 
     async def to_move(self) -> list[str]:
-        """Returns the people to move once everything is announced."""
-        await self._match.settle()
+        """Returns the people to move once no computer is, and everything up to there is announced."""
         session = await session_of(self._match)
-        people = [session.seats[seat] for seat in session.to_move if not session.seats[seat].by_computer]
+        while any(session.seats[seat].by_computer for seat in session.to_move):
+            await asyncio.sleep(0.02)
+            session = await session_of(self._match)
+        await self._match.settle()
+        people = [session.seats[seat] for seat in session.to_move]
         for seat in people:
             self._turns.setdefault((seat.name, seat.turn_began_at), self.day)
         return [seat.name for seat in people]
@@ -59,10 +62,10 @@ class Diary:
         await self.advance_to_next_prompt()
 
     async def advance_to_next_prompt(self) -> None:
-        """Waits for the next post that prompts a person, or the result."""
+        """Waits for the next post that prompts a person, or the result; computers may post before."""
         await self._match.next_post()
-        while not (is_over(self._match.post) or await self.to_move()):
-            await self._match.next_post()
+        await self.to_move()
+        await self._match.settled_post()
 
     async def play_until(self, person: str) -> None:
         """Takes the turns of all others until `person` is to move."""
