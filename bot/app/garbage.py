@@ -10,8 +10,8 @@ from typing import Final
 
 from bot.app.intake import Intake
 
-PAUSE = 0.25
-"""Seconds between two looks."""
+PAUSE, REST = 0.25, 1.0
+"""Seconds between two looks, and while nobody presses."""
 MANY = 5_000
 """So many new objects are worth a collection of the young ones: a few milliseconds."""
 
@@ -63,6 +63,10 @@ class Schedule:
                 return part
         return None
 
+    def pause(self, now: float) -> float:
+        """Returns how many seconds the next look may wait."""
+        return PAUSE if now - self._pressed < QUIET else REST
+
     def _is_good_moment(self, part: Part, now: float, *, busy: bool) -> bool:
         """Whether hardly anybody waits for this, or it has waited long enough itself."""
         is_quiet = now - self._pressed >= QUIET if part is Part.ALL else not busy
@@ -91,7 +95,7 @@ async def collect_between_presses(intake: Intake) -> None:
     schedule = Schedule(clock())
     try:
         while True:
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(schedule.pause(clock()))
             part = schedule.due(clock(), gc.get_count()[0], busy=intake.is_busy, presses=intake.admitted)
             if part is not None:
                 collect(part)

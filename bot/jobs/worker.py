@@ -27,12 +27,14 @@ from bot.settings import Settings
 from bot.store.database import Store
 
 CONCURRENCY = 100
-INTERVAL = timedelta(milliseconds=500)
-"""How long a worker waits for a task before it asks again, and how exactly delayed ones begin.
+INTERVAL = timedelta(seconds=1)
+"""How long a worker waits for a task before it asks again.
 
 A task that is added meanwhile begins at once; only if CONCURRENCY are under way does the next one wait for so long.
 Shorter intervals take processor time while nothing happens.
 """
+EXACTNESS = timedelta(seconds=2)
+"""How exactly delayed tasks begin: the sweep, and searches that have failed."""
 DRAIN_SECONDS = 5.0
 """How long a stop waits for tasks under way; searches are repeated instead."""
 LOST_AFTER = timedelta(seconds=10)
@@ -106,13 +108,21 @@ class Jobs:
         await self._stack.aclose()
 
 
+class _Worker(Worker):
+    """A worker that does not look ten times a second whether a running task is to be cancelled, as none ever is."""
+
+    async def _cancellation_listener(self) -> None:
+        assert self._processing_session
+        self._processing_session.cancellation_ready.set()
+
+
 async def _work(docket: Docket) -> None:
-    async with Worker(
+    async with _Worker(
         docket,
         concurrency=CONCURRENCY,
         minimum_check_interval=INTERVAL,
         redelivery_timeout=LOST_AFTER,
-        scheduling_resolution=INTERVAL,
+        scheduling_resolution=EXACTNESS,
         reconnection_delay=timedelta(seconds=1),
     ) as worker:
         await worker.run_forever()

@@ -4,7 +4,7 @@ import asyncio
 import gc
 from weakref import ref
 
-from bot.app.garbage import EVERY, MANY, PATIENCE, QUIET, Part, Schedule, collect, collect_between_presses
+from bot.app.garbage import EVERY, MANY, PATIENCE, PAUSE, QUIET, REST, Part, Schedule, collect, collect_between_presses
 from bot.app.intake import Intake
 from bot.jobs.cancel import end
 
@@ -18,6 +18,14 @@ def test_many_new_objects_are_collected_at_the_first_moment_without_a_press() ->
     assert schedule.due(1.0, MANY + 1, busy=True) is None
     assert schedule.due(1.5, MANY + 1, busy=False) == Part.YOUNG
     assert schedule.due(2.0, 0, busy=False) is None
+
+
+def test_looks_are_rare_while_nobody_presses() -> None:
+    schedule = Schedule(0.0)
+    assert schedule.pause(QUIET - 1) == PAUSE
+    assert schedule.pause(QUIET) == REST
+    schedule.due(QUIET + 1, 0, busy=False, presses=1)
+    assert schedule.pause(QUIET + 1) == PAUSE
 
 
 def test_many_new_objects_do_not_wait_for_ever() -> None:
