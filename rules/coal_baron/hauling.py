@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rules.coal_baron import events, moves
-from rules.coal_baron.pit import coal_of, fill_square, find_order, open_squares
+from rules.coal_baron.pit import coal_of, find_order
 from rules.coal_baron.state import INDEX, SURFACE, Player, Position
 from rules.game import Move
 
@@ -65,18 +65,20 @@ def _fill_all(state: Position, seat: int, move: moves.FillAll) -> int:
 
 
 def _put_on_order(
-    state: Position, seat: int, move: moves.Fill | moves.FillAll | moves.Unload, origin: str, colours: str = ""
+    state: Position, seat: int, move: moves.Fill | moves.FillAll | moves.Unload, origin: str, only: str = ""
 ) -> int:
-    """Puts cubes of these colours on an order, by default all that fit. Returns how many."""
+    """Puts all cubes that fit on an order, or one of the colour `only`. Returns how many."""
     player = state.players[seat]
     cubes = player.cage if origin == CAGE else player.storage
-    order = find_order(player, move.transport, move.coal)
+    squares = find_order(player, move.transport, move.coal).squares
     filled = 0
-    for colour in colours or open_squares(order):
-        if cubes[INDEX[colour]]:
+    for number, colour in enumerate(move.coal):
+        if not squares[number] and cubes[INDEX[colour]] and (not only or colour == only):
             cubes[INDEX[colour]] -= 1
-            fill_square(order, colour, colour)
+            squares[number] = colour
             filled += 1
+            if only:
+                break
     state.emit(events.Filled(seat, move.transport, move.coal, filled, move.left))
     return filled
 
