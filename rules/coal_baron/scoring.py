@@ -12,6 +12,8 @@ from rules.game import Part, Score
 
 IN_ORDERS = len(COLOURS) + len(TRANSPORTS)
 """How many categories are counted on delivered orders; they come first."""
+CARTS_FROM = DATA.categories[IN_ORDERS].shift
+"""The first shift after which empty carts are scored."""
 GROUPS = ("coal", "transports", "carts")
 """The groups of categories, four in each."""
 CLOSING = ("francs", "cubes", "unfinished", "balance")
@@ -66,11 +68,7 @@ def known_counts(player: Player) -> list[int]:
 
 def counts(player: Player) -> list[int]:
     """Returns the count of `player` in each category."""
-    squares = [0] * IN_ORDERS
-    for name in player.delivered:
-        for number, count in SQUARES[name]:
-            squares[number] += count
-    return [*squares, *_empty_carts(player)]
+    return [*_squares_delivered(player), *_empty_carts(player)]
 
 
 def prizes(state: Position, category: Category, counts: Sequence[int]) -> list[int]:
@@ -93,23 +91,27 @@ def _prizes(first: int, second: int, counts: tuple[int, ...], has_second: bool) 
 
 def score_shift(state: Position) -> None:
     """Pays the prizes of the shift and shows all delivered orders."""
-    counted = [counts(player) for player in state.players]
+    counted = [_squares_delivered(player) for player in state.players]
+    columns = [*zip(*counted, strict=True)]
+    if state.shift >= CARTS_FROM:
+        columns += zip(*[_empty_carts(player) for player in state.players], strict=True)
     paid: list[list[int]] = []
-    for category, column in zip(DATA.categories, zip(*counted, strict=True), strict=True):
+    for category, column in zip(DATA.categories, columns, strict=False):
         if category.shift <= state.shift:
             points = prizes(state, category, column)
             paid.append(points)
             if any(column):
-                state.emit(_row(state.shift, category.name, column, points))
+                state.emit(_row(state.shift, category.name, column, tuple(points)))
     for seat, (player, *gains) in enumerate(zip(state.players, *paid, strict=True)):
         player.prizes.append(gains)
-        player.shown, player.counted = counted[seat][:IN_ORDERS], len(player.delivered)
+        player.shown, player.counted = counted[seat], len(player.delivered)
         coal, transports, empty = [*_groups(gains), 0, 0][: len(GROUPS)]
         gained = coal + transports + empty
         state.emit(events.ShiftScored(seat, state.shift, coal, transports, empty, gained, points_of(player)))
 
 
-def _row(shift: int, category: str, counts: Sequence[int], points: list[int]) -> events.CategoryScored:
+@lru_cache(maxsize=20_000)  # for the same reason
+def _row(shift: int, category: str, counts: tuple[int, ...], points: tuple[int, ...]) -> events.CategoryScored:
     ranked = sorted(range(len(counts)), key=counts.__getitem__, reverse=True)
     cells: list[int] = []
     for seat in ranked:
@@ -205,6 +207,15 @@ def _parts(state: Position, player: Player) -> Iterator[Part]:
 def _groups(paid: list[int]) -> list[int]:
     """Returns the prizes of a shift by group. Each shift scores one more group than the last."""
     return [sum(paid[first : first + len(COLOURS)]) for first in range(0, len(paid), len(COLOURS))]
+
+
+def _squares_delivered(player: Player) -> list[int]:
+    """Returns the count of `player` in each category that is counted on delivered orders."""
+    found = [0] * IN_ORDERS
+    for name in player.delivered:
+        for number, count in SQUARES[name]:
+            found[number] += count
+    return found
 
 
 def _empty_carts(player: Player) -> list[int]:
