@@ -1,10 +1,11 @@
-"""`python -m benchmarks.bare_bot URL IMAGE`: the least work with which discord.py answers a press with an image.
+"""`python -m benchmarks.bare_bot URL IMAGE...`: the least work with which discord.py answers a press with images.
 
 It has one command, /board, and runs until standard input ends.
 """
 
 import asyncio
 import sys
+from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -16,12 +17,12 @@ from bot.app.client import point_at
 
 
 class BareBot(discord.Client):
-    """Answers a command, and every press, with the same image and button."""
+    """Answers a command, and every press, with the same images and a button."""
 
-    def __init__(self, image: bytes) -> None:
+    def __init__(self, images: Sequence[bytes]) -> None:
         super().__init__(intents=discord.Intents(guilds=True), max_messages=None)
         self.tree = app_commands.CommandTree(self)
-        self._image = image
+        self._images = images
 
     async def setup_hook(self) -> None:
         """Registers the command."""
@@ -41,19 +42,19 @@ class BareBot(discord.Client):
 
     async def _answer(self, interaction: discord.Interaction[Any]) -> None:
         view = ui.LayoutView(timeout=None)
-        gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
-        view.add_item(gallery.add_item(media="attachment://board.png"))
+        files = [discord.File(BytesIO(image), f"{number}.png") for number, image in enumerate(self._images)]
+        for file in files:
+            gallery: ui.MediaGallery[ui.LayoutView] = ui.MediaGallery()
+            view.add_item(gallery.add_item(media=file))
         view.add_item(ui.ActionRow(ui.Button(label="Again", custom_id="again")))
         view.stop()
-        await interaction.edit_original_response(
-            view=view, attachments=[discord.File(BytesIO(self._image), "board.png")]
-        )
+        await interaction.edit_original_response(view=view, attachments=files)
 
 
-async def main(url: str, image: bytes) -> None:
+async def main(url: str, images: Sequence[bytes]) -> None:
     """Runs until standard input ends."""
     point_at(url)
-    bot = BareBot(image)
+    bot = BareBot(images)
     running = asyncio.create_task(bot.start("token"))
     await asyncio.to_thread(sys.stdin.read)
     await bot.close()
@@ -61,4 +62,4 @@ async def main(url: str, image: bytes) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], Path(sys.argv[2]).read_bytes()))
+    asyncio.run(main(sys.argv[1], [Path(file).read_bytes() for file in sys.argv[2:]]))

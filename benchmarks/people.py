@@ -119,10 +119,10 @@ class Match:
         """Waits for the board that follows the last ended turn. Raises TimeoutError."""
         await until(lambda: self._look(timing))
 
-    async def image(self) -> bytes:
-        """Returns the image of the open panel."""
-        assert self._panel is not None
-        return await self._people[0].image(self._panel)
+    async def images(self) -> list[bytes]:
+        """Returns the images of the open panel; none if no panel is open."""
+        addresses = dict.fromkeys(reading.images(self._panel or {}))
+        return [await self._people[0].file(address) for address in addresses]
 
     async def _look(self, timing: Timing) -> bool:
         """Reads the newest post; returns whether no board is awaited any more."""

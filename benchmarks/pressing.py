@@ -2,7 +2,7 @@
 
 import asyncio
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
 from io import BytesIO
 from pathlib import Path
@@ -12,15 +12,22 @@ from time import perf_counter
 from PIL import Image
 from redis.asyncio import Redis
 
+from benchmarks import positions
 from benchmarks.measure import Figure
 from benchmarks.people import Match, Timing
 from benchmarks.processes import bare_bot, parlour, ready, until
+from bot.i18n import MatchWords, book
 from bot.store.address import running_at
-from rendering import encode
+from rendering import drawing, encode
+from rendering.drawing import Marks
+from rendering.parts import Piece
+from rules import games
 from sandbox import Sandbox
 from sandbox.testing import reading
 
 GAME = "manhattan"
+SHOWN = 2
+"""How many images the panel shows for which the floors are measured, as in two of three presses."""
 BUDGET = 1.4
 ROUNDS = 10
 PRESSES = 12
@@ -45,11 +52,13 @@ async def _figures() -> list[Figure]:
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         match = await _match(stack, folder)
-        image = await match.image()
+        shown = await _shown(match)
+        images = [Image.open(BytesIO(data)).convert("RGB") for data in shown]
         floors = {
-            "a bare defer and edit": await _bare(stack, folder, image),
+            "a bare defer and edit": await _bare(stack, folder, shown),
             "a read and a commit": await _database(stack, folder),
-            "an encoding": _encoding(image),
+            "a drawing": _drawing([image.size for image in images]),
+            "an encoding": _encoding(images),
         }
         timing = Timing()
         taken: dict[str, list[float]] = {name: [] for name in floors}
@@ -78,12 +87,20 @@ async def _match(stack: AsyncExitStack, folder: Path) -> Match:
     return match
 
 
-async def _bare(stack: AsyncExitStack, folder: Path, image: bytes) -> Floor:
-    """Returns a press that a minimal bot answers with `image`, in a sandbox of its own."""
-    file = folder / "board.png"
-    file.write_bytes(image)
+async def _shown(match: Match) -> list[bytes]:
+    """Plays on until the open panel shows so many images, and returns them."""
+    while len(shown := await match.images()) != SHOWN:
+        await until(lambda: match.act(Timing()))
+    return shown
+
+
+async def _bare(stack: AsyncExitStack, folder: Path, images: Sequence[bytes]) -> Floor:
+    """Returns a press that a minimal bot answers with `images`, in a sandbox of its own."""
+    files = [folder / f"{number}.png" for number in range(len(images))]
+    for file, image in zip(files, images, strict=True):
+        file.write_bytes(image)
     sandbox = await stack.enter_async_context(Sandbox.start(rate_limited=False))
-    await stack.enter_async_context(bare_bot(sandbox, file))
+    await stack.enter_async_context(bare_bot(sandbox, files))
     alice = await sandbox.person("Alice")
     await ready(alice, "board")
     message = (await alice.slash("board")).message
@@ -91,8 +108,8 @@ async def _bare(stack: AsyncExitStack, folder: Path, image: bytes) -> Floor:
 
     async def press() -> None:
         answer = await alice.click(message, "Again")
-        if not reading.images(answer.message or {}):
-            raise RuntimeError(f"the bare bot answered without an image: {answer}")
+        if len(set(reading.images(answer.message or {}))) != len(images):
+            raise RuntimeError(f"the bare bot answered without its images: {answer}")
 
     return press
 
@@ -114,11 +131,31 @@ async def _database(stack: AsyncExitStack, folder: Path) -> Floor:
     return turn
 
 
-def _encoding(data: bytes) -> Floor:
-    image = Image.open(BytesIO(data)).convert("RGB")
+def _drawing(sizes: Sequence[tuple[int, int]]) -> Floor:
+    """Returns the painting of a board in parts of such sizes; its ground, pieces and letters lie ready."""
+    boards = [pieces for pieces in _boards() if [(box.width, box.height) for _, box in pieces] == sizes]
+    pieces = boards[len(boards) // 2]
 
     async def once() -> None:
-        encode.encode(image, GAME)
+        for piece in pieces:
+            piece.sketch.painted(piece.box)
+
+    return once
+
+
+def _boards() -> list[list[Piece]]:
+    """Returns what the panels of a random game of two show."""
+    game, artist, words = games.load(GAME), drawing.load(GAME), MatchWords(book("en", GAME), ("Alice", "Bob"))
+    return [
+        artist.parts(game.view(at.state, at.seat), at.seat, Marks(at.events, at.options), words, whole=False)[0]
+        for at in positions.of_a_game(GAME, 2, seed=1)
+    ]
+
+
+def _encoding(images: Sequence[Image.Image]) -> Floor:
+    async def once() -> None:
+        for image in images:
+            encode.encode(image, GAME)
 
     return once
 

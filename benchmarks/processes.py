@@ -4,7 +4,7 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -68,9 +68,9 @@ async def from_command_line(sandbox: Sandbox, data: Path) -> AsyncIterator[int]:
 
 
 @asynccontextmanager
-async def bare_bot(sandbox: Sandbox, image: Path) -> AsyncIterator[None]:
+async def bare_bot(sandbox: Sandbox, images: Sequence[Path]) -> AsyncIterator[None]:
     """Runs a minimal bot: see benchmarks/bare_bot.py."""
-    async with _running("benchmarks.bare_bot", sandbox.url, str(image)):
+    async with _running("benchmarks.bare_bot", sandbox.url, *map(str, images)):
         yield
 
 

@@ -268,10 +268,14 @@ class Person:
     async def image(self, message: Json) -> bytes:
         """Returns the first image of a message. Raises LookupError."""
         for address in reading.images(message):
-            async with self._http.get(address) as response:
-                response.raise_for_status()
-                return await response.read()
+            return await self.file(address)
         raise LookupError("the message shows no image")
+
+    async def file(self, address: str) -> bytes:
+        """Returns the content of an attached file."""
+        async with self._http.get(address) as response:
+            response.raise_for_status()
+            return await response.read()
 
     async def _channel_id(self, channel: str) -> str:
         if channel.isdigit():
