@@ -78,7 +78,7 @@ async def _figures() -> list[Figure]:
 async def _match(stack: AsyncExitStack, folder: Path) -> Match:
     """Starts a match of two with the real bot and opens its first panel."""
     sandbox = await stack.enter_async_context(Sandbox.start(rate_limited=False))
-    await stack.enter_async_context(parlour(sandbox, folder))
+    await stack.enter_async_context(parlour(sandbox, folder, "--measures", "no"))
     people = [await sandbox.person("Alice"), await sandbox.person("Bob")]
     await ready(people[0], "turns")
     match = Match(GAME, people, seed=1)

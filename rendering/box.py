@@ -39,6 +39,11 @@ class Box(NamedTuple):
         """Returns the same, so many pixels further right and down."""
         return Box(self.left + across, self.top + down, self.right + across, self.bottom + down)
 
+    def within(self, other: "Box") -> "Box":
+        """Returns the part that lies in `other`, which it has to meet."""
+        lefts, tops, rights, bottoms = zip(self, other, strict=True)
+        return Box(max(lefts), max(tops), min(rights), min(bottoms))
+
     def columns(self, count: int, gap: int = 0) -> list["Box"]:
         """Returns `count` equal parts from left to right, `gap` pixels apart."""
         width = (self.width - gap * (count - 1)) // count

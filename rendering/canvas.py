@@ -8,7 +8,7 @@ from PIL import Image
 
 from rendering import lettering, sprites
 from rendering.box import Box as Box
-from rendering.sketch import Act, Plate, Sketch
+from rendering.sketch import Act, Ground, Plate, Sketch
 from rendering.theme import Colour
 
 Align = Literal["left", "centre", "right"]
@@ -133,17 +133,19 @@ class Canvas:
 
     def put(self, sprite: Image.Image, left: int, top: int) -> None:
         """Lays `sprite` on the board. Nobody may change it afterwards."""
-        self._lay(sprite, left, top, sprite)
+        box = _box(sprite, left, top)
+        self.sketch.add(Act(sprite, box, sprite))
+        self._keep_texts(sprite, box)
 
     def put_ground(self, ground: Image.Image, top: int = 0, left: int = 0) -> None:
         """Lays `ground`, which is not clear anywhere, so far below the top."""
-        self._lay(ground if ground.mode in ("RGB", "P") else ground.convert("RGB"), left, top)
+        box = _box(ground, left, top)
+        self.sketch.add(Ground(ground, box))
+        self._keep_texts(ground, box)
 
-    def _lay(self, image: Image.Image, left: int, top: int, mask: Image.Image | None = None) -> None:
-        width, height = image.size
-        self.sketch.add(Act(image, Box(left, top, left + width, top + height), mask))
+    def _keep_texts(self, image: Image.Image, box: Box) -> None:
         for text in image.info.get(_TEXTS, ()):
-            self.texts.append(text._replace(box=text.box.moved(left, top)))
+            self.texts.append(text._replace(box=text.box.moved(box.left, box.top)))
 
     def put_centred(self, sprite: Image.Image, x: int, y: int) -> None:
         """Lays `sprite` on the board with its middle at `x`, `y`."""
@@ -194,6 +196,10 @@ class Canvas:
         y = box.centre[1] - step * (len(broken) - 1) // 2
         for number, line in enumerate(broken):
             self.text(box.left, y + number * step, line.strip(), size, colour, bold=bold, room=box.width)
+
+
+def _box(image: Image.Image, left: int, top: int) -> Box:
+    return Box(left, top, left + image.width, top + image.height)
 
 
 def labelled(

@@ -18,6 +18,8 @@ BUFFER = 5
 SIGNATURE = b"\x89PNG\r\n\x1a\n"
 HEAD, END = b"\x78\x01", b"\x03\x00"
 """What a zlib stream begins with, and its last block, which is empty."""
+NO_FILTER = -1
+"""Where rows begin: what is cropped before an image is 0, as is the byte before each row that is not filtered."""
 PRIME = 65521
 """Of Adler-32: the sum of all bytes, and the sum of all these sums, by this number."""
 START = 1
@@ -36,9 +38,9 @@ class Strip(NamedTuple):
 
 def strips(image: Image.Image, high: int) -> list[Strip]:
     """Returns the rows of `image`, which has a palette, in strips `high` rows high; the last may be lower."""
-    pixels, width = image.tobytes(), image.width
-    rows = [b"\0" + pixels[start : start + width] for start in range(0, len(pixels), width)]  # 0: no filter
-    return [_strip(b"".join(rows[start : start + high])) for start in range(0, len(rows), high)]
+    width, height = image.size
+    boxes = [(NO_FILTER, top, width, min(top + high, height)) for top in range(0, height, high)]
+    return [_strip(image.crop(box).tobytes()) for box in boxes]
 
 
 def _strip(rows: bytes) -> Strip:

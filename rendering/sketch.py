@@ -17,6 +17,28 @@ NONE = (-1, -1, -1)
 """Stands for no colour."""
 
 
+class Ground(NamedTuple):
+    """An image that is clear nowhere: in full colour or, a quarter as large in memory, with a palette."""
+
+    image: Image.Image
+    area: Box
+
+    def cut(self, area: Box) -> Image.Image:
+        """Returns the piece in `area`, in full colour."""
+        return self.image.crop(area.moved(-self.area.left, -self.area.top)).convert("RGB")
+
+    def paint(self, image: Image.Image, left: int, top: int) -> None:
+        """Paints on `image`, whose upper left corner is at `left`, `top`."""
+        seen = self.area.within(Box(left, top, left + image.width, top + image.height))
+        image.paste(self.cut(seen), (seen.left - left, seen.top - top))
+
+    @property
+    def mark(self) -> bytes:
+        """What distinguishes this ground from others, except for how far from the top it lies."""
+        left, top, right, bottom = self.area
+        return b"%b/%b" % (marks.of(self.image), pack("3i", left, right, bottom - top))
+
+
 class Act(NamedTuple):
     """One thing that is painted: an image, or a colour, in an area; `mask` says where it covers what is below."""
 
@@ -26,14 +48,7 @@ class Act(NamedTuple):
 
     def paint(self, image: Image.Image, left: int, top: int) -> None:
         """Paints on `image`, whose upper left corner is at `left`, `top`."""
-        x, y = self.area.left - left, self.area.top - top
-        if isinstance(self.what, tuple):
-            image.paste(self.what, (x, y, self.area.right - left, self.area.bottom - top), self.mask)
-        elif self.what.mode == "P":  # a ground: only the lines that are seen are made full colour
-            lines = (max(0, -y), min(self.what.height, image.height - y))
-            image.paste(self.what.crop((0, lines[0], self.what.width, lines[1])).convert("RGB"), (x, max(0, y)))
-        else:
-            image.paste(self.what, (x, y), self.mask)
+        image.paste(self.what, self.area.moved(-left, -top), self.mask)
 
     @property
     def mark(self) -> bytes:
@@ -103,7 +118,7 @@ class Sketch:
     def __init__(self, size: tuple[int, int], colour: Colour) -> None:
         self.size = size
         self.colour = colour
-        self.acts: list[Act | Plate] = []
+        self.acts: list[Ground | Act | Plate] = []
         self._image: Image.Image | None = None
 
     @classmethod
@@ -125,7 +140,7 @@ class Sketch:
             self._image = self.painted(Box(0, 0, *self.size))
         return self._image
 
-    def add(self, act: Act | Plate) -> None:
+    def add(self, act: Ground | Act | Plate) -> None:
         """Adds what lies over everything else."""
         if self._image is None:
             self.acts.append(act)
@@ -136,10 +151,15 @@ class Sketch:
         """Returns what will be seen in `area`."""
         if self._image is not None:
             return self._image.crop(area)
-        image = Image.new("RGB", (area.right - area.left, area.bottom - area.top), self.colour)
-        for act in self.acts:
-            if act.area.top < area.bottom and area.top < act.area.bottom:
-                act.paint(image, area.left, area.top)
+        acts = [act for act in self.acts if act.area.top < area.bottom and area.top < act.area.bottom]
+        lowest = acts[0] if acts else None
+        if isinstance(lowest, Ground) and lowest.area.holds(area):
+            image = lowest.cut(area)
+            del acts[0]
+        else:
+            image = Image.new("RGB", (area.width, area.height), self.colour)
+        for act in acts:
+            act.paint(image, area.left, area.top)
         return image
 
 
