@@ -74,7 +74,17 @@ def settle(state: State) -> ToMove:
         step = agenda[-1]
         if not step.seats:
             agenda.pop().run(state)
-        elif (to_move := _to_move(state, step)) is not None:
+            continue
+        to_move: ToMove = {}
+        for seat in step.seats:
+            offered = to_move[seat] = step.options(state, seat)
+            if len(offered) < 2:
+                if not offered:
+                    raise _stuck(step, seat)
+                if step.takes_single:
+                    take(state, seat, offered[0])
+                    break
+        else:
             return to_move
     raise endless(state)
 
@@ -84,23 +94,14 @@ def advance(state: State) -> ToMove | None:
     if not state.agenda:
         return {}
     step = state.agenda[-1]
-    if step.seats:
-        return _to_move(state, step)
-    state.agenda.pop().run(state)
-    return None
-
-
-def _to_move(state: State, step: Step[Any, Any]) -> ToMove | None:
-    """Returns who is to move at `step`, on top. If a seat has no choice, carries its option out and returns None."""
-    to_move: ToMove = {}
-    for seat in step.seats:
-        options = to_move[seat] = step.options(state, seat)
-        if len(options) < 2:
-            if not options:
-                raise _stuck(step, seat)
-            if step.takes_single:
-                take(state, seat, options[0])
-                return None
+    if not step.seats:
+        state.agenda.pop().run(state)
+        return None
+    to_move = options(state)
+    for seat, offered in to_move.items():
+        if len(offered) == 1 and step.takes_single:
+            take(state, seat, offered[0])
+            return None
     return to_move
 
 

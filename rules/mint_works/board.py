@@ -170,8 +170,7 @@ def added(player: Player, amounts: dict[str, int]) -> int:
 
 def price(player: Player, plan: str) -> int:
     """Returns the cost of `plan` for `player` at the Supplier."""
-    cost = PLAN_COST[plan] - added(player, SUPPLIER_DISCOUNTS)
-    return cost if cost > 1 else 1
+    return _discounted(player, PLAN_COST[plan])
 
 
 def builder_cost(player: Player) -> int:
@@ -185,7 +184,7 @@ def needs(state: Position, player: Player, location: str) -> int:
         return ALWAYS[location]
     match EFFECT[location]:
         case "buy":
-            return price(player, min(state.row, key=PLAN_COST.__getitem__)) if state.row else 0
+            return _discounted(player, min(map(PLAN_COST.__getitem__, state.row))) if state.row else 0
         case "build":
             return builder_cost(player) if player.plans else 0
         case "draw":
@@ -198,16 +197,16 @@ def needs(state: Position, player: Player, location: str) -> int:
     return COST[location] if possible else 0
 
 
-def is_free(location: Location) -> bool:
-    """Returns whether mints can be placed on `location`."""
-    return location.open and not location.locked and len(location.stacks) < location.spaces
-
-
 def is_target(state: Position, location: Location) -> bool:
     """Returns whether the Temp Agency can use the effect of `location`."""
     if not location.open or location.locked or location.name == AGENCY:
         return False
     return bool(location.stacks) or rule(state, "temp_agency_target") == "any_open"
+
+
+def _discounted(player: Player, cost: int) -> int:
+    cost -= added(player, SUPPLIER_DISCOUNTS)
+    return cost if cost > 1 else 1
 
 
 def _agency_needs(state: Position, player: Player) -> int:

@@ -67,12 +67,13 @@ def buy(state: Position, player: int, plan: str, place: str) -> None:
     cost = _pay(state, player, place, price(neighborhood, plan))
     state.row.remove(plan)
     state.changed = True
+    seat, opponent = actor(state, player)
     if added(neighborhood, BUILDING_AT_ONCE):
-        state.emit(events.Assembled(*actor(state, player), plan, place, cost))
+        state.emit(events.Assembled(seat, opponent, plan, place, cost))
         _raise(state, neighborhood, plan)
     else:
         neighborhood.plans.append(Plan(plan))
-        state.emit(events.Bought(*actor(state, player), plan, place, cost))
+        state.emit(events.Bought(seat, opponent, plan, place, cost))
 
 
 def build(state: Position, player: int, plan: str, place: str) -> None:
@@ -81,7 +82,8 @@ def build(state: Position, player: int, plan: str, place: str) -> None:
     cost = _pay(state, player, place, builder_cost(neighborhood))
     neighborhood.plans.remove(find_plan(neighborhood, plan))
     state.changed = True
-    state.emit(events.Built(*actor(state, player), plan, place, cost))
+    seat, opponent = actor(state, player)
+    state.emit(events.Built(seat, opponent, plan, place, cost))
     _raise(state, neighborhood, plan)
 
 

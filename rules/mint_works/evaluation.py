@@ -3,7 +3,7 @@
 The figures, in stars, come from the results of 600 games between search players.
 """
 
-from rules.mint_works.board import DATA, PLANS, PlanCard
+from rules.mint_works.board import DATA, PLANS, SIZE, PlanCard
 from rules.mint_works.scoring import building_count, counted, stars, winners
 from rules.mint_works.state import Player, Position
 from rules.ranking import with_bonus
@@ -47,11 +47,11 @@ def _prospects(player: Player, rounds: float) -> float:
     buildings = building_count(player)
     worth = (MINT + MINT_A_ROUND * rounds) * min(player.mints, SPENT)
     for name in player.buildings:
-        worth += rounds * _yield(PLANS[name], buildings)
+        worth += rounds * YIELDS[name][buildings]
     hope = min(MOST_HOPE, HOPE + HOPE_A_ROUND * rounds)
     for plan in player.plans:
         if card := PLANS.get(plan.name):
-            worth += PLAN + hope * (_promise(player, card) + rounds * _yield(card, buildings + 1))
+            worth += PLAN + hope * (_promise(player, card) + rounds * YIELDS[card.name][buildings + 1])
     return worth
 
 
@@ -62,6 +62,10 @@ def _promise(player: Player, card: PlanCard) -> int:
     return card.stars + card.each * (counted(player, card.counts) + ITSELF[card.counts])
 
 
-def _yield(card: PlanCard, buildings: int) -> float:
-    """Returns the additional stars of a Building for each round to come."""
-    return INCOME * (card.income + card.income_each * buildings) + HELP.get(card.name, 0.0)
+def _yields(card: PlanCard) -> list[float]:
+    """Returns the additional stars of a Building for each round to come, by number of Buildings."""
+    numbers = range(sum(SIZE.values()) + 1)
+    return [INCOME * (card.income + card.income_each * number) + HELP.get(card.name, 0.0) for number in numbers]
+
+
+YIELDS = {name: _yields(card) for name, card in PLANS.items()}

@@ -14,7 +14,6 @@ from rules.mint_works.board import (
     PlanCard,
     builder_cost,
     extra_at,
-    is_free,
     is_target,
     price,
 )
@@ -35,11 +34,14 @@ def act(state: Position) -> bool:
     """Takes a turn of the opponent. Returns False if it passes."""
     player = state.players[state.seats]
     for location in state.locations if _can_pay(player, 1) else []:
-        if is_free(location) and (choice := _choice(state, location.name, location.name)) is not None:
-            _use(state, location.name, location.name, choice)
-            if location.locked and len(location.stacks) < location.spaces:
-                state.emit(events.LocationLocked(location.name))
-            return True
+        if location.open and not location.locked and len(location.stacks) < location.spaces:
+            name = location.name
+            choice = _choice(state, name, name)
+            if choice is not None:
+                _use(state, name, name, choice)
+                if location.locked and len(location.stacks) < location.spaces:
+                    state.emit(events.LocationLocked(name))
+                return True
     if state.seats not in state.stuck:
         state.stuck.append(state.seats)
         state.emit(events.OpponentPassed(state.opponent))
@@ -102,8 +104,10 @@ def _oldest(player: Player) -> str | None:
 def _best_buy(state: Position, player: Player, extra: int) -> str | None:
     if OPPONENTS[state.opponent].one_plan and player.plans:
         return None
-    payable = [plan for plan in state.row if _can_pay(player, price(player, plan) + extra)]
-    return _best(state, payable)
+    if player.endless:
+        return _best(state, state.row)
+    mints = player.mints - extra
+    return _best(state, [plan for plan in state.row if price(player, plan) <= mints])
 
 
 def _best_swap(state: Position, player: Player) -> str | None:

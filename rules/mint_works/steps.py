@@ -37,7 +37,8 @@ class StartRound(Step[Position, Move]):
         state.passed, state.stuck, state.changed = [], [], False
         if state.opponent and state.round == 1:
             state.emit(events.OpponentMet(state.opponent))
-        state.emit(events.RoundStarted(state.round, *effects.actor(state, state.starter)))
+        seat, opponent = effects.actor(state, state.starter)
+        state.emit(events.RoundStarted(state.round, seat, opponent))
         state.push(_turn_of(state, state.starter))
 
 
@@ -55,7 +56,7 @@ class TakeTurn(Step[Position, moves.Pass | moves.Place]):
         if not mints:
             return FORCED
         found: list[moves.Pass | moves.Place] = []
-        for card in state.locations:  # `is_free` without a call: the search asks this most often
+        for card in state.locations:
             if card.open and not card.locked and len(card.stacks) < card.spaces:
                 cost = needs(state, player, card.name)
                 if 0 < cost <= mints:

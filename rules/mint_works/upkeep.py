@@ -1,10 +1,15 @@
 """The parts of Upkeep. The order of players matters only if mints can run out."""
 
 from rules.mint_works import events
-from rules.mint_works.board import DATA, DEEDS, EFFECT, LOCATIONS, PLANS, WITH_EFFECT
+from rules.mint_works.board import DATA, EFFECT, LOCATIONS, PLANS, WITH_EFFECT, PlanCard
 from rules.mint_works.effects import actor, fill_row, gain, give_back, owner
 from rules.mint_works.scoring import building_count, stars
-from rules.mint_works.state import Position
+from rules.mint_works.state import Location, Position
+
+IN_UPKEEP = {name: card for name, card in PLANS.items() if card.income or card.income_each or card.gives or card.grows}
+"""The Plans that do something in Upkeep once they are built."""
+BONUSES = {name: card.bonus for name, card in LOCATIONS.items() if card.bonus}
+"""By Location, for those of Deeds: the mints that its owner gains if it was used."""
 
 
 def is_last_round(state: Position) -> bool:
@@ -36,9 +41,11 @@ def pay_buildings(state: Position) -> None:
     for number in state.turn_order():
         gained = 0
         for name in state.players[number].buildings:
-            gained += _pay_building(state, number, name)
+            if name in IN_UPKEEP:
+                gained += _pay_building(state, number, IN_UPKEEP[name])
         if gained:
-            state.emit(events.BuildingsPaid(*actor(state, number), gained))
+            seat, opponent = actor(state, number)
+            state.emit(events.BuildingsPaid(seat, opponent, gained))
 
 
 def pay_coop(state: Position, player: int, mints: int) -> None:
@@ -50,9 +57,9 @@ def pay_coop(state: Position, player: int, mints: int) -> None:
 def pay_owners(state: Position) -> None:
     """Pays the bonuses of Deeds with mints on their Locations."""
     for location in state.locations:
-        if location.stacks and location.name in DEEDS:
+        if location.stacks and location.name in BONUSES:
             holder = owner(state, location.name)
-            if holder is not None and (gained := gain(state, holder, LOCATIONS[location.name].bonus)):
+            if holder is not None and (gained := gain(state, holder, BONUSES[location.name])):
                 state.emit(events.OwnerPaid(*actor(state, holder), location.name, gained))
 
 
@@ -68,17 +75,12 @@ def replace_unused_row(state: Position) -> None:
 
 def clear_locations(state: Position) -> None:
     """Returns all mints to the Mint Supply, except what Rachael spent at the Supplier, and removes locks."""
-    is_limited = state.mint_supply is not None
     for location in state.locations:
-        if not location.stacks:
-            continue
-        for stack in location.stacks:
-            if is_limited and EFFECT[location.name] == "buy" and not state.is_person(stack.player):
-                state.mints_out += stack.mints
-            else:
-                give_back(state, stack.mints)
-        location.stacks = []
-        location.locked = False
+        if location.stacks:
+            if state.mint_supply is not None:
+                _return_mints(state, location)
+            location.stacks = []
+            location.locked = False
 
 
 def pay_income(state: Position) -> None:
@@ -105,9 +107,16 @@ def has_stalled(state: Position) -> bool:
     return True
 
 
-def _pay_building(state: Position, number: int, name: str) -> int:
+def _return_mints(state: Position, location: Location) -> None:
+    for stack in location.stacks:
+        if EFFECT[location.name] == "buy" and not state.is_person(stack.player):
+            state.mints_out += stack.mints
+        else:
+            give_back(state, stack.mints)
+
+
+def _pay_building(state: Position, number: int, card: PlanCard) -> int:
     """Carries out the Upkeep effect of a Building. Returns the mints that its owner gained."""
-    card = PLANS[name]
     if card.grows:
         _grow_gallery(state, number, card.grows)
         return 0

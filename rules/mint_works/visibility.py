@@ -26,11 +26,12 @@ def view(state: State, seat: int | None) -> State:
 
 def sampler(view: State) -> Callable[[Chance], State]:
     """Returns a function that makes full positions which fit `view`: unseen cards are dealt at random."""
-    sample = play.sampler(replace(view, deck=[]))
+    sample = play.sampler(replace(view, options={}, deck=[]))
     unseen = _unseen(view)
 
     def deal(chance: Chance) -> State:
         state = sample(chance)
+        state.options = view.options
         state.deck = unseen.copy()
         for player in state.players:
             for place, plan in enumerate(player.plans):
