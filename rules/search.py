@@ -285,18 +285,17 @@ class Search:
     def _descend(self, cursor: _Cursor, state: State, to_move: play.ToMove) -> list[tuple[int, Arm]]:
         """Plays down the tree to a new move, then at random to the horizon. Returns the path in the tree."""
         path: list[tuple[int, Arm]] = []
-        in_tree, is_solo, random_move = True, self._is_solo, self._random_move
-        depth, rotations, last = 0, 0, self._seat
+        in_tree, is_solo, horizon, own = True, self._is_solo, self._horizon, self._seat
+        depth, rotations, last = 0, 0, own
         while to_move and depth < MAX_DEPTH:
             depth += 1
             seat, options = next(iter(to_move.items()))
-            if is_solo:
-                rotations += depth % SOLO_ROTATION == 0
-            elif seat != last:
-                rotations += seat == self._seat
-                last = seat
-            if rotations == self._horizon:
-                break
+            has_rotated = depth % SOLO_ROTATION == 0 if is_solo else seat == own != last
+            if has_rotated:
+                rotations += 1
+                if rotations == horizon:
+                    break
+            last = seat
             if in_tree:
                 is_survey = not path and self._iterations % SURVEY_INTERVAL == 0
                 arm = self._select(cursor.arms(seat), options, is_survey)
@@ -304,7 +303,7 @@ class Search:
                 path.append((seat, arm))
                 to_move = cursor.play(state, seat, arm.move)
             else:
-                play.take(state, seat, random_move(options))
+                play.take(state, seat, self._random_move(options))
                 to_move = play.settle(state)
         return path
 
