@@ -86,8 +86,8 @@ class Client(discord.AutoShardedClient):
         )
         if shards is not None:
             self.shard_ids, self.shard_count = list(shards.ids), shards.total
-        self._intake = Intake()
-        self.tree = Tree(self, self._intake)
+        self.intake = Intake()
+        self.tree = Tree(self, self.intake)
         self.opened = asyncio.Event()
         """Set once the database is open and the commands are registered."""
         self._works = works
@@ -103,7 +103,7 @@ class Client(discord.AutoShardedClient):
             await self._look_at_starts()
             await self._register_commands()
             self._start(keep_listening(self, self.services.store.liveness))
-        self._start(collect_between_presses(self._intake))
+        self._start(collect_between_presses(self.intake))
         if self.services.settings.emojis:
             self._start(provide(self, self._use_emojis, uploads=self._connects))
         self.opened.set()
@@ -175,7 +175,7 @@ class Client(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers presses and forms; the command tree answers commands."""
-        if interaction.type in PRESSES and self._intake.admits(interaction.id):
+        if interaction.type in PRESSES and self.intake.admits(interaction.id):
             await router.press(self.services, interaction)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -210,12 +210,12 @@ class Client(discord.AutoShardedClient):
 
         What was done before may have been sent to this one only, and is answered when it arrives.
         """
-        self._intake.shut(self.services.now() + 1)
+        self.intake.shut(self.services.now() + 1)
         await asyncio.sleep(LEAVE_SECONDS)
 
     async def close(self) -> None:
         """Stops everything that belongs to this client: the answers, the jobs, then the connection that they use."""
-        await self._intake.finish(DRAIN_SECONDS)
+        await self.intake.finish(DRAIN_SECONDS)
         for task in self._background:
             await end(task)
         await self._assembly.close()

@@ -63,7 +63,14 @@ class Harness:
 
     async def stop_jobs(self) -> None:
         """Stops the jobs, so that commits have no consequences, as in a crash right after a commit."""
+        await self.answered()
         await self.bot.services.jobs.close()
+
+    async def answered(self) -> None:
+        """Waits until everything pressed is dealt with: what follows from a press is scheduled after its answer."""
+        async with asyncio.timeout(PATIENCE):
+            while self.bot.intake.is_busy:
+                await asyncio.sleep(0.01)
 
     async def restart_bot(self) -> None:
         """Replaces the bot with a new one, which knows only what is in Redis."""
@@ -384,5 +391,6 @@ async def running_harness(
         await harness.person("Alice")  # connected from the start, so that she sees every message
         await harness.start_bot()
         yield harness
+        await harness.answered()
         await harness.bot.services.jobs.close(patience=0.05)  # posts that wait for a rate limit are not needed any more
         await harness.stop_bot()
