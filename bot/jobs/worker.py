@@ -108,16 +108,8 @@ class Jobs:
         await self._stack.aclose()
 
 
-class _Worker(Worker):
-    """A worker that does not look ten times a second whether a running task is to be cancelled, as none ever is."""
-
-    async def _cancellation_listener(self) -> None:
-        assert self._processing_session
-        self._processing_session.cancellation_ready.set()
-
-
 async def _work(docket: Docket) -> None:
-    async with _Worker(
+    async with Worker(
         docket,
         concurrency=CONCURRENCY,
         minimum_check_interval=INTERVAL,

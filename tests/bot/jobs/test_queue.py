@@ -1,7 +1,6 @@
 """Scheduling tasks while the connection to the database ends."""
 
 import pytest
-from docket import Worker
 from redis.asyncio import Redis
 from structlog.testing import capture_logs
 
@@ -32,7 +31,3 @@ async def test_an_announcement_is_scheduled_once_although_a_connection_ends(redi
         await queue.close()
         assert logged == []
         assert await redis.xlen(SCHEDULED) == 2
-
-
-def test_docket_has_the_part_that_is_replaced_so_that_workers_rest() -> None:
-    assert "_cancellation_listener" in vars(Worker)
