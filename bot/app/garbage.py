@@ -24,9 +24,9 @@ class Part(IntEnum):
     ALL = 3
 
 
-EVERY: Final = {Part.RECENT: 60.0, Part.ALL: 3600.0}
+EVERY: Final = {Part.RECENT: 30.0, Part.ALL: 3600.0}
 """How often, in seconds. What is left after either is frozen: to look through many matches takes long."""
-PATIENCE: Final = {Part.YOUNG: 2.0, Part.RECENT: 60.0, Part.ALL: 86400.0}
+PATIENCE: Final = {Part.YOUNG: 2.0, Part.RECENT: 30.0, Part.ALL: 86400.0}
 """Seconds for which a collection waits for a good moment. Hardly anything is frozen that becomes garbage."""
 QUIET = 30.0
 """Seconds without a press before everything is looked through, for which the next press would wait."""

@@ -33,8 +33,11 @@ INTERVAL = timedelta(seconds=1)
 A task that is added meanwhile begins at once; only if CONCURRENCY are under way does the next one wait for so long.
 Shorter intervals take processor time while nothing happens.
 """
-EXACTNESS = timedelta(seconds=2)
-"""How exactly delayed tasks begin: the sweep, and searches that have failed."""
+EXACTNESS = timedelta(milliseconds=500)
+"""How exactly delayed tasks begin: those whose channel is held, the sweep, and searches that have failed.
+
+Those that are due begin together, and what they do before they first wait blocks the event loop.
+"""
 DRAIN_SECONDS = 5.0
 """How long a stop waits for tasks under way; searches are repeated instead."""
 LOST_AFTER = timedelta(seconds=10)
