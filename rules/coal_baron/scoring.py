@@ -110,7 +110,7 @@ def score_shift(state: Position) -> None:
         state.emit(events.ShiftScored(seat, state.shift, coal, transports, empty, gained, points_of(player)))
 
 
-@lru_cache(maxsize=20_000)  # for the same reason
+@lru_cache(maxsize=20_000)  # for the same reason as `_prizes`
 def _row(shift: int, category: str, counts: tuple[int, ...], points: tuple[int, ...]) -> events.CategoryScored:
     ranked = sorted(range(len(counts)), key=counts.__getitem__, reverse=True)
     cells: list[int] = []

@@ -25,7 +25,10 @@ def view(state: State, seat: int | None) -> State:
 
 
 def sampler(view: State) -> Callable[[Chance], State]:
-    """Returns a function that makes full positions which fit `view`: unseen cards are dealt at random."""
+    """Returns a function that makes full positions which fit `view`: unseen cards are dealt at random.
+
+    All of them share the options, as these never change.
+    """
     sample = play.sampler(replace(view, options={}, deck=[]))
     unseen = _unseen(view)
 
