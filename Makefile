@@ -42,7 +42,7 @@ test: $(VENV)/test.stamp ## run every check: lint, all tests, coverage of the ru
 	$(PYTEST) -m "not traced" $(PARALLEL) -rsR
 
 test-quick: $(VENV)/test.stamp ## run the quick tests of the rules and the bot
-	$(PYTEST) tests/rules tests/bot $(PARALLEL) -m "not (browser or fuzz or match or process or strength or untraced or variant)"
+	$(PYTEST) tests/rules tests/bot --ignore-glob="*end_to_end*" $(PARALLEL) -m "not (browser or fuzz or match or process or strength or untraced or variant)"
 
 test-rules: $(VENV)/test.stamp ## run the tests of the rules that measure coverage
 	$(PYTEST) -m traced tests/rules $(PARALLEL) -rsR --cov

@@ -12,10 +12,10 @@ from statistics import mean
 from typing import NamedTuple, Protocol
 
 from benchmarks.measure import Figure
-from bot.domain import ratings
 from bot.domain.calendar import DAY
-from bot.domain.rated import Place, RatedMatch
-from bot.domain.ratings import Folded, Rating
+from bot.features.record import ratings
+from bot.features.record.rated import Place, RatedMatch
+from bot.features.record.ratings import Folded, Rating
 
 GAME = "league"
 RUNS = 40

@@ -19,12 +19,12 @@ from benchmarks.measure import Figure
 from benchmarks.processes import parlour, ready
 from benchmarks.stored import opened
 from bot.domain.calendar import HOUR
-from bot.domain.results import Against, Result, result_of
 from bot.domain.session import Seat, Session, Stage
-from bot.domain.tallies import RECENT
-from bot.store import records
+from bot.features.record import store as records
+from bot.features.record.counting import COUNT, counting
+from bot.features.record.results import Against, Result, result_of
+from bot.features.record.tallies import RECENT
 from bot.store.address import running_at
-from bot.store.counting import COUNT, counting
 from bot.store.database import Store
 from rules import games, selfplay
 from rules import match as matches

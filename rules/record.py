@@ -12,11 +12,11 @@ from msgspec import Struct, structs
 
 from rules import games, play
 from rules.chance import KEY_BYTES, Chance
-from rules.flaws import Flaw, InvalidRecord, Problem
 from rules.game import AnyGame, Event, Move, Options, State
 from rules.match import AnyEntry, AnyMatch, Entry, advance, is_same
 from rules.play import BrokenGame, Illegal
 from rules.proof import Proof
+from rules.record_errors import Flaw, InvalidRecord, Problem
 
 FORMAT = 1
 """The version of the format of these files. A file of a later one is refused."""

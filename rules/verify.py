@@ -7,8 +7,8 @@ from typing import NamedTuple
 from msgspec import structs
 
 from rules import games, play, proof
-from rules.flaws import Flaw, InvalidRecord, Problem
 from rules.record import AnyRecord, replay
+from rules.record_errors import Flaw, InvalidRecord, Problem
 
 
 class Fault(StrEnum):

@@ -15,7 +15,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from bot.store.following import SLOT
+from bot.store.failover import SLOT
 from bot.store.server import find_server
 
 MASTERS = 3

@@ -19,9 +19,10 @@ from bot.store.embedded import EmbeddedRedis
 
 collect_ignore = ["packages"]
 """Games that are packages of their own: `test_packages.py` installs them and runs their tests."""
-RULES = Path(__file__).parent / "rules"
-TIMED = tuple(Path(__file__).parent / folder for folder in ("chaos", "end_to_end", "sandbox"))
-"""Tests in which several programs wait for each other."""
+TESTS = Path(__file__).parent
+RULES = TESTS / "rules"
+TIMED = ("chaos", "end_to_end", "sandbox")
+"""In the paths of tests in which several programs wait for each other."""
 UNTRACED = ("strength", "untraced", "variant")
 """Markers of tests of the rules that are run without coverage."""
 REFERENCE = Path(__file__).parent / "reference"
@@ -55,7 +56,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if "chromium" in getattr(item, "fixturenames", ()):
             item.add_marker("browser")
         if IN_CI and (
-            any(map(item.path.is_relative_to, TIMED)) or any(map(item.get_closest_marker, ("browser", "process")))
+            any(name in str(item.path.relative_to(TESTS)) for name in TIMED)
+            or any(map(item.get_closest_marker, ("browser", "process")))
         ):
             item.add_marker(pytest.mark.flaky(reruns=1))
         if item.path.is_relative_to(RULES) and not any(map(item.get_closest_marker, UNTRACED)):

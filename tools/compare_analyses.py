@@ -2,7 +2,7 @@
 
 In each match, a computer that searches a while plays against hasty ones. The second analysis differs from the first by
 its seed alone. A mark that it does not find is not wrong for that, so a long duel judges all marks of the first.
-`docs/analysis.md` has what is printed.
+`bot/features/analysis/README.md` has what is printed.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """`python -m tools.rate_levels [GAME...]`: rates the levels of computer players from matches between them.
 
 Plays the arena for each GAME and adds its results to `tools/arena_results.jsonl`; then computes from all results what
-`bot/domain/anchors.json` holds. Without a GAME, it only computes.
+`bot/features/record/anchors.json` holds. Without a GAME, it only computes.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from pathlib import Path
 import msgspec
 
 from bot.app import arena
-from bot.domain.ratings import MEAN
+from bot.features.record.ratings import MEAN
 from rules.levels import Level
 
 RESULTS = Path(__file__).with_name("arena_results.jsonl")
-ANCHORS = Path(arena.__file__).parents[1] / "domain" / "anchors.json"
+ANCHORS = Path(arena.__file__).parents[1] / "features" / "record" / "anchors.json"
 MATCHES, NORMAL, SEED = 40, 0.1, 7
 """How many matches each pair plays, the seconds of the normal level for a turn, and what deals them."""
 SPREAD = sqrt(2) * MEAN / 3

@@ -10,18 +10,18 @@ from bot.app import metrics
 from bot.app.figures import Metrics
 from bot.app.warmup import warm_up
 from bot.computer.pool import SearchPool
-from bot.computer.puzzles.pool import PuzzlePool
-from bot.computer.replays.pool import ReplayPool
 from bot.delivery.announcer import Announcer
-from bot.delivery.contests import ContestMessages
 from bot.delivery.courier import Courier
 from bot.delivery.limits import share
 from bot.delivery.members import is_public
-from bot.delivery.puzzles import post_puzzle
-from bot.delivery.reminders import Reminder
 from bot.domain.calendar import Now
+from bot.features.contests.delivery import ContestMessages
+from bot.features.puzzles.delivery import post_puzzle
+from bot.features.puzzles.jobs import Puzzling
+from bot.features.puzzles.pool import PuzzlePool
+from bot.features.reminders.delivery import Reminder
+from bot.features.replay.pool import ReplayPool
 from bot.handlers.services import Services
-from bot.jobs.puzzles import Puzzling
 from bot.jobs.worker import Jobs
 from bot.settings import Settings
 from bot.store import stored_format, topology

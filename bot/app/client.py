@@ -19,11 +19,11 @@ from bot.app.listening import beat, connected, keep_listening
 from bot.app.refusals import RESERVE, StartsUsedUp
 from bot.app.requests import counting
 from bot.app.shards import parse, shard_of
-from bot.delivery.emojis import provide
 from bot.delivery.limits import watch
 from bot.delivery.lost_channels import channel_deleted
-from bot.delivery.welcome import is_recent, post_welcome
 from bot.domain.calendar import Now
+from bot.features.emojis.delivery import provide
+from bot.features.help.welcome import is_recent, post_welcome
 from bot.i18n import book, language_of
 from bot.interactions import router
 from bot.interactions.answer import Answer

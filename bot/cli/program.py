@@ -2,7 +2,8 @@
 
 import typer
 
-from bot.cli import authoring, caring, managing, ratings, records, rendering, running, simulating, verifying, workbench
+from bot.cli import authoring, managing, ratings, records, rendering, running, simulating, verifying, workbench
+from bot.cli import maintenance as caring
 
 app = typer.Typer(
     no_args_is_help=True,

@@ -80,7 +80,7 @@ def check_seat(seat: int | None, seats: int) -> None:
 def explained(file: Path) -> Iterator[None]:
     """Ends the command with a sentence if a file cannot be read or written, or holds an impossible position."""
     from bot.app.records import Refused
-    from rules.flaws import InvalidRecord
+    from rules.record_errors import InvalidRecord
 
     try:
         yield

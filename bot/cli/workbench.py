@@ -26,7 +26,7 @@ def workbench(
     import asyncio
 
     from bot.app import serving
-    from bot.app.workbench import keeping
+    from bot.app.workbench import files as keeping
     from bot.app.workbench.bench import Bench
     from bot.app.workbench.messages import Deal
     from rules import games
@@ -35,7 +35,7 @@ def workbench(
     if game not in known:
         fail(f"There is no game called {game}. There are: {', '.join(sorted(known))}.")
     try:
-        from bot.app.workbench import running
+        from bot.app.workbench import command as running
     except ModuleNotFoundError as error:
         if error.name != "watchfiles":
             raise

@@ -19,16 +19,16 @@ from bot.actions.lobby import (
     Start,
 )
 from bot.actions.press import MatchPress
-from bot.actions.verify import Verify
 from bot.domain import session_options
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession
 from bot.domain.session_options import CLOCK, LANGUAGE
+from bot.features.verify.actions import Verify
+from bot.features.verify.handlers import add_words
 from bot.handlers.context import Chosen, Context
 from bot.handlers.lobby import invite, newest
 from bot.handlers.registry import handle
 from bot.handlers.services import Services
-from bot.handlers.verify import add_words
 from bot.i18n import LANGUAGES, MatchWords, book
 from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction

@@ -25,21 +25,23 @@ from bot.delivery.refusals import is_refusal, reason
 from bot.delivery.send import direct, send, shrink
 from bot.domain.alarms import closing
 from bot.domain.calendar import Now
-from bot.domain.daily import entry_of
-from bot.domain.habits import noted
 from bot.domain.matches import move
 from bot.domain.obstacle import Obstacle
 from bot.domain.preferences import Colours
-from bot.domain.rated import is_rated
-from bot.domain.ratings import Changed
-from bot.domain.retelling import has_result, retold
 from bot.domain.session import AnySession, Seated, Stage
 from bot.domain.turn_time import limits
-from bot.store.analyses import Stored
+from bot.features.analysis import views as analysis
+from bot.features.analysis.store import Stored
+from bot.features.analysis.views import Analysed
+from bot.features.daily.domain import entry_of
+from bot.features.record.rated import is_rated
+from bot.features.record.ratings import Changed
+from bot.features.reminders.habits import noted
+from bot.features.result import views as result
+from bot.features.result.recap import has_result, retold
 from bot.store.database import Store
 from bot.store.outbox import NO_MESSAGE, Pending, ProposalMessage
-from bot.views import analysis, components, posts, result, unposted
-from bot.views.analysis import Analysed
+from bot.views import components, posts, unposted
 from bot.views.board import Boards, Picture, joined
 from bot.views.emojis import Emojis
 from bot.views.lobby import lobby

@@ -9,9 +9,9 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from bot.domain.calendar import DAY, FOREVER, HOUR, Hours, Span, deadline
-from bot.domain.habits import next_usual
 from bot.domain.session import AnySession, Origin, Stage
 from bot.domain.turn_time import Moment, breaks, limit
+from bot.features.reminders.habits import next_usual
 
 REMINDERS = 3
 """The most reminders of one turn."""

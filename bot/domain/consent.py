@@ -12,8 +12,8 @@ from msgspec import structs
 from bot.domain import matches
 from bot.domain.errors import UserError
 from bot.domain.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, Unrate, What
-from bot.domain.rated import is_rated
 from bot.domain.session import AnySession, Change, Ending, Stage, changed
+from bot.features.record.rated import is_rated
 from rules.match import AnyMatch
 
 

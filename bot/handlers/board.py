@@ -1,16 +1,16 @@
 """Handles looking at a match, and conceding it."""
 
 from bot.actions.board import BoardText, BoardThen, Concede, More, View
-from bot.actions.replay import Replay
-from bot.actions.story import Story
 from bot.domain import matches
 from bot.domain.errors import UserError
 from bot.domain.quotas import BOARDS
 from bot.domain.session import Stage
+from bot.features.replay.actions import Replay
+from bot.features.replay.handlers import show_scene
+from bot.features.story.actions import Story
+from bot.features.story.handlers import PAGE
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
-from bot.handlers.replay import show_scene
-from bot.handlers.story import PAGE
 from bot.views import components, more, panel
 from bot.views.components import Panel
 

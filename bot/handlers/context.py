@@ -7,7 +7,6 @@ from itertools import count
 from typing import NamedTuple, Protocol
 
 from bot.delivery.members import Rights
-from bot.domain.contest import Contest
 from bot.domain.errors import UserError
 from bot.domain.obstacle import Obstacle
 from bot.domain.preferences import Preferences
@@ -15,14 +14,15 @@ from bot.domain.quotas import Quota
 from bot.domain.server import Server, check_person
 from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import Moment, keep
+from bot.features.analysis.store import Stored
+from bot.features.contests.domain import Contest
+from bot.features.replay.views import Reader
 from bot.handlers.services import Services
 from bot.i18n import Book, book, language_of
-from bot.store.analyses import Stored
 from bot.store.database import Snapshot
 from bot.views import components
 from bot.views.board import Boards
 from bot.views.components import Panel
-from bot.views.replay import Reader
 from rules.match import AnyEntry
 
 DIGITS = 20

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from functools import cache
 from typing import Any, TypeVar, overload
 
-from bot import handlers
+from bot import feature, handlers
 from bot.actions.press import Press
 from bot.handlers.context import Context
 from bot.views.components import Panel
@@ -43,6 +43,7 @@ def handlers_by_press() -> dict[type[Press], Handler[Any, Panel | None]]:
     """Returns the handler of each type of press."""
     for module in pkgutil.iter_modules(handlers.__path__):
         importlib.import_module(f"bot.handlers.{module.name}")
+    feature.modules("handlers")
     return dict(_HANDLERS)
 
 

@@ -6,10 +6,10 @@ from typing import ParamSpec, TypeVar
 
 from msgspec import structs
 
-from bot.actions.replay import Step
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession
-from bot.views.replay import Scene, target
+from bot.features.replay.actions import Step
+from bot.features.replay.views import Scene, target
 from bot.views.wording import names
 from rules import match as matches
 from rules import play, replays

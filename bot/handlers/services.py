@@ -5,17 +5,17 @@ from importlib.metadata import version
 from cachetools import LRUCache
 
 from bot.computer.pool import SearchPool
-from bot.computer.replays.pool import ReplayPool
 from bot.delivery.courier import Courier
 from bot.domain.calendar import Now
 from bot.domain.figures import Figures
 from bot.domain.quotas import Quotas
+from bot.features.hint.views import Hint
+from bot.features.replay.pool import ReplayPool
 from bot.jobs.worker import Jobs
 from bot.settings import Settings
 from bot.store.database import Store
 from bot.views.board import Boards
 from bot.views.emojis import NONE
-from bot.views.hint import Hint
 
 HINTS = 1000
 """How many hints are kept."""

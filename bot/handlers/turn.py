@@ -17,10 +17,11 @@ from bot.actions.turn import (
     UsePreset,
     WholeBoard,
 )
-from bot.domain import absence, preparing, turns
+from bot.domain import absence, turns
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Stage
-from bot.handlers import first_steps
+from bot.features.help import first_steps
+from bot.features.preparing import domain as preparing
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.views import panel

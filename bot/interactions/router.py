@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from bot.actions.contests import ContestPress
 from bot.actions.custom_id import UnknownChoice, UnknownPress, decode
 from bot.actions.press import MatchPress, Press
+from bot.features.contests.actions import ContestPress
 from bot.handlers import context, registry
 from bot.handlers.context import Context
 from bot.handlers.services import Services

@@ -6,13 +6,14 @@ import structlog
 from structlog.contextvars import bind_contextvars
 
 from bot.delivery.announcer import Announcer
-from bot.delivery.reminders import Reminder
-from bot.domain import absence, lobbies, matches, vacation
+from bot.domain import absence, lobbies, matches
 from bot.domain.alarms import Alarm, Kind, due, session_alarm
 from bot.domain.calendar import Now
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Ending, Stage
 from bot.domain.turn_time import Moment, limit
+from bot.features.reminders.delivery import Reminder
+from bot.features.vacation import domain as vacation
 from bot.jobs.commit import commit
 from bot.jobs.failures import FAILURES
 from bot.jobs.queue import OneAtATime, Queue

@@ -8,9 +8,9 @@ from structlog.contextvars import bind_contextvars
 
 from bot.computer import player
 from bot.delivery.announcer import Announcer
-from bot.domain.analysis import is_of_interest
 from bot.domain.calendar import Now
 from bot.domain.session import Stage
+from bot.features.analysis.domain import is_of_interest
 from bot.jobs.failures import FAILURES
 from bot.jobs.queue import SPARE, OneAtATime, Queue
 from bot.settings import Settings

@@ -8,7 +8,8 @@ from typing import Any
 from docket import Docket
 from docket._redis import PUBSUB_RESP_VERSION, RedisConnection
 
-from bot.store import following, redis_url
+from bot.store import failover as following
+from bot.store import redis_url
 from bot.store.connection import patient
 
 

@@ -4,13 +4,13 @@ from collections.abc import Awaitable, Callable, Iterable
 
 import structlog
 
-from bot.domain import contest as contests
 from bot.domain import lobbies, matches
 from bot.domain.calendar import DAY, Now
-from bot.domain.daily import day_of
 from bot.domain.errors import UserError
 from bot.domain.forgetting import forget, people_in
 from bot.domain.session import AnySession, Change, Ending, Stage
+from bot.features.contests import domain as contests
+from bot.features.daily.domain import day_of
 from bot.jobs.commit import commit
 from bot.jobs.failures import FAILURES
 from bot.jobs.queue import OneAtATime, Queue

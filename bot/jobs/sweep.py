@@ -6,7 +6,7 @@ import structlog
 from docket import Perpetual
 
 from bot.domain.calendar import Now
-from bot.domain.puzzles import day_of
+from bot.features.puzzles.domain import day_of
 from bot.jobs.failures import FAILURES
 from bot.jobs.queue import Queue
 from bot.jobs.reindex import Reindexing

@@ -6,18 +6,18 @@ from datetime import timedelta
 
 from docket import Docket, Worker
 
-from bot.computer.analysis.pool import AnalysisPool
 from bot.computer.pool import SearchPool
 from bot.delivery.announcer import Announcer
-from bot.delivery.contests import ContestMessages
-from bot.delivery.reminders import Reminder
 from bot.domain.calendar import Now
+from bot.features.analysis.jobs import Analysing
+from bot.features.analysis.pool import AnalysisPool
+from bot.features.contests.delivery import ContestMessages
+from bot.features.contests.jobs import Contests
+from bot.features.puzzles.jobs import Puzzling
+from bot.features.reminders.delivery import Reminder
 from bot.jobs.alarms import Alarms
-from bot.jobs.analysis import Analysing
 from bot.jobs.announce import Announcing
 from bot.jobs.cancel import IMPATIENCE, end
-from bot.jobs.contests import Contests
-from bot.jobs.puzzles import Puzzling
 from bot.jobs.queue import Queue
 from bot.jobs.retention import Retention
 from bot.jobs.sweep import Sweep

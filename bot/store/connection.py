@@ -5,7 +5,8 @@ from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
 from redis.exceptions import ConnectionError, RedisError, TimeoutError
 
-from bot.store import following, redis_url
+from bot.store import failover as following
+from bot.store import redis_url
 from bot.store.one_slot import OneSlot
 
 StoreUnavailable = RedisError

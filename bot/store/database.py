@@ -4,37 +4,40 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from bot.domain.contest import Contest
 from bot.domain.figures import Figures
 from bot.domain.obstacle import Obstacle
 from bot.domain.server import ANYTHING, Server
 from bot.domain.session import AnySession
-from bot.domain.status import Status
 from bot.domain.turn_time import Moment
-from bot.store import analyses, contests, people, servers, status
-from bot.store.analyses import Analyses, Packed
+from bot.features.analysis import store as analyses
+from bot.features.analysis.store import Analyses, Packed
+from bot.features.contests import store as contests
+from bot.features.contests.domain import Contest
+from bot.features.contests.store import Contests
+from bot.features.daily.store import Daily
+from bot.features.puzzles.store import Puzzles
+from bot.features.record.ratings_store import Ratings
+from bot.features.record.store import Records
+from bot.features.status import store as status
+from bot.features.status.domain import Status
+from bot.store import people, servers
 from bot.store.back_off import BackOff
 from bot.store.backup import Backup
 from bot.store.claims import Claims
 from bot.store.connection import connect
-from bot.store.contests import Contests
-from bot.store.daily import Daily
 from bot.store.departures import Departures
 from bot.store.forgetting import Forgetting
+from bot.store.identify_limits import Starts
 from bot.store.indexes import Indexes
 from bot.store.keys import keys, turns_key
 from bot.store.limits import Limits
 from bot.store.liveness import Liveness
 from bot.store.lua import Scripts
 from bot.store.people import People
-from bot.store.puzzles import Puzzles
-from bot.store.ratings import Ratings
-from bot.store.records import Records
 from bot.store.retention import Retention
 from bot.store.servers import Servers
+from bot.store.session_counts import Stages
 from bot.store.sessions import FIELDS, Sessions
-from bot.store.stages import Stages
-from bot.store.starts import Starts
 from bot.store.unreadable import replies
 from rules.match import AnyEntry
 

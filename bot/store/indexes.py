@@ -11,7 +11,8 @@ from bot.domain.alarms import Alarm, alarms, session_alarm
 from bot.domain.calendar import DAY, FOREVER
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import Moment
-from bot.store import departures, forgetting, retention, stages
+from bot.store import departures, forgetting, retention
+from bot.store import session_counts as stages
 from bot.store.index_writes import WRITE, IndexWrites
 from bot.store.keys import FOR_COMPUTERS, matches_key, running_key, turns_key
 from bot.store.people import People

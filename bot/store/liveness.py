@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import redis.asyncio as aioredis
 
 from bot.domain.calendar import DAY, Span
-from bot.store.starts import REFUSED
+from bot.store.identify_limits import REFUSED
 from bot.store.unreadable import maybe_whole, whole
 
 if TYPE_CHECKING:  # `parlour health` needs no scripts

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import redis.asyncio as aioredis
 
 from bot.domain.calendar import DAY, HOUR
-from bot.store.counting import COUNT, NOTHING, Counting
+from bot.features.record.counting import COUNT, NOTHING, Counting
 from bot.store.keys import PEOPLE, UNSAID, SessionKeys, named_key, operation_key
 from bot.store.replicas import Replicas
 

@@ -9,7 +9,7 @@ from redis.commands.core import AsyncScript
 from redis.exceptions import NoScriptError
 
 from bot.store import reports
-from bot.store.following import FollowingPool
+from bot.store.failover import FollowingPool
 
 WITHIN, BRIEFLY = 500, 20
 """How many milliseconds a commit waits for a replica; the second for PAUSE seconds after one that waited in vain."""

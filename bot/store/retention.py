@@ -7,7 +7,7 @@ import redis.asyncio as aioredis
 from bot.domain.calendar import DAY
 from bot.domain.forgetting import people_in
 from bot.domain.session import AnySession, Stage
-from bot.store import stages
+from bot.store import session_counts as stages
 from bot.store.archive import Archive, Archived
 from bot.store.keys import ENDED, FOR_COMPUTERS, guild_key, keys, matches_key, named_key, running_key, turns_key
 from bot.store.sessions import FIELDS, Sessions

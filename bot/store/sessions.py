@@ -13,12 +13,12 @@ from redis.exceptions import ResponseError
 from bot.domain import session as documents
 from bot.domain.errors import UserError
 from bot.domain.figures import Figures
-from bot.domain.rated import rated_match
-from bot.domain.results import result_of
 from bot.domain.session import AnySession, Change, Stage
+from bot.features.record.counting import NOTHING, counting
+from bot.features.record.rated import rated_match
+from bot.features.record.results import result_of
 from bot.store import outbox
 from bot.store.archive import UnknownDictionary, unpacked
-from bot.store.counting import NOTHING, counting
 from bot.store.keys import SESSIONS, UNSAID, channel_of, keys
 from bot.store.lua import IN_USE, TRIES, Move, Operation, Scripts, Written
 from bot.store.outbox import NO_MESSAGE, News, Pending, ProposalMessage

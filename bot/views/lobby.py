@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from discord import ui
 
 from bot.actions import lobby as actions
-from bot.actions.lesson import Learn
 from bot.actions.press import Press
 from bot.domain import session_options
 from bot.domain.session import AnySession, Origin, Stage
+from bot.features.lesson.actions import Learn
 from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.components import Panel

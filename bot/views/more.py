@@ -1,18 +1,18 @@
 """The page under More: points so far, the options, and further buttons."""
 
-from bot.actions.analysis import Analysis
 from bot.actions.board import BoardText, Concede, View
-from bot.actions.hint import Hint
-from bot.actions.notes import OpenNote
 from bot.actions.press import Press
 from bot.actions.proposals import Decide
-from bot.actions.result import Result
-from bot.actions.rule_book import MatchRules
-from bot.actions.standing_orders import StandingOrders
-from bot.actions.verify import Verify
 from bot.domain import session_options
-from bot.domain.retelling import has_result
 from bot.domain.session import AnySession, Origin, Stage
+from bot.features.analysis.actions import Analysis
+from bot.features.hint.actions import Hint
+from bot.features.notes.actions import OpenNote
+from bot.features.result.actions import Result
+from bot.features.result.recap import has_result
+from bot.features.rule_book.actions import MatchRules
+from bot.features.standing_orders.actions import StandingOrders
+from bot.features.verify.actions import Verify
 from bot.views import absence, components, options, posts
 from bot.views.components import Panel
 from bot.views.wording import marked_words

@@ -5,25 +5,28 @@ from typing import NamedTuple
 
 from discord import ui
 
-from bot.actions.hint import Hint as AskForHint
-from bot.actions.inbox import Next
 from bot.actions.proposals import Decide
-from bot.actions.replay import Replay
-from bot.actions.result import Result
-from bot.actions.rule_book import WhatIsWhat
 from bot.actions.turn import CloseKind, Done, Effects, TakeBack, WholeBoard
-from bot.domain import preparing, session_options
+from bot.domain import session_options
 from bot.domain.obstacle import Obstacle
-from bot.domain.retelling import has_result
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import Moment, limits
+from bot.features.hint import views as hints
+from bot.features.hint.actions import Hint as AskForHint
+from bot.features.hint.views import Hint
+from bot.features.inbox.actions import Next
+from bot.features.notes import views as notes
+from bot.features.preparing import domain as preparing
+from bot.features.preparing import views as prepared
+from bot.features.replay.actions import Replay
+from bot.features.result.actions import Result
+from bot.features.result.recap import has_result
+from bot.features.rule_book.actions import WhatIsWhat
 from bot.i18n import MatchWords
-from bot.views import choices, components, effects, notes, prepared, proposals, unposted
-from bot.views import hint as hints
+from bot.views import choices, components, effects, proposals, unposted
 from bot.views.board import Boards, Picture, describe, view_of
 from bot.views.components import Panel
 from bot.views.emojis import NONE, Emojis
-from bot.views.hint import Hint
 from bot.views.kinds import Group
 from bot.views.names import escaped_in
 from bot.views.wording import marked_words, names, plain_words, ready, stamp, summary

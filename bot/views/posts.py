@@ -9,20 +9,22 @@ from typing import NamedTuple
 import discord
 from discord import ui
 
-from bot.actions.analysis import Analysis
 from bot.actions.board import More, View
 from bot.actions.custom_id import UnknownPress, decode, encode
 from bot.actions.press import MatchPress, Press
-from bot.actions.record import MatchRecord
-from bot.actions.rematch import Rematch
-from bot.actions.replay import Replay
-from bot.actions.story import Story
 from bot.actions.turn import Play
-from bot.domain.analysis import is_possible
-from bot.domain.ratings import Changed
 from bot.domain.session import AnySession, Ending, Notice, Stage
+from bot.features.analysis.actions import Analysis
+from bot.features.analysis.domain import is_possible
+from bot.features.record import ratings_views as ratings
+from bot.features.record.actions import MatchRecord
+from bot.features.record.ratings import Changed
+from bot.features.rematch.actions import Rematch
+from bot.features.replay.actions import Replay
+from bot.features.result import awards as honours
+from bot.features.story.actions import Story
 from bot.i18n import MatchWords
-from bot.views import absence, components, honours, ratings
+from bot.views import absence, components
 from bot.views.board import Picture
 from bot.views.components import Lasting
 from bot.views.emojis import NONE, Emojis

@@ -19,8 +19,8 @@ from bot.actions.proposals import (
     ReplaceByPerson,
 )
 from bot.domain.proposal import Finish, Outcome, Proposal, Replace, TakeBack
-from bot.domain.rated import is_rated
 from bot.domain.session import AnySession
+from bot.features.record.rated import is_rated
 from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.components import Panel

@@ -10,9 +10,9 @@ from bot.i18n import Book, MatchWords, book
 from bot.views.emojis import NONE, Emojis
 from bot.views.names import bold, escaped, plain
 from rules import drafts, games
-from rules.flaws import Problem
 from rules.game import Event, Info
 from rules.match import AnyEntry, Question
+from rules.record_errors import Problem
 
 SUMMARY = 6
 """The most lines of story in a panel, or for a turn in a post."""

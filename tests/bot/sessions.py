@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.actions.notes import LONGEST as LONGEST_NOTE
 from bot.domain import lobbies, turns
 from bot.domain.session import AnySession, Seat, Session, Stage
+from bot.features.notes.actions import LONGEST as LONGEST_NOTE
 from bot.handlers.entropy import new_proof
 from bot.views.names import LONGEST
 from rules import games

@@ -12,8 +12,8 @@ from bot.i18n import LANGUAGES
 from bot.interactions.request import NEEDED
 from bot.views.options import option_text
 from rules import games
-from rules.flaws import Flaw
 from rules.game import Option
+from rules.record_errors import Flaw
 from tests.bot.fluent_files import OWN, PLACES, families, first_arguments, literals, takes, texts
 
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")

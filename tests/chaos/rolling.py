@@ -25,8 +25,8 @@ from typing import Protocol
 from bot.actions.board import View
 from bot.actions.custom_id import encode
 from bot.actions.lobby import ShowOptions
-from bot.actions.notes import OpenNote
 from bot.app.runner import run as run_bot
+from bot.features.notes.actions import OpenNote
 from bot.settings import Settings
 from bot.store.embedded import EmbeddedRedis
 from sandbox import Answer, Person, Sandbox

@@ -7,8 +7,8 @@ from collections import Counter
 from typing import Any, NamedTuple
 
 from bot.actions.proposals import Decline
-from bot.actions.reminders import Mute
 from bot.domain.calendar import DAY
+from bot.features.reminders.actions import Mute
 from sandbox.push.observer import Direction, Observer
 from sandbox.testing import reading
 from tests.bot.place import Time, alive_until

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.actions.board import Concede
-from bot.actions.rematch import Rematch
-from bot.actions.replay import Replay
-from bot.actions.story import Story
+from bot.features.rematch.actions import Rematch
+from bot.features.replay.actions import Replay
+from bot.features.story.actions import Story
 from sandbox.testing import reading
 from tests.end_to_end.harness import Harness, Match, forge, is_over, message_of, press, private_text
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.actions.custom_id import encode
 from bot.actions.lobby import ChooseRuleset, Join, SetOption, ShowOptions, ShowVariants
 from bot.actions.opening import ChooseGame, OpenTable
-from bot.actions.rule_book import GameRules, OpenRules, RuleBooks
-from bot.actions.settings import SetPreference, SetZone, ShowSettings, ShowZones
 from bot.domain.calendar import AREAS
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession
+from bot.features.rule_book.actions import GameRules, OpenRules, RuleBooks
+from bot.features.settings.actions import SetPreference, SetZone, ShowSettings, ShowZones
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.harness import (

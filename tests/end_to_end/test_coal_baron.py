@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.actions.standing_orders import ToggleOrder
 from bot.actions.turn import Done, TakeBack
+from bot.features.standing_orders.actions import ToggleOrder
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.choosing import offers, pick

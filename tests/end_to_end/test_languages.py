@@ -9,10 +9,10 @@ import pytest
 
 from bot.actions.board import Concede, More, View
 from bot.actions.lobby import SetOption, ShowOptions
-from bot.actions.story import Story
 from bot.actions.turn import Done, Play
 from bot.domain import session_options
 from bot.domain.preferences import Preferences
+from bot.features.story.actions import Story
 from sandbox.testing import reading
 from tests.end_to_end.harness import (
     Harness,

@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from bot.actions.inbox import MoveHere
 from bot.actions.lobby import Join, Start
 from bot.actions.turn import Pick, TakeBack
 from bot.domain.session import AnySession
+from bot.features.inbox.actions import MoveHere
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.harness import (

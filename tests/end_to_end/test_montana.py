@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from bot.actions.standing_orders import ToggleOrder
 from bot.actions.turn import Done
+from bot.features.standing_orders.actions import ToggleOrder
 from rules.chance import key
 from sandbox import Person
 from sandbox.testing import reading

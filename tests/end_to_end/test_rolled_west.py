@@ -7,9 +7,9 @@ from itertools import permutations
 
 import pytest
 
-from bot.actions.standing_orders import ToggleOrder
 from bot.actions.turn import Done
 from bot.domain.session import AnySession
+from bot.features.standing_orders.actions import ToggleOrder
 from rules.rolled_west.state import Position
 from sandbox import Answer, Person
 from sandbox.testing import reading

@@ -9,9 +9,9 @@ import pytest
 
 from bot.actions.absence import PlayOn
 from bot.actions.proposals import Agree
-from bot.actions.rematch import Rematch
 from bot.domain.calendar import DAY, HOUR
 from bot.domain.session import Stage
+from bot.features.rematch.actions import Rematch
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.days import Days, Ledger, mentioned

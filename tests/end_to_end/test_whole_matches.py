@@ -8,10 +8,10 @@ import pytest
 
 from bot.actions.board import Concede, More
 from bot.actions.lobby import AddComputer, Start
-from bot.actions.replay import Replay
-from bot.actions.story import Story
 from bot.actions.turn import Done, Pick, Play, TakeBack
-from bot.actions.verify import Verify
+from bot.features.replay.actions import Replay
+from bot.features.story.actions import Story
+from bot.features.verify.actions import Verify
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.harness import (

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from rules import contract, games, secrecy, truth
+from rules import contract, games, secrecy
+from rules import foresight_check as truth
 from rules.game import AnyGame, Options
 from tests.rules.tiny.bids import BIDS
 from tests.rules.tiny.raid import RAID

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from rules import foresight, games, play, truth
+from rules import foresight, games, play
+from rules import foresight_check as truth
 from rules import match as matches
 from rules.chance import Chance, key
 from rules.contract import Broken, option_sets

@@ -9,9 +9,9 @@ from msgspec import structs
 
 from rules import games, match, play, record, selfplay
 from rules.chance import key
-from rules.flaws import InvalidRecord
 from rules.proof import promise
 from rules.record import FORMAT
+from rules.record_errors import InvalidRecord
 
 GAME = games.load("manhattan")
 

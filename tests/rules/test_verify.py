@@ -12,10 +12,10 @@ from msgspec import structs
 from rules import games, play, proof, verify
 from rules import match as matches
 from rules.chance import key
-from rules.flaws import InvalidRecord
 from rules.game import Options
 from rules.proof import Proof
 from rules.record import AnyRecord, decode, encode, of_match
+from rules.record_errors import InvalidRecord
 from rules.verify import Fault
 
 ADDED = ("1001", f"1002 {proof.words_entropy('seven blue cats')}", "computer 1")

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from rules import contract, games, secrecy, truth
+from rules import contract, games, secrecy
+from rules import foresight_check as truth
 from rules.game import AnyGame, Options
 
 

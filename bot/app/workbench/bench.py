@@ -9,7 +9,7 @@ from time import perf_counter
 import msgspec
 from msgspec import Raw, Struct, structs
 
-from bot.app.workbench import keeping
+from bot.app.workbench import files as keeping
 from bot.app.workbench.child import ProcessEnded
 from bot.app.workbench.messages import Action, Deal, Keep, Look, Picture, Played, PlayOn, Reply, Request, Scene
 from bot.app.workbench.process import RulesProcess

@@ -14,14 +14,14 @@ from collections.abc import Iterator
 import msgspec
 from msgspec import Raw
 
-from bot.app.workbench import acting
-from bot.app.workbench.acting import Place, Refused
-from bot.app.workbench.describing import describe, picture
+from bot.app.workbench import actions as acting
+from bot.app.workbench.actions import Place, Refused
+from bot.app.workbench.inspect import describe, picture
 from bot.app.workbench.messages import Deal, Keep, Picture, Reply, Request
 from bot.i18n import book
 from rules import games, record
-from rules.flaws import InvalidRecord
 from rules.game import AnyGame
+from rules.record_errors import InvalidRecord
 
 
 def answers(request: Request) -> Iterator[Reply | Picture]:

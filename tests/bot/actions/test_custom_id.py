@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from bot.actions.absence import EndMatch, TakeSeat
 from bot.actions.board import Concede
 from bot.actions.custom_id import UnknownChoice, UnknownPress, decode, encode, presses
-from bot.actions.inbox import Next
 from bot.actions.lobby import Join, SetOption
 from bot.actions.press import Press, checksum
 from bot.actions.proposals import (
@@ -24,11 +23,12 @@ from bot.actions.proposals import (
     ReplaceByComputer,
     ReplaceByPerson,
 )
-from bot.actions.reminders import Mute
-from bot.actions.rule_book import GameRules, MatchRules
-from bot.actions.standing_orders import ToggleOrder
-from bot.actions.story import Story
 from bot.actions.turn import Done, Pick, PickFromMenu, Play
+from bot.features.inbox.actions import Next
+from bot.features.reminders.actions import Mute
+from bot.features.rule_book.actions import GameRules, MatchRules
+from bot.features.standing_orders.actions import ToggleOrder
+from bot.features.story.actions import Story
 from rules import games
 from tests.bot.sessions import seeded_match, taps
 

@@ -10,17 +10,17 @@ from discord import AppCommandType, Locale, app_commands
 
 from bot import commands
 from bot.actions.custom_id import presses
-from bot.actions.lesson import Answer
 from bot.actions.lobby import ChooseRuleset
 from bot.actions.opening import Challenge, OpenTable
 from bot.actions.press import Press
 from bot.actions.proposals import Offer
-from bot.actions.puzzles import AnswerOwnPuzzle, AnswerPuzzle
-from bot.actions.replay import TryAgainst
-from bot.actions.rule_book import OpenRules
-from bot.actions.standing_orders import ToggleOrder
 from bot.actions.turn import OpenKind, Pick, UsePreset
 from bot.app.client import Client, Translator, create_bot
+from bot.features.lesson.actions import Answer
+from bot.features.puzzles.actions import AnswerOwnPuzzle, AnswerPuzzle
+from bot.features.replay.actions import TryAgainst
+from bot.features.rule_book.actions import OpenRules
+from bot.features.standing_orders.actions import ToggleOrder
 from bot.handlers.registry import handlers_by_press
 from bot.settings import Settings
 from rules import games

@@ -9,10 +9,10 @@ from bot.domain.alarms import REMINDERS, Alarm, Due, Kind, alarms, reminded
 from bot.domain.calendar import DAY, HOUR, Hours, Span
 from bot.domain.clock import Clock
 from bot.domain.errors import UserError
-from bot.domain.habits import ENOUGH
 from bot.domain.preferences import Preferences, Reminders
 from bot.domain.session import AnySession
 from bot.domain.turn_time import PATIENCE, Moment, keep
+from bot.features.reminders.habits import ENOUGH
 from bot.handlers.entropy import new_proof
 from tests.bot.place import NOON
 from tests.bot.sessions import ALICE, BOB, LOBBY, lobby

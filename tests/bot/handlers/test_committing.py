@@ -6,11 +6,12 @@ from functools import partial
 
 import pytest
 
-from bot.domain import notes, turns
+from bot.domain import turns
 from bot.domain.calendar import Now
 from bot.domain.figures import Figures
 from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import Moment
+from bot.features.notes import domain as notes
 from bot.handlers.context import Context, Request, Room
 from bot.handlers.services import Services
 from bot.settings import Settings

@@ -12,7 +12,7 @@ from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, Change, Stage
 from bot.jobs.cancel import end
 from bot.settings import Settings
-from bot.store import stages
+from bot.store import session_counts as stages
 from bot.store.liveness import vitals
 from sandbox.testing import reading
 from tests.bot.place import Crash, Place, logged_in

@@ -9,11 +9,11 @@ from msgspec import structs
 
 from bot.domain import lobbies
 from bot.domain.calendar import DAY
-from bot.domain.daily import Entry
 from bot.domain.session import AnySession
+from bot.features.daily.domain import Entry
 from rules.analysis_report import Analysis
 from rules.proof import promise
-from tests.bot.domain.contests import begun, contest
+from tests.bot.features.contests.made import begun, contest
 from tests.bot.jobs.test_retention import ALICE, BOB, GUILD, play, stored_text
 from tests.bot.place import Place, Time
 from tests.bot.sessions import lobby

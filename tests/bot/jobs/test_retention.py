@@ -18,7 +18,7 @@ from bot.store.database import Store
 from bot.store.keys import KINDS
 from bot.store.retention import ARCHIVED_AFTER
 from rules.proof import promise
-from tests.bot.domain.contests import NOON, begun, contest, lower_wins, played
+from tests.bot.features.contests.made import NOON, begun, contest, lower_wins, played
 from tests.bot.place import Place, Time, logged_in
 from tests.bot.sessions import CHANNEL, NAMES, lobby
 

@@ -9,10 +9,10 @@ import pytest_asyncio
 from msgspec import structs
 
 from bot.domain import matches
-from bot.domain.daily import Entry
 from bot.domain.preferences import Preferences
-from bot.domain.results import Against
 from bot.domain.session import Stage
+from bot.features.daily.domain import Entry
+from bot.features.record.results import Against
 from bot.store import topology
 from bot.store.database import Store
 from bot.store.inspection import inspect

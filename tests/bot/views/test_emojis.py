@@ -7,8 +7,9 @@ from discord import ui
 from bot.actions.turn import Done
 from bot.domain import matches
 from bot.domain.session import Ending
+from bot.features.story import views as story
 from bot.i18n import MatchWords, book
-from bot.views import choices, components, posts, story, wording
+from bot.views import choices, components, posts, wording
 from bot.views.emojis import Emojis
 from rendering import drawing
 from rules import match as engine

@@ -13,10 +13,10 @@ from msgspec import structs
 from structlog.testing import capture_logs
 
 from bot.actions.custom_id import encode
-from bot.actions.hint import Hint
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment
+from bot.features.hint.actions import Hint
 from bot.i18n import LANGUAGES
 from bot.views import choices, panel, posts
 from bot.views import components as layout

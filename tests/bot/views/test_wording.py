@@ -4,8 +4,8 @@ import pytest
 
 from bot.i18n import book
 from bot.views.wording import players_and_duration, problem_text
-from rules.flaws import Flaw, Problem
 from rules.game import Info
+from rules.record_errors import Flaw, Problem
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from bot.app.workbench.keeping import folder_for
+from bot.app.workbench.files import folder_for
 from bot.cli.program import app
 
 PARLOUR = "from bot.cli import app; app()"

@@ -5,9 +5,9 @@ from io import BytesIO
 import msgspec
 from msgspec import Raw
 
+from bot.app.workbench.command import place_of
 from bot.app.workbench.host import Host
 from bot.app.workbench.messages import KnownEmojis, Laid, Lay, NotLaid, Report
-from bot.app.workbench.running import place_of
 from rules import games, record, selfplay
 from sandbox import Sandbox
 from tests.bot.place import Place

@@ -9,8 +9,8 @@ import pytest
 from msgspec import Raw
 
 from bot.app.workbench.bench import Bench
+from bot.app.workbench.command import environment, place_of
 from bot.app.workbench.messages import Deal, Scene
-from bot.app.workbench.running import environment, place_of
 from bot.app.workbench.table import Table, Wish
 from bot.jobs.cancel import end
 from sandbox import Person, Sandbox

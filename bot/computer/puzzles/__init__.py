@@ -1,1 +1,0 @@
-"""Puzzles, found in matches in a process that ends with its work."""

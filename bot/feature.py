@@ -1,0 +1,78 @@
+"""Features: what the core does without. Each is a folder in `bot/features` with a value `FEATURE`.
+
+Where the core lets features add something, it has a slot: a line of a post, a button of a panel, a task. The core
+names no feature, so a feature is added or deleted as a folder.
+"""
+
+import importlib
+import pkgutil
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from types import ModuleType
+from typing import Any, Generic, NamedTuple, TypeVar
+
+T = TypeVar("T")
+PACKAGE = "bot.features"
+
+
+class Slot(Generic[T]):
+    """A place in the core to which features add something."""
+
+    def add(self, thing: T, at: int = 50) -> "Addition":
+        """Returns what a feature adds here, for its `FEATURE`. What is `at` a lower number comes first."""
+        return Addition(self, thing, at)
+
+    def __iter__(self) -> Iterator[T]:
+        """Yields what all features add here, in order."""
+        return iter(_added().get(self, ()))
+
+
+class Addition(NamedTuple):
+    """Something that a feature adds to a slot."""
+
+    slot: Slot[Any]
+    thing: Any
+    at: int
+
+
+class Feature(NamedTuple):
+    """A feature as the core sees it."""
+
+    adds: tuple[Addition, ...] = ()
+    """What it adds to the slots of the core."""
+
+
+def names() -> list[str]:
+    """Returns the name of every feature: that of its folder."""
+    folder = files("bot") / "features"
+    return sorted(each.name for each in folder.iterdir() if (each / "__init__.py").is_file()) if folder.is_dir() else []
+
+
+def modules(ending: str) -> list[ModuleType]:
+    """Returns the modules of all features whose names end with `ending`, such as "handlers"."""
+    found = []
+    for name in names():
+        package = importlib.import_module(f"{PACKAGE}.{name}")
+        wanted = [each.name for each in pkgutil.iter_modules(package.__path__) if each.name.endswith(ending)]
+        found += [importlib.import_module(f"{package.__name__}.{each}") for each in wanted]
+    return found
+
+
+@cache
+def features() -> dict[str, Feature]:
+    """Returns every feature by its name."""
+    found = {}
+    for name in names():
+        module = importlib.import_module(f"{PACKAGE}.{name}.feature")
+        found[name] = module.FEATURE
+    return found
+
+
+@cache
+def _added() -> dict[Slot[Any], list[Any]]:
+    every: dict[Slot[Any], list[Addition]] = {}
+    for feature in features().values():
+        for addition in feature.adds:
+            every.setdefault(addition.slot, []).append(addition)
+    return {slot: [each.thing for each in sorted(found, key=lambda each: each.at)] for slot, found in every.items()}

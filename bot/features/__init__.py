@@ -1,0 +1,1 @@
+"""What the core does without: a folder for each feature."""

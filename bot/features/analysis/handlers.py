@@ -1,0 +1,81 @@
+"""Handles looking at the analysis of a match, and beginning it."""
+
+from bot.domain.errors import UserError
+from bot.domain.quotas import ANALYSES, BOARDS
+from bot.domain.session import AnySession
+from bot.features.analysis import views as view
+from bot.features.analysis.actions import Analysis as AnalysisPress
+from bot.features.analysis.actions import Mistakes
+from bot.features.analysis.domain import check, judged
+from bot.features.analysis.store import Stored
+from bot.features.analysis.views import Analysed, Better
+from bot.handlers.context import Context
+from bot.handlers.registry import handles
+from bot.handlers.replaying import of_log, replayed
+from bot.jobs.queue import REQUESTED
+from bot.views.components import Panel
+from rules import play, replays
+from rules.analysis_studies import part_done
+
+
+@handles(AnalysisPress)
+async def show(context: Context, press: AnalysisPress) -> Panel:
+    """Shows the analysis of a match; begins it if there is none yet."""
+    session = context.session
+    check(session)
+    context.limit(BOARDS)
+    stored = await context.analysed()
+    if stored.analysis is None:
+        return await _begin(context, session, stored)
+    found = Analysed(session, stored.analysis, stored.log)
+    reader = context.reader(_own_seat(context, session))
+    return await view.panel(found, reader)
+
+
+@handles(Mistakes)
+async def show_mistakes(context: Context, press: Mistakes) -> Panel:
+    """Shows which choices of the person could have been better, to nobody else."""
+    session = context.session
+    check(session)
+    seat = _own_seat(context, session)
+    if seat is None:
+        raise UserError("mistakes-not-judged" if session.seat_of(context.person) is not None else "not-a-player")
+    context.limit(BOARDS)
+    stored = await context.analysed()
+    if stored.analysis is None:
+        return await _begin(context, session, stored)
+    found = Analysed(session, stored.analysis, stored.log)
+    marked = await of_log(_marked, session, found, seat)
+    return view.mistakes(found, seat, marked, context.language, context.services.emojis)
+
+
+def _own_seat(context: Context, session: AnySession) -> int | None:
+    """Returns the seat whose choices the person has made; None if there is none."""
+    seat = session.seat_of(context.person)
+    return seat if seat in judged(session) else None
+
+
+async def _begin(context: Context, session: AnySession, stored: Stored) -> Panel:
+    """Requests an analysis, unless it is under way; shows how far it is. Raises UserError."""
+    services = context.services
+    if stored.failed:
+        raise UserError("analysis-failed")
+    if services.settings.analyse == "never":
+        raise UserError("analysis-off")
+    if stored.progress is None:
+        context.limit(ANALYSES)
+    await services.jobs.queue.analyse(session, REQUESTED)
+    done = part_done(stored.progress, session.entries) if stored.progress else 0.0
+    return view.under_way(session, done, context.language)
+
+
+def _marked(session: AnySession, found: Analysed, seat: int) -> list[Better]:
+    """Returns the choices of `seat` that could have been better, the largest mistake first."""
+    marks = {mark.line: mark for mark in found.analysis.mistakes(seat)}
+    begun = replayed(session, [*found.log[:1]])
+    better = []
+    for line, state in enumerate(replays.positions(begun, found.log), 1):  # after so many lines
+        mark = marks.get(line)
+        if mark is not None and mark.better < len(options := play.settle(state)[seat]):
+            better.append(Better(mark, play.copy(state), found.log[line].move, options[mark.better]))
+    return sorted(better, key=lambda each: (-each.mark.size, -each.mark.points))

@@ -1,0 +1,267 @@
+"""The analysis of a match: its curve, luck and skill apart, key moments, good choices, and mistakes for their maker."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+from bot.domain.session import AnySession
+from bot.features.analysis.actions import Analysis as AnalysisPress
+from bot.features.analysis.actions import Mistakes
+from bot.features.record.plots import decimal, mistake_score
+from bot.features.replay.actions import Replay, TryAgain
+from bot.features.replay.views import Reader
+from bot.features.result.actions import Result
+from bot.i18n import MatchWords
+from bot.views import components
+from bot.views.board import Plot
+from bot.views.components import Panel
+from bot.views.emojis import NONE, Emojis
+from bot.views.names import escaped
+from bot.views.standing import standing
+from bot.views.wording import SMALL_PRINT, marked_words, plain_words, story
+from rendering import curve, lettering
+from rendering.curve import Graph
+from rendering.lines import Line
+from rules.analysis_report import Analysis, Best, Draw, Mark, Moment, key_moments
+from rules.course import Part
+from rules.match import AnyEntry
+
+GOOD_CHOICES = 2
+"""How many good choices of the reader are shown."""
+SHOWN_MARKS = 5
+"""How many of somebody's choices that could have been better are shown."""
+WORTH_A_FIGURE = 5
+"""In tenths: what brings fewer points counts for the chance to win."""
+SENTENCES, STORY = 2, 220
+"""How much of what happened is shown: so many sentences, and so many characters."""
+
+
+class Analysed(NamedTuple):
+    """A match and its analysis."""
+
+    session: AnySession
+    analysis: Analysis
+    log: Sequence[AnyEntry]
+
+
+async def panel(found: Analysed, reader: Reader) -> Panel:
+    """Returns the analysis for the reader, who has this seat: first what was good, then how the match went."""
+    session, analysis, seat = found.session, found.analysis, reader.seat
+    words = marked_words(session, reader.language, reader.emojis)
+    picture = await reader.boards.render_plots([_curve(found, plain_words(session, reader.language))])
+    pieces: list[components.Piece | str | None] = [
+        f"-# <#{session.channel}>\n## {words('analysis-title')}",
+        "\n".join(_good_choices(found, seat, words)),
+        *components.board(picture),
+        escaped(picture.text) if reader.in_words else "",
+        "\n".join([f"**{words('analysis-shares')}**", *_shares(found, words), f"-# {words('analysis-shares-how')}"]),
+        _turning_point(found, words),
+        *_moments(found, seat, words),
+    ]
+    buttons = [Mistakes(session.id)] if seat is not None and analysis.decisions[seat] else []
+    row = components.row(*(components.button(words, press) for press in [*buttons, Result(session.id)]))
+    return Panel(components.message(pieces, row), picture, picture.text)
+
+
+def under_way(session: AnySession, share: float, language: str) -> Panel:
+    """Returns the panel while a match is being analysed."""
+    words = marked_words(session, language)
+    text = f"## {words('analysis-title')}\n{words('analysis-under-way', percent=round(100 * share))}"
+    return Panel(components.message([text], components.row(components.button(words, AnalysisPress(session.id)))))
+
+
+class Better(NamedTuple):
+    """A choice that could have been better."""
+
+    mark: Mark
+    state: Any
+    """The position before it."""
+    chosen: Any
+    better: Any
+
+
+def mistakes(found: Analysed, seat: int, marked: Sequence[Better], language: str, emojis: Emojis = NONE) -> Panel:
+    """Returns what could have been better, for the player of `seat` alone. `marked`: the largest first."""
+    session, words = found.session, marked_words(found.session, language, emojis)
+    pieces: list[components.Piece | str] = [f"-# <#{session.channel}>\n## {words('mistakes-title')}"]
+    score = found.analysis.score(seat)
+    if score is not None:
+        pieces.append(words("mistakes-none") if not marked else words("mistakes-score", score=mistake_score(score)))
+    for better in sorted(marked[:SHOWN_MARKS], key=lambda each: each.mark.line):
+        text = _better(better, words)
+        pieces.append(components.with_button(text, components.button(words, TryAgain(session.id, better.mark.line))))
+    if marked:
+        pieces.append(f"-# {words('mistakes-how')}")
+    row = components.row(components.button(words, AnalysisPress(session.id)))
+    return Panel(components.message(pieces, row))
+
+
+def best_choices(found: Analysed, words: MatchWords) -> str:
+    """Returns the clearest best choice of each person in a line; empty if nobody had any."""
+    session, lines = found.session, []
+    for each in standing(session, words):
+        best = found.analysis.proudest(each.seat) if each.seat < len(session.seats) else None
+        if best:
+            lines.append(_good(best, found, words))
+    return "\n".join([f"**{words('analysis-best')}**", *lines]) if lines else ""
+
+
+def _good_choices(found: Analysed, seat: int | None, words: MatchWords) -> Iterator[str]:
+    """Yields the good choices of the reader; of everybody, one each, for a spectator."""
+    if seat is None:
+        yield best_choices(found, words)
+        return
+    own = [best for best in found.analysis.best if best.seat == seat][:GOOD_CHOICES]
+    if own:
+        yield f"**{words('analysis-own-best')}**"
+    for best in own:
+        yield _good(best, found, words)
+
+
+def _good(best: Best, found: Analysed, words: MatchWords) -> str:
+    label = words("analysis-late") if best.is_late else ""
+    sentence = _what(found, best.line, words)
+    gain = _signed(best.points) if best.points >= WORTH_A_FIGURE else words("analysis-wins")
+    return " · ".join(filter(None, [f"**{gain}**", _round(best.round, words), sentence, label]))
+
+
+def _curve(found: Analysed, words: MatchWords) -> Plot:
+    """Returns the curve of the leads that could be expected, and the same round by round in words."""
+    session, moments = found.session, found.analysis.curve
+    seats = range(len(session.seats))
+    lines = [
+        Line(each.seat, lettering.legible(each.name, str(each.seat + 1)), each.colour, each.place, each.score)
+        for each in standing(session, words)
+        if each.seat in seats
+    ]
+    figures = [[lead / 10 for lead in moment.leads] for moment in moments]
+    graph = Graph(figures, _parts(moments), range(len(moments)))
+    return Plot(partial(curve.expected, lines, graph, words), _curve_in_words(found, words))
+
+
+def _parts(moments: Sequence[Moment]) -> list[Part]:
+    """Returns the rounds of a curve."""
+    found: list[Part] = []
+    for number, moment in enumerate(moments[:-1]):
+        if found and found[-1].round == moment.round:
+            found[-1] = found[-1]._replace(stop=number + 1)
+        else:
+            found.append(Part(moment.round, number, number + 1))
+    return found
+
+
+def _curve_in_words(found: Analysed, words: MatchWords) -> str:
+    """Returns the leads at the beginning of each round, and at the end."""
+    moments = found.analysis.curve
+    begins = [(_round(part.round, words), moments[part.first]) for part in _parts(moments)]
+    ends = [(name or words("analysis-begin"), moment) for name, moment in begins]
+    ends.append((words("analysis-end"), moments[-1]))
+    lines = []
+    for name, moment in ends:
+        leads = [
+            words("analysis-lead-of", player=words.player(seat), lead=_signed(lead))
+            for seat, lead in enumerate(moment.leads)
+        ]
+        lines.append(f"{name}: {words('list-comma').join(leads)}")
+    return " · ".join([words("analysis-curve"), *lines])
+
+
+def _shares(found: Analysed, words: MatchWords) -> Iterator[str]:
+    """Yields for each seat what its lead at the end consists of."""
+    shares = found.analysis.shares
+    is_alone = len(shares) == 1
+    for each in standing(found.session, words):
+        if each.seat < len(shares):
+            share = shares[each.seat]
+            name = "analysis-share-alone" if is_alone else "analysis-share"
+            parts = {"luck": share.luck, "own": share.own, "others": share.others}
+            figures = {part: _signed(tenths) for part, tenths in parts.items()}
+            yield words(name, player=each.name, lead=_signed(share.lead), **figures)
+
+
+def _turning_point(found: Analysed, words: MatchWords) -> str:
+    """Returns from when on the winner was expected to win, if that changed."""
+    moment = found.analysis.turning_point()
+    if moment is None:
+        return ""
+    winner = next(seat for seat, lead in enumerate(found.analysis.curve[-1].leads) if lead > 0)
+    when = _round(moment.round, words) or words("analysis-then", line=moment.line)
+    return words("analysis-turning-point", player=words.player(winner), when=when)
+
+
+def _moments(found: Analysed, seat: int | None, words: MatchWords) -> Iterator[components.Piece | str]:
+    """Yields the key moments, each with a button that leads into the replay there; two at the same board share it."""
+    texts: dict[int, list[str]] = {}
+    for moment in key_moments(found.analysis, seat):
+        line = moment.line if isinstance(moment, Mark) else moment.line + 1
+        text = " · ".join(filter(None, [_round(moment.round, words), _moment(moment, found, words)]))
+        texts.setdefault(line, []).append(text)
+    if texts:
+        yield f"**{words('analysis-moments')}**"
+    for line, there in texts.items():
+        yield components.with_button("\n".join(there), components.button(words, Replay(found.session.id, line)))
+
+
+def _moment(moment: Best | Mark | Draw, found: Analysed, words: MatchWords) -> str:
+    what = _what(found, moment.line, words)
+    if isinstance(moment, Draw):
+        seat = max(range(len(moment.leads)), key=lambda each: abs(moment.leads[each]))
+        lead = _signed(moment.leads[seat])
+        return f"{what}\n-# {words('analysis-moment-draw', player=words.player(seat), lead=lead)}"
+    if isinstance(moment, Best):
+        name = "analysis-moment-best" if moment.points >= WORTH_A_FIGURE else "analysis-moment-wins"
+        return f"{what}\n-# {words(name, points=_points(moment.points))}"
+    return f"{what}\n-# {words('analysis-moment-mark', points=_points(moment.points))}"
+
+
+def _better(better: Better, words: MatchWords) -> str:
+    """Returns what was chosen, what would have been better, and by how much."""
+    mark = better.mark
+    title = " · ".join(filter(None, [_round(mark.round, words), words(f"mistake-{mark.size}")]))
+    name = "mistake-points" if mark.points >= WORTH_A_FIGURE else "mistake-chance"
+    return "\n".join(
+        [
+            f"**{title}**",
+            f"-# {words.prompt('ask', better.state.agenda[-1], better.state, mark.seat)}",
+            words("mistake-chosen", choice=words.phrase("chose", better.chosen)),
+            words("mistake-better", choice=words.phrase("chose", better.better)),
+            f"-# {words(name, points=_points(mark.points))}",
+        ]
+    )
+
+
+def _what(found: Analysed, line: int, words: MatchWords) -> str:
+    """Returns what a choice led to: the story of its line, or the choice and the story as soon as its turn has any."""
+    log, seat, move = found.log, found.log[line].seat, found.log[line].move
+    stop = line + 1
+    while stop < len(log) and log[stop].seat == seat and not _sentences(log[line:stop], words):
+        stop += 1
+    text = _fitting(_sentences(log[line:stop], words)[:SENTENCES])
+    if move is not None and (not text or stop > line + 1):
+        chosen = words.phrase("chose", move)
+        text = f"{chosen} → {text}" if text or seat is None else f"{words.player(seat)}: {chosen}"
+    return components.clip(text, STORY)
+
+
+def _fitting(sentences: Sequence[str]) -> str:
+    """Returns as many whole sentences as there is room for, at least one."""
+    while len(sentences) > 1 and len(" ".join(sentences)) > STORY:
+        sentences = sentences[:-1]
+    return " ".join(sentences)
+
+
+def _sentences(entries: Sequence[AnyEntry], words: MatchWords) -> list[str]:
+    return [line for line in story(entries, words) if not line.startswith(SMALL_PRINT)]
+
+
+def _round(number: int, words: MatchWords) -> str:
+    return words.round(number) if number else ""
+
+
+def _points(tenths: int) -> float:
+    return abs(tenths) / 10
+
+
+def _signed(tenths: int) -> str:
+    sign = "+" if tenths > 0 else "\N{MINUS SIGN}" if tenths < 0 else "±"
+    return f"{sign}{decimal(_points(tenths))}"

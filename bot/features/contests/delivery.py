@@ -1,0 +1,135 @@
+"""The messages of leagues and tournaments. Each may be repeated: a nonce is made of the contest and what is posted."""
+
+import asyncio
+from collections.abc import Sequence
+from hashlib import blake2b
+
+import discord
+import structlog
+
+from bot.delivery.refusals import is_refusal
+from bot.delivery.send import direct, send
+from bot.domain.calendar import Now
+from bot.domain.preferences import Preferences, Reminders
+from bot.features.contests import views as view
+from bot.features.contests.domain import Contest, Pairing
+from bot.features.contests.tables import Standing, standings
+from bot.views import components
+from bot.views.board import Boards, Picture
+from rules.proof import Proof
+
+_log = structlog.get_logger()
+
+NO_MESSAGE = 10008
+"""Discord's error code: the message was deleted."""
+
+
+class MessageGone(Exception):
+    """The message of a contest was deleted."""
+
+
+class ContestMessages:
+    """Posts and edits through the bot's REST client; needs no gateway."""
+
+    def __init__(self, client: discord.Client, boards: Boards, now: Now) -> None:
+        self._client = client
+        self._boards = boards
+        self._now = now
+
+    async def open_match(self, contest: Contest, pairing: Pairing, proof: Proof) -> int:
+        """Posts the message on which the thread of a match is opened; returns its id."""
+        assert contest.round is not None
+        nonce = _nonce(contest, f"{contest.round.number}:{pairing.people}")
+        return await send(self._client, contest.channel, view.match_message(contest, pairing, proof), nonce)
+
+    async def post(self, contest: Contest, name: str) -> int:
+        """Posts what is due by its name; returns the message. A new standing replaces the one before."""
+        found, picture = await self._drawn(contest)
+        nonce, kind = _nonce(contest, name), name.partition(".")[0]
+        if kind != "standing":
+            return await send(self._client, contest.channel, view.notice(contest, kind, found, self._now()), nonce)
+        message = await self._send_standing(contest, found, picture, nonce)
+        if contest.message not in (0, message):
+            await self._replace(contest, message)
+        return message
+
+    async def _send_standing(
+        self, contest: Contest, found: Sequence[Standing], picture: Picture | None, nonce: str
+    ) -> int:
+        try:
+            return await send(
+                self._client, contest.channel, view.message(contest, found, picture, self._now()), nonce, picture
+            )
+        except discord.Forbidden:  # perhaps only files are forbidden
+            if picture is None:
+                raise
+        return await send(self._client, contest.channel, view.message(contest, found, None, self._now()), nonce)
+
+    async def _replace(self, contest: Contest, message: int) -> None:
+        """Makes the message before lead to the new one, so that no standing is shown twice."""
+        before = self._client.get_partial_messageable(contest.channel).get_partial_message(contest.message)
+        try:
+            await before.edit(view=view.replaced(contest, message), attachments=[])
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
+            _log.info("standing not replaced", contest=contest.id, error=str(error))
+
+    async def show(self, contest: Contest) -> bool:
+        """Edits the message with the standing; returns whether Discord took it. Raises MessageGone."""
+        found, picture = await self._drawn(contest)
+        place = self._client.get_partial_messageable(contest.channel).get_partial_message(contest.message)
+        try:
+            await place.edit(
+                view=view.message(contest, found, picture, self._now()), attachments=components.files(picture)
+            )
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
+            if error.code == NO_MESSAGE:
+                raise MessageGone from None
+            _log.info("standing not edited", contest=contest.id, error=str(error))
+            return False
+        return True
+
+    async def _drawn(self, contest: Contest) -> tuple[list[Standing], Picture | None]:
+        found = await asyncio.to_thread(standings, contest)
+        return found, await drawn(found, self._boards.owned_by(contest.id))
+
+    async def remind(self, contest: Contest, people: dict[int, Preferences]) -> None:
+        """Reminds people that they have not moved yet, once: directly or in the channel, as each of them wants it."""
+        together = [person for person, known in people.items() if known.reminders is not Reminders.DIRECT]
+        for person in people:
+            if person not in together and not await self._remind_directly(contest, person, people[person]):
+                together.append(person)
+        if together:
+            await self._send_reminder(contest, contest.channel, together, contest.language)
+
+    async def _remind_directly(self, contest: Contest, person: int, known: Preferences) -> bool:
+        try:
+            channel = await direct(self._client, person)
+            await self._send_reminder(contest, channel, [person], known.language or contest.language)
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
+            return False
+        return True
+
+    async def _send_reminder(self, contest: Contest, channel: int, people: Sequence[int], language: str) -> None:
+        assert contest.round is not None
+        nonce = _nonce(contest, f"remind:{contest.round.number}:{sorted(people)}")
+        await send(self._client, channel, view.reminder(contest, people, language), nonce, mentions=people)
+
+
+async def drawn(found: Sequence[Standing], boards: Boards) -> Picture | None:
+    """Returns the pictures of standings; None if there are none, or if painting fails: the text stands for itself."""
+    plots = [plot for standing in found for plot in standing.plots][: view.PICTURES]
+    try:
+        return await boards.render_plots(plots) if plots else None
+    except Exception:
+        _log.exception("standing not rendered")
+        return None
+
+
+def _nonce(contest: Contest, what: str) -> str:
+    return blake2b(f"{contest.id}.{contest.channel}.{what}".encode(), digest_size=12).hexdigest()

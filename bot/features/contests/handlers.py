@@ -1,0 +1,179 @@
+"""Handles leagues and tournaments: planning and opening one, entering, withdrawing, and what their host can do."""
+
+import asyncio
+from collections.abc import Callable
+
+from bot.domain.errors import UserError
+from bot.domain.quotas import RECORDS
+from bot.domain.server import check_lobby, check_person
+from bot.features.contests import advancing
+from bot.features.contests import domain as contests
+from bot.features.contests import views as view
+from bot.features.contests.actions import (
+    BeginContest,
+    CloseContest,
+    Enter,
+    MoveContest,
+    ShowContest,
+    ShowLeagues,
+    ShowTournaments,
+    Withdraw,
+)
+from bot.features.contests.domain import Contest, Kind
+from bot.features.contests.planning_handlers import check_place, may_open
+from bot.features.contests.tables import standings
+from bot.features.record.ratings import placed
+from bot.handlers.context import Context
+from bot.handlers.registry import handles
+from bot.views.components import Panel
+
+
+@handles(ShowLeagues, ShowTournaments)
+async def show_all(context: Context, press: ShowLeagues | ShowTournaments) -> Panel:
+    """Lists the leagues, or the tournaments, of the server that the person can see."""
+    leagues = isinstance(press, ShowLeagues)
+    found = await visible(context, leagues=leagues)
+    kind = "league" if leagues else "tournament"
+    return view.listed(found, kind, context.words, may_open=may_open(context, kind))
+
+
+async def visible(context: Context, *, leagues: bool) -> list[Contest]:
+    """Returns the leagues, or the tournaments, of the server whose channel the person sees."""
+    if not context.request.guild:
+        raise UserError("contest-in-server")
+    found = await context.services.store.contests.on_server(context.request.guild)
+    return [each for each in found if (each.kind is Kind.LEAGUE) == leagues and await _sees(context, each)]
+
+
+async def _sees(context: Context, contest: Contest) -> bool:
+    request = context.request
+    if contest.channel in (request.channel, request.parent):
+        return True
+    return (await context.services.courier.rights(contest.guild, contest.channel, contest.channel, context.person)).sees
+
+
+async def _contest(context: Context) -> Contest:
+    """Returns the contest of the press. Raises UserError if there is none that the person can see."""
+    contest = context.contest
+    if contest.guild != context.request.guild or not await _sees(context, contest):
+        raise UserError("no-contest")
+    return contest
+
+
+async def _commit(context: Context, contest: Contest, change: Callable[[Contest], Contest]) -> Contest:
+    after = await context.services.store.contests.update(contest, change, context.operation())
+    await context.services.jobs.queue.contest(after.id, revision=after.revision)
+    return after
+
+
+@handles(ShowContest)
+async def show(context: Context, press: ShowContest) -> Panel:
+    """Shows the standing in the person's language, and their own matches."""
+    contest = await _contest(context)
+    context.limit(RECORDS)
+    return await _panel(context, contest)
+
+
+async def _panel(context: Context, contest: Contest) -> Panel:
+    found = await asyncio.to_thread(standings, contest, context.words)
+    picture = await context.boards.render_plots([plot for each in found for plot in each.plots][: view.PICTURES])
+    leads = contest.host == context.person or context.request.manages
+    return view.panel(
+        contest,
+        view.Reader(context.person, leads=leads, as_text=context.preferences.text_board),
+        found,
+        picture if picture.parts else None,
+        context.words,
+        context.at.now,
+    )
+
+
+@handles(Enter)
+async def enter(context: Context, press: Enter) -> Panel:
+    """Enters the person, who thereby agrees to be seated in all matches of theirs."""
+    contest = await _contest(context)
+    check_person(context.server, context.person)
+    person, name, now = context.person, context.request.name, context.at.now
+    after = await _commit(context, contest, lambda there: contests.enter(there, person, name, now))
+    return context.note("contest-you-are-in", contest=view.title(after, context.words, following=True))
+
+
+@handles(Withdraw)
+async def withdraw(context: Context, press: Withdraw) -> Panel:
+    """Takes back that the person entered; if they play already, withdraws them after a confirmation."""
+    contest, person, now = await _contest(context), context.person, context.at.now
+    if contests.can_cancel(contest, person):
+        await _commit(context, contest, lambda there: contests.cancel(there, person, now))
+        return context.note("contest-not-in-any-more", contest=view.title(contest, context.words, following=True))
+    if person not in contest.playing:
+        raise UserError("contest-not-in")
+    if not press.sure:
+        sure = Withdraw(contest.id, sure=True)
+        return view.confirmation(contest, "contest-withdraw-sure", sure, context.words)
+    await _commit(context, contest, lambda there: contests.withdraw(there, person, now))
+    return context.note("contest-withdrew", contest=view.title(contest, context.words))
+
+
+@handles(BeginContest)
+async def begin(context: Context, press: BeginContest) -> Panel:
+    """Begins the season or the tournament now."""
+    contest, request = await _contest(context), context.request
+    best = await _best(context, contest)
+    after = await _commit(
+        context,
+        contest,
+        lambda there: advancing.begin(there, context.person, context.at.now, manages=request.manages, best=best),
+    )
+    seeded = "yes" if {*best} & {*after.entered} else "no"
+    return context.note("contest-begun", contest=view.title(after, context.words), seeded=seeded)
+
+
+async def _best(context: Context, contest: Contest) -> list[int]:
+    """Returns who is seeded by their rating in the game of a tournament, the best first: all who have a place."""
+    if contest.kind is Kind.LEAGUE or not context.server.ratings:
+        return []
+    standings = await context.services.store.ratings.standings(contest.guild, contest.game)
+    return [int(each.person) for each in placed(standings.table, context.at.now, standings.hidden)]
+
+
+@handles(CloseContest)
+async def close(context: Context, press: CloseContest) -> Panel:
+    """Ends a contest early, after a confirmation."""
+    contest = await _of_host(context)
+    if not press.sure:
+        sure = CloseContest(contest.id, sure=True)
+        return view.confirmation(contest, "contest-close-sure", sure, context.words)
+    await _commit(context, contest, lambda there: contests.close(there, context.at.now))
+    return context.note("contest-closed-now", contest=view.title(contest, context.words))
+
+
+@handles(MoveContest)
+async def move(context: Context, press: MoveContest) -> Panel:
+    """Moves a contest to this channel."""
+    contest, request = await _of_host(context), context.request
+    check_place(context)
+    check_lobby(context.server, context.person, contest.game, request.parent)
+    await _commit(context, contest, lambda there: contests.move(there, request.channel, context.at.now))
+    return context.note("contest-moved")
+
+
+async def _of_host(context: Context) -> Contest:
+    """Returns the contest of the press. Raises UserError unless the person is its host or manages the server."""
+    contest = await _contest(context)
+    contests.need_host(contest, context.person, manages=context.request.manages)
+    return contest
+
+
+def need_kind(context: Context, *, leagues: bool) -> None:
+    """Raises UserError unless the contest is a league, or else a tournament."""
+    if (context.contest.kind is Kind.LEAGUE) != leagues:
+        raise UserError("no-contest")
+
+
+async def find(context: Context, *, leagues: bool) -> Contest:
+    """Returns the contest that a command is about if none was chosen: that of the channel, or the only one."""
+    found = await visible(context, leagues=leagues)
+    wanted = [each for each in found if context.request.channel == each.channel] or found
+    if len(wanted) != 1:
+        raise UserError("which-contest" if wanted else "no-contest")
+    return wanted[0]

@@ -1,0 +1,199 @@
+"""The task that moves a league or tournament on: whatever is due, as its document says. It may be repeated."""
+
+from functools import partial
+from secrets import token_bytes
+
+import discord
+import structlog
+
+from bot.delivery.refusals import is_refusal
+from bot.domain.calendar import HOUR, Now
+from bot.domain.errors import UserError
+from bot.domain.session import AnySession
+from bot.features.contests import advancing
+from bot.features.contests import domain as contests
+from bot.features.contests import matches as contest_matches
+from bot.features.contests.delivery import ContestMessages, MessageGone
+from bot.features.contests.domain import Contest, Outcome, Pairing, Phase
+from bot.features.contests.not_moved import NotMoved
+from bot.features.contests.store import Shown
+from bot.jobs.commit import commit
+from bot.jobs.failures import FAILURES
+from bot.jobs.queue import OneAtATime, Queue
+from bot.store.database import Store
+from bot.store.sessions import CorruptRecord, GameGone
+from rules import games
+from rules.chance import KEY_BYTES
+from rules.proof import promise
+
+TOGETHER = 10
+"""So many matches begin in one run: their messages take a while, because Discord limits them."""
+LOOKED = HOUR
+"""How often all matches are looked at, besides each one that ends."""
+PATIENCE = 60
+"""The message of a contest is edited at most once in so many seconds."""
+REFUSED = 600
+"""So many seconds after Discord has refused something, it is tried again."""
+
+_log = structlog.get_logger()
+
+
+class Contests:
+    """Holds the task `advance_contest`."""
+
+    def __init__(self, store: Store, queue: Queue, messages: ContestMessages, now: Now) -> None:
+        self._store = store
+        self._queue = queue
+        self._messages = messages
+        self._now = now
+
+    async def advance_contest(self, contest: OneAtATime, match: int) -> None:
+        """Does what is due in a contest. `match`: a match of it that has just ended; 0: none in particular."""
+        try:
+            there = await self._store.contests.load(contest)
+            if there is None:
+                await self._store.contests.remove(contest)
+            elif there.game in games.names():
+                await self._advance(there, match)
+        except UserError as error:
+            _log.info("contest changed meanwhile", contest=contest, error=str(error))
+        except FAILURES as error:
+            _log.warning("contest not advanced", contest=contest, error=str(error))
+
+    async def _advance(self, there: Contest, match: int) -> None:
+        now, shown = self._now(), await self._store.contests.shown(there.id)
+        found = await self._look(there, match, shown, now)
+        there = await self._store.contests.load(there.id) or there
+        there = await self._store.contests.update(there, lambda current: advancing.advanced(current, now, found))
+        if now < shown.blocked:
+            return
+        try:
+            there = await self._begin_matches(there, now)
+            there = await self._speak(there, shown, now)
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
+            _log.warning("contest cannot post", contest=there.id, error=str(error))
+            await self._store.contests.note(there.id, blocked=now + REFUSED)
+            if there.phase is Phase.OVER:
+                await self._store.contests.finished(there, now)
+            return
+        if there.phase is Phase.OVER:
+            await self._finish(there, now)
+        elif advancing.to_post(there) or advancing.to_begin(there) or advancing.abandoned(there):
+            await self._queue.contest(there.id, revision=there.revision)
+
+    async def _look(self, there: Contest, match: int, shown: Shown, now: int) -> dict[int, Outcome]:
+        """Looks at the match that has ended, or at all of them if it is time; returns the outcomes that there are."""
+        is_regular = not shown.checked <= now < shown.checked + LOOKED
+        everything = is_regular or advancing.is_late(there, now) or advancing.abandoned(there)
+        found: dict[int, Outcome] = {}
+        not_moved = NotMoved()
+        for pairing in advancing.under_way(there):
+            if everything or pairing.match == match:
+                await self._look_at(there, pairing, found, not_moved, now)
+        if is_regular:
+            await not_moved.remind(there, self._store, self._messages, now)
+            await self._store.contests.note(there.id, checked=now)
+        return found
+
+    async def _look_at(
+        self, there: Contest, pairing: Pairing, found: dict[int, Outcome], not_moved: NotMoved, now: int
+    ) -> None:
+        """Notes the outcome of a match in `found`, or ends the match if that is due."""
+        try:
+            session = await self._store.sessions.load(pairing.match)
+        except GameGone:
+            return
+        except CorruptRecord:
+            session = None
+        outcome = advancing.void(pairing) if session is None else contest_matches.outcome_of(session)
+        if outcome is not None:
+            found[pairing.match] = outcome
+            await self._note_departures(there, session, now)
+        elif session is not None:
+            not_moved.note(session)
+            await self._end(there, session, now)
+
+    async def _end(self, there: Contest, session: AnySession, now: int) -> None:
+        """Ends a match whose round is over, or whose people have withdrawn or never came.
+
+        The announcement of its end then brings its outcome here.
+        """
+        absent = [session.seats[seat].person for seat in contest_matches.no_shows(there, session, now)]
+        people = [person for person in (*there.left, *absent) if session.seat_of(person) is not None]
+        try:
+            if people:
+                await commit(self._store, self._queue, now, session, lambda n: contest_matches.forfeit_of(n, people))
+            elif advancing.is_late(there, now):
+                await commit(self._store, self._queue, now, session, contest_matches.conclude)
+        except UserError:
+            _log.info("match ended meanwhile", session=session.id)
+
+    async def _note_departures(self, there: Contest, session: AnySession | None, now: int) -> None:
+        """Withdraws those who have left the server, as one of their matches shows."""
+        for person in [seat.person for seat in session.seats if seat.gone] if session else ():
+            there = await self._store.contests.update(there, partial(_departed, person=person, now=now))
+
+    async def _begin_matches(self, there: Contest, now: int) -> Contest:
+        """Posts and begins some of the matches that have not begun."""
+        for people in [pairing.people for pairing in advancing.to_post(there)[:TOGETHER]]:
+            there = await self._post_match(there, people)
+        begun = set()
+        rated = (await self._store.servers.server(there.guild)).ratings
+        for pairing in advancing.to_begin(there):
+            assert pairing.proof is not None
+            change = contest_matches.started(there, pairing, pairing.proof, now, rated=rated)
+            try:
+                await self._store.sessions.begin(change)
+            except UserError:
+                _log.info("match has begun before", session=pairing.match)
+            await self._queue.after(change.session)
+            begun.add(pairing.match)
+        return await self._store.contests.update(there, lambda n: advancing.with_begun(n, begun))
+
+    async def _post_match(self, there: Contest, people: tuple[int, ...]) -> Contest:
+        """Posts the message of a match. Its secret is stored before: posted again, it promises the same."""
+        new = promise(token_bytes(KEY_BYTES))
+        there = await self._store.contests.update(there, partial(advancing.with_proof, people=people, proof=new))
+        for pairing in advancing.to_post(there):
+            if pairing.people == people and pairing.proof:
+                message = await self._messages.open_match(there, pairing, pairing.proof)
+                noted = partial(advancing.with_message, people=people, message=message)
+                there = await self._store.contests.update(there, noted)
+        return there
+
+    async def _speak(self, there: Contest, shown: Shown, now: int) -> Contest:
+        """Posts what is due, and edits the standing if it is old."""
+        for name in [*advancing.posts(there, now)]:
+            message = await self._messages.post(there, name)
+            there = await self._store.contests.update(there, partial(advancing.with_post, name=name, message=message))
+            if name.startswith("standing"):
+                shown = shown._replace(revision=there.revision)
+                await self._store.contests.note(there.id, shown=there.revision, again=now + PATIENCE)
+        if shown.revision == there.revision or now < shown.again:
+            return there
+        try:
+            taken = await self._messages.show(there)
+        except MessageGone:
+            return await self._store.contests.update(there, lambda n: _to_be_posted_again(n, now))
+        if taken or there.phase is Phase.OVER:
+            await self._store.contests.note(there.id, shown=there.revision)
+        await self._store.contests.note(there.id, again=now + (PATIENCE if taken else REFUSED))
+        return there
+
+    async def _finish(self, there: Contest, now: int) -> None:
+        """Looks no more at a contest that is over, once its channel shows it."""
+        shown = await self._store.contests.shown(there.id)
+        if shown.revision == there.revision and not [*advancing.posts(there, now)]:
+            await self._store.contests.finished(there, now)
+
+
+def _departed(contest: Contest, person: int, now: int) -> Contest:
+    """Returns a contest from which a person has withdrawn, unless they had before."""
+    return contests.withdraw(contest, person, now) if person in contest.playing else contest
+
+
+def _to_be_posted_again(contest: Contest, now: int) -> Contest:
+    """Returns a contest whose message was deleted; if it is over, it needs none."""
+    return contest if contest.phase is Phase.OVER else contests.move(contest, contest.channel, now)

@@ -1,0 +1,124 @@
+"""Who plays whom: everybody against everybody, in a Swiss system, or in a bracket. Pure."""
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from math import ceil
+
+from bot.features.contests.domain import How, Outcome, Pairing
+
+STEPS = 5_000
+"""How many people are tried before a second match of the same two is accepted."""
+
+
+def round_robin(people: Sequence[int]) -> tuple[Pairing, ...]:
+    """Returns a pairing of every two people. Everybody has the first seat in half of their matches, or nearly."""
+    pairs = combinations(range(len(people)), 2)
+    seated = [(first, second) if (first + second) % 2 else (second, first) for first, second in pairs]
+    return tuple(Pairing((people[first], people[second])) for first, second in seated)
+
+
+def sizes(count: int, fewest: int, most: int) -> list[int]:
+    """Returns how many people each match of a round has, the larger ones first; a 1 is a bye.
+
+    As few byes as possible, then as few matches as possible, and these as equal as possible.
+    """
+    for byes in range(count + 1):
+        left = count - byes
+        matches = ceil(left / most)
+        if matches == 0 or left // matches >= fewest:
+            more = left % matches if matches else 0
+            return [left // matches + (number < more) for number in range(matches)] + [1] * byes
+    raise AssertionError("everybody can have a bye")
+
+
+def swiss(order: Sequence[int], earlier: Iterable[Pairing], fewest: int, most: int) -> tuple[Pairing, ...]:
+    """Returns the pairings of a round. `order`: the people, the best first; `earlier`: all pairings before.
+
+    Neighbours in the order meet, if possible nobody for the second time. The last in the order with the fewest byes
+    gets the next one.
+    """
+    met: dict[tuple[int, int], int] = {}
+    byes = dict.fromkeys(order, 0)
+    for pairing in earlier:
+        for one, other in combinations(sorted(pairing.people), 2):
+            met[one, other] = met.get((one, other), 0) + 1
+        if len(pairing.people) == 1 and pairing.people[0] in byes:
+            byes[pairing.people[0]] += 1
+    wanted = sizes(len(order), fewest, most)
+    free = sorted(order, key=lambda person: (byes[person], -order.index(person)))[: wanted.count(1)]
+    playing = [person for person in order if person not in free]
+    tables = [size for size in wanted if size > 1]
+    found = _without_repeats(playing, met) if set(tables) == {2} else None
+    return _pairings(found or _neighbours(playing, tables, met), free)
+
+
+def _pairings(tables: Iterable[Sequence[int]], free: Iterable[int]) -> tuple[Pairing, ...]:
+    byes = [Pairing((person,), outcome=Outcome((1,), How.BYE)) for person in free]
+    return (*(Pairing(tuple(people)) for people in tables), *byes)
+
+
+def _without_repeats(order: Sequence[int], met: dict[tuple[int, int], int]) -> list[list[int]] | None:
+    """Returns pairs of people who have not met, near each other in the order; None if none are found in time."""
+    steps = 0
+
+    def paired(left: Sequence[int]) -> list[list[int]] | None:
+        nonlocal steps
+        if not left:
+            return []
+        first, *others = left
+        for number, other in enumerate(others):
+            steps += 1
+            if steps > STEPS:
+                return None
+            if not met.get((min(first, other), max(first, other))):
+                rest = paired(others[:number] + others[number + 1 :])
+                if rest is not None:
+                    return [[first, other], *rest]
+        return None
+
+    return paired(order)
+
+
+def _neighbours(order: Sequence[int], tables: Iterable[int], met: dict[tuple[int, int], int]) -> list[list[int]]:
+    """Returns tables of these sizes: the best who is left, then again and again whom that table has met least."""
+    left, found = list(order), []
+    for size in tables:
+        table = [left.pop(0)]
+        while len(table) < size:
+            seen = [sum(met.get((min(a, b), max(a, b)), 0) for a in table) for b in left]
+            table.append(left.pop(seen.index(min(seen))))
+        found.append(table)
+    return found
+
+
+def bracket(order: Sequence[int]) -> list[int | None]:
+    """Returns the places of a bracket of pairs from top to bottom, so that the best meet last; None for a bye."""
+    lines = [0]
+    while len(lines) < len(order):
+        last = 2 * len(lines) - 1
+        lines = [seed for line in lines for seed in (line, last - line)]
+    return [order[seed] if seed < len(order) else None for seed in lines]
+
+
+def knockout(order: Sequence[int | None], fewest: int, most: int) -> tuple[Pairing, ...]:
+    """Returns the pairings of a round of a knock-out. `order`: the places from top to bottom, None for a bye.
+
+    With pairs, neighbours meet. With more people in a match, the best are spread over the matches.
+    """
+    if most == 2:
+        pairs = [
+            [person for person in pair if person is not None] for pair in zip(order[::2], order[1::2], strict=True)
+        ]
+        return tuple(_pairings([pair], [])[0] if len(pair) > 1 else _pairings([], pair)[0] for pair in pairs)
+    people = [person for person in order if person is not None]
+    wanted = sizes(len(people), fewest, most)
+    free = people[: wanted.count(1)]
+    tables: list[list[int]] = [[] for size in wanted if size > 1]
+    rest, turn = people[len(free) :], 0
+    while rest:
+        across = tables if turn % 2 == 0 else tables[::-1]
+        for table in across:
+            if rest:
+                table.append(rest.pop(0))
+        turn += 1
+    return _pairings(tables, free)

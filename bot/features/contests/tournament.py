@@ -1,0 +1,113 @@
+"""The rounds of a tournament, Swiss or knock-out. Pure."""
+
+from collections.abc import Sequence
+from math import ceil, log2
+
+from msgspec import structs
+
+from bot.domain.calendar import DAY
+from bot.features.contests.domain import Contest, Group, Kind, Outcome, Pairing, Phase, Round, changed
+from bot.features.contests.pairing import bracket, knockout, swiss
+from bot.features.contests.table import Row, table
+from rules import games
+
+NO_SHOW = 2 * DAY
+"""Who has not taken their first turn so long after it began, has lost."""
+
+
+def rounds_of(contest: Contest) -> int:
+    """Returns how many rounds a tournament has: at least as many as decide who is best of so many people."""
+    if contest.kind is Kind.SWISS and contest.wanted:
+        return contest.wanted
+    people = max(len(contest.entered), 2)
+    if contest.kind is Kind.SWISS:
+        return min(max(3, ceil(log2(people))), people - 1 if contest.seats == 2 else 9)
+    alive, rounds = people, 0
+    while alive > 1:
+        alive, rounds = ceil(alive / contest.seats), rounds + 1
+    return rounds
+
+
+def seeded(contest: Contest, best: Sequence[int]) -> Contest:
+    """Returns a tournament with those of `best` who have entered first, the best first, and then the others."""
+    first = [person for person in best if person in contest.entered]
+    others = [person for person in contest.entered if person not in first]
+    return structs.replace(contest, entered=(*first, *others))
+
+
+def begin_round(contest: Contest, now: int) -> Contest:
+    """Begins the next round with everybody who is still in it."""
+    number = contest.round.number + 1 if contest.round else 1
+    pairings = _swiss(contest) if contest.kind is Kind.SWISS else _knockout(contest)
+    people = tuple(person for pairing in pairings for person in pairing.people)
+    following = Round(number, now, now + contest.days * DAY, (Group(people, pairings),))
+    return changed(contest, phase=Phase.RUNNING, rounds=(*contest.rounds, following), reminded=(), changed=now)
+
+
+def end_round(contest: Contest, now: int) -> Contest:
+    """Ends a round, and begins the next one or ends the tournament."""
+    *before, last = contest.rounds
+    after = changed(contest, rounds=(*before, structs.replace(last, ended=now)), changed=now)
+    if is_last(after):
+        return structs.replace(after, phase=Phase.OVER)
+    return begin_round(after, now)
+
+
+def is_last(contest: Contest) -> bool:
+    """Whether no round can follow."""
+    assert contest.round is not None
+    if contest.kind is Kind.SWISS:
+        return contest.round.number >= rounds_of(contest) or len(contest.playing) < 2
+    return len(winners(contest, contest.round)) < 2
+
+
+def standing(contest: Contest) -> list[Row]:
+    """Returns the table of a tournament. In a knock-out, those who lasted longer are ahead."""
+    pairings = [pairing for each in contest.rounds for pairing in each.pairings]
+    rows = table(contest.entered, pairings, by_opponents=contest.kind is Kind.SWISS)
+    if contest.kind is Kind.SWISS:
+        return rows
+    lasted = {person: _lasted(contest, person) for person in contest.entered}
+    order = sorted(lasted.values(), reverse=True)
+    placed = [row._replace(place=1 + order.index(lasted[row.person])) for row in rows]
+    return sorted(placed, key=lambda row: row.place)
+
+
+def _lasted(contest: Contest, person: int) -> int:
+    """Returns in how many rounds a person won, and one more if that was the last round."""
+    return sum(person in winners(contest, each) for each in contest.rounds)
+
+
+def winners(contest: Contest, each: Round) -> list[int]:
+    """Returns who goes on from a round of a knock-out, as far as it is decided, from top to bottom.
+
+    A tie goes to who took less time for their turns, then to who was seeded higher.
+    """
+    return [
+        pairing.people[winner(contest, pairing.people, pairing.outcome)] for pairing in each.pairings if pairing.outcome
+    ]
+
+
+def winner(contest: Contest, people: Sequence[int], outcome: Outcome) -> int:
+    """Returns the seat that wins a match of a knock-out."""
+    seconds = outcome.seconds or (0,) * len(people)
+    seeds = [contest.entered.index(person) for person in people]
+    return min(range(len(people)), key=lambda seat: (outcome.places[seat], seconds[seat], seeds[seat]))
+
+
+def _swiss(contest: Contest) -> tuple[Pairing, ...]:
+    order = [row.person for row in standing(contest) if row.person not in contest.left]
+    earlier = [pairing for each in contest.rounds for pairing in each.pairings]
+    return swiss(order, earlier, _fewest(contest), contest.seats)
+
+
+def _knockout(contest: Contest) -> tuple[Pairing, ...]:
+    if contest.round is not None:
+        places: Sequence[int | None] = winners(contest, contest.round)
+    else:
+        places = bracket(contest.entered) if contest.seats == 2 else contest.entered
+    return knockout(places, _fewest(contest), contest.seats)
+
+
+def _fewest(contest: Contest) -> int:
+    return max(2, games.load(contest.game).info.fewest)

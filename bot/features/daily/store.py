@@ -1,0 +1,143 @@
+"""Who has tried the deal of which day, and what they made of it, by server."""
+
+from collections.abc import Sequence
+from secrets import token_bytes
+from typing import Any, NamedTuple
+
+import msgspec
+import redis.asyncio as aioredis
+import structlog
+
+from bot.domain.calendar import DAY
+from bot.features.daily.domain import Entry
+from bot.store.keys import DEAL_SECRET, deal_key, deals_key
+from bot.store.unreadable import UNREADABLE, maybe_whole, replies
+from rules.chance import KEY_BYTES
+
+DAYS = 35
+"""How many days the tables are kept."""
+
+CLAIM = """
+if redis.call('HSETNX', KEYS[1], ARGV[1], ARGV[2]) == 0 then return 0 end
+redis.call('HSET', KEYS[2], ARGV[1], ARGV[3])
+redis.call('EXPIRE', KEYS[1], ARGV[4])
+redis.call('EXPIRE', KEYS[2], ARGV[4])
+return 1
+"""
+"""Notes that a person tries a deal, on a server; returns 0 if they have a try already."""
+
+NOTE = """
+if redis.call('HGET', KEYS[1], ARGV[1]) == ARGV[2] then redis.call('HSET', KEYS[2], ARGV[1], ARGV[3]) end
+"""
+"""Notes what a person has made of a deal, if they still have a try on that server."""
+
+_log = structlog.get_logger()
+_ENTRY = msgspec.json.Decoder(Entry)
+
+
+class Shown(NamedTuple):
+    """What the page of a deal shows."""
+
+    secret: bytes
+    own: Entry | None
+    """What the person has made of it; None: they have not tried it."""
+    tables: list[dict[int, Entry]]
+    """What everybody on the server has made of the deals of some days."""
+
+
+class Daily:
+    """Reads and notes tries. Raises StoreUnavailable if Redis does not answer."""
+
+    def __init__(self, redis: "aioredis.Redis") -> None:
+        self._redis = redis
+        self._claim = redis.register_script(CLAIM)
+        self._note = redis.register_script(NOTE)
+
+    async def secret(self) -> bytes:
+        """Returns the secret of this installation, which is drawn at the first time."""
+        found: Any = await self._redis.get(DEAL_SECRET)
+        if found is None:
+            await self._redis.set(DEAL_SECRET, token_bytes(KEY_BYTES), nx=True)
+            found = await self._redis.get(DEAL_SECRET)
+        return bytes(found)
+
+    async def claim(self, day: int, guild: int, person: int, entry: Entry) -> bool:
+        """Notes that a person tries a deal; returns False if they have a try already."""
+        own, table = deals_key(day), deal_key(guild, day)
+        encoded = msgspec.json.encode(entry)
+        return bool(await self._claim(keys=[own, table], args=[person, guild, encoded, DAYS * DAY]))
+
+    async def put_back(self, day: int, guild: int, person: int) -> None:
+        """Notes that a try did not come about."""
+        async with self._redis.pipeline(transaction=True) as pipe:
+            pipe.hdel(deals_key(day), str(person))
+            pipe.hdel(deal_key(guild, day), str(person))
+            await pipe.execute()
+
+    async def note(self, day: int, person: int, entry: Entry) -> None:
+        """Notes what a person has made of a deal, unless they were forgotten."""
+        guild = await self._server(day, person)
+        if guild is not None:
+            encoded = msgspec.json.encode(entry)
+            await self._note(keys=[deals_key(day), deal_key(guild, day)], args=[person, guild, encoded])
+
+    async def own(self, day: int, person: int) -> tuple[int, Entry] | None:
+        """Returns the server on which a person tries a deal, and what they have made of it; None: they do not."""
+        guild = await self._server(day, person)
+        if guild is None:
+            return None
+        entry = _decoded(await self._redis.hget(deal_key(guild, day), str(person)))
+        return (guild, entry) if entry else None
+
+    async def shown(self, day: int, person: int, guild: int, days: Sequence[int]) -> Shown:
+        """Returns the try of a person, and the tables of a server."""
+        async with self._redis.pipeline(transaction=False) as pipe:
+            pipe.get(DEAL_SECRET)
+            pipe.hget(deals_key(day), str(person))
+            for each in days:
+                pipe.hgetall(deal_key(guild, each))
+            secret, where, *stored = await replies(pipe)
+        tables = [_table(fields) for fields in stored]
+        elsewhere = where is not None and maybe_whole(where) != guild
+        own = (await self.own(day, person) or (0, None))[1] if elsewhere else tables[days.index(day)].get(person)
+        return Shown(bytes(secret) if secret else await self.secret(), own if where is not None else None, tables)
+
+    async def forget_person(self, person: int, today: int) -> None:
+        """Deletes all tries of a person."""
+        days = range(today - DAYS, today + 2)
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for day in days:
+                pipe.hget(deals_key(day), str(person))
+            stored = await replies(pipe)
+        for day, line in zip(days, stored, strict=True):
+            guild = maybe_whole(line) if line else None
+            if guild is not None:
+                await self.put_back(day, guild, person)
+
+    async def forget_server(self, guild: int, today: int) -> None:
+        """Deletes the tables of a server."""
+        await self._redis.delete(*(deal_key(guild, day) for day in range(today - DAYS, today + 2)))
+
+    async def _server(self, day: int, person: int) -> int | None:
+        line: Any = await self._redis.hget(deals_key(day), str(person))
+        return maybe_whole(line) if line else None
+
+
+def _table(fields: dict[bytes, bytes] | None) -> dict[int, Entry]:
+    found = {}
+    for name, line in (fields or {}).items():
+        person, entry = maybe_whole(name), _decoded(line)
+        if person is not None and entry is not None:
+            found[person] = entry
+    return found
+
+
+def _decoded(stored: bytes | str | None) -> Entry | None:
+    """Returns what is stored; None if there is nothing, or if it is unreadable."""
+    if not stored:
+        return None
+    try:
+        return _ENTRY.decode(stored)
+    except UNREADABLE as error:
+        _log.error("deal unreadable", error=str(error))
+        return None

@@ -1,0 +1,16 @@
+"""/next: show the question of your most urgent match."""
+
+from bot.features.inbox.actions import Next
+from bot.features.inbox.handlers import show_next
+from bot.handlers.services import Services
+from bot.interactions.request import Interaction
+from bot.interactions.slash import Command, answer, command
+
+
+def build(services: Services) -> Command:
+    """Returns the command."""
+
+    async def next_(interaction: Interaction) -> None:
+        await answer(services, interaction, lambda there: show_next(there, Next()))
+
+    return command("next", next_)

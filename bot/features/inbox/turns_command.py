@@ -1,0 +1,15 @@
+"""/turns: list the matches that wait for you."""
+
+from bot.features.inbox.handlers import show_turns
+from bot.handlers.services import Services
+from bot.interactions.request import Interaction
+from bot.interactions.slash import Command, answer, command
+
+
+def build(services: Services) -> Command:
+    """Returns the command."""
+
+    async def turns(interaction: Interaction) -> None:
+        await answer(services, interaction, show_turns)
+
+    return command("turns", turns)

@@ -1,0 +1,1 @@
+"""Powers over a server."""

@@ -1,0 +1,127 @@
+"""The page of those who manage a server: what was decided for it, and what runs there."""
+
+from collections.abc import Sequence
+
+from bot.domain.server import Server
+from bot.domain.session import AnySession
+from bot.features.manage.actions import (
+    AddChannel,
+    Admit,
+    AllowRatings,
+    DropChannel,
+    Exclude,
+    ForbidRatings,
+    Manage,
+    MoveByManager,
+    SetGame,
+    Stop,
+)
+from bot.features.status.actions import ShowStatus
+from bot.i18n import Book, book
+from bot.views import components
+from bot.views.components import Panel
+from bot.views.lobby import place
+from bot.views.names import bold
+from bot.views.wording import marked_words, names, person_name, stamp
+from rules import games
+
+PAGE = 5
+"""The most matches on a page: each has a button in two rows."""
+NAMED = 20
+"""The most channels and excluded people that are named."""
+
+
+def page(server: Server, running: Sequence[AnySession], total: int, number: int, here: int, words: Book) -> Panel:
+    """Returns page `number`, with `running` of the `total` sessions. `here`: the channel where it is shown."""
+    shown = [f"{position + 1}. {_line(session, words)}" for position, session in enumerate(running)]
+    pieces = [
+        f"### {words('manage-title')}",
+        "\n".join([_games(server, words), _channels(server, words), _ratings(server, words), _excluded(server, words)]),
+        "\n".join([f"**{words('manage-running', count=total)}**", *shown]),
+    ]
+    rows = [
+        components.row(components.menu(words("manage-games"), SetGame(), _game_choices(server, words))),
+        components.row(components.person_menu(words("manage-exclude"), Exclude())),
+        components.row(
+            _channel_button(server, here, words),
+            components.button(words, ForbidRatings() if server.ratings else AllowRatings()),
+            *_pages(total, number, words),
+            components.button(words, ShowStatus()),
+        ),
+        components.row(*_admissions(server, words)),
+        components.row(*(_button(words, Stop(session.id), position) for position, session in enumerate(running))),
+        components.row(*_moves(running, words)),
+    ]
+    return Panel(components.message(pieces, *rows))
+
+
+def confirmation(session: AnySession, words: Book) -> Panel:
+    """Returns the question whether to end a match or lobby, with a button that does."""
+    text = words("manage-sure", match=_line(session, words))
+    return Panel(components.message([text], components.row(components.button(words, Stop(session.id, sure=True)))))
+
+
+def _line(session: AnySession, words: Book) -> str:
+    players = ", ".join(bold(name) for name in names(session, words.language))
+    game = marked_words(session, words.language)("game-name")
+    since = f" · {stamp(session.moved)}" if session.moved else ""
+    return f"**{game}** · {place(session)} · {players}{since}"
+
+
+def _games(server: Server, words: Book) -> str:
+    forbidden = [book(words.language, game)("game-name") for game in server.forbidden_games if game in games.names()]
+    return words("manage-forbidden", games=", ".join(forbidden)) if forbidden else words("manage-all-games")
+
+
+def _channels(server: Server, words: Book) -> str:
+    named = " ".join(f"<#{channel}>" for channel in server.channels[:NAMED])
+    return words("manage-channels", channels=named) if named else words("manage-all-channels")
+
+
+def _ratings(server: Server, words: Book) -> str:
+    return words("manage-ratings" if server.ratings else "manage-no-ratings")
+
+
+def _excluded(server: Server, words: Book) -> str:
+    named = ", ".join(bold(person_name(each.name, words)) for each in server.excluded[:NAMED])
+    return words("manage-excluded", people=named) if named else words("manage-nobody-excluded")
+
+
+def _game_choices(server: Server, words: Book) -> list[components.Choice]:
+    """Returns for each game the opposite of what holds now."""
+    choices = []
+    for game in games.names()[: components.MENU]:
+        forbidden = game in server.forbidden_games
+        name = book(words.language, game)("game-name")
+        text = words("manage-allow-game" if forbidden else "manage-forbid-game", game=name)
+        choices.append(components.choice(text, f"{game}={'on' if forbidden else 'off'}"))
+    return choices
+
+
+def _channel_button(server: Server, here: int, words: Book) -> components.Button:
+    return components.button(words, DropChannel(here) if here in server.channels else AddChannel(here))
+
+
+def _pages(total: int, number: int, words: Book) -> list[components.Button]:
+    pages = []
+    if number:
+        pages.append(components.button(words, Manage(number - 1), words("button-newer")))
+    if (number + 1) * PAGE < total:
+        pages.append(components.button(words, Manage(number + 1), words("button-older")))
+    return pages
+
+
+def _admissions(server: Server, words: Book) -> list[components.Button]:
+    return [
+        components.button(words, Admit(each.person), words("button-admit", player=person_name(each.name, words)))
+        for each in server.excluded[: components.ROW]
+    ]
+
+
+def _moves(running: Sequence[AnySession], words: Book) -> list[components.Button]:
+    numbered = enumerate(running)
+    return [_button(words, MoveByManager(session.id), number) for number, session in numbered if session.match]
+
+
+def _button(words: Book, press: Stop | MoveByManager, number: int) -> components.Button:
+    return components.button(words, press, f"{words(press.label)} {number + 1}")

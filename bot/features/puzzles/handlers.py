@@ -1,0 +1,98 @@
+"""Handles the puzzle of the day: showing it, answering it, and where it is posted."""
+
+from bot.domain.errors import UserError
+from bot.domain.quotas import RECORDS
+from bot.features.puzzles import domain as puzzles
+from bot.features.puzzles import views as view
+from bot.features.puzzles.actions import (
+    AnswerOwnPuzzle,
+    AnswerOwnPuzzleFromMenu,
+    AnswerPuzzle,
+    AnswerPuzzleFromMenu,
+    DropPuzzles,
+    ShowPuzzle,
+    WantPuzzles,
+)
+from bot.features.puzzles.domain import Posed
+from bot.features.puzzles.store import Channel
+from bot.handlers.context import Context
+from bot.handlers.opening import check_permissions
+from bot.handlers.registry import handles
+from bot.views.components import Panel
+
+
+@handles(ShowPuzzle)
+async def show_puzzle(context: Context, press: ShowPuzzle) -> Panel:
+    """Shows the puzzle of today; if there is none yet, it is looked for."""
+    context.limit(RECORDS)
+    day, request = puzzles.day_of(context.at.now), context.request
+    puzzle = await context.services.store.puzzles.puzzle(day, request.guild)
+    if puzzle is None:
+        await context.services.jobs.queue.puzzle(day)
+        shown = None
+    else:
+        shown = puzzles.posed(puzzle)
+    wanted = None
+    if request.guild and request.manages:
+        channels = await context.services.store.puzzles.channels()
+        wanted = any(each.guild == request.guild for each in channels)
+    return await view.panel(shown, day, context.boards, context.language, wanted=wanted)
+
+
+@handles(AnswerPuzzle, AnswerPuzzleFromMenu)
+async def answer_puzzle(context: Context, press: AnswerPuzzle | AnswerPuzzleFromMenu) -> Panel:
+    """Notes the person's answer and says whether it is the best; the first one counts."""
+    return await _answer(context, press.day, press.option, 0)
+
+
+@handles(AnswerOwnPuzzle, AnswerOwnPuzzleFromMenu)
+async def answer_own(context: Context, press: AnswerOwnPuzzle | AnswerOwnPuzzleFromMenu) -> Panel:
+    """Does the same for the puzzle that this server has instead."""
+    return await _answer(context, press.day, press.option, context.request.guild)
+
+
+async def answer_today(context: Context, option: int) -> Panel:
+    """Does the same for the puzzle of today, as `/puzzle` shows it here."""
+    return await _answer(context, puzzles.day_of(context.at.now), option, context.request.guild)
+
+
+async def _answer(context: Context, day: int, option: int, guild: int) -> Panel:
+    context.limit(RECORDS)
+    shown = await _posed(context, day, guild)
+    if not 0 <= option < len(shown.options):
+        raise UserError("unknown-choice")
+    store = context.services.store.puzzles
+    owner = guild if shown.puzzle.own else 0
+    first, found = await store.answer(day, context.person, option, shown.puzzle.best, owner)
+    return view.answered(shown, option, first, found, context.language)
+
+
+async def _posed(context: Context, day: int, guild: int) -> Posed:
+    puzzle = await context.services.store.puzzles.puzzle(day, guild)
+    if puzzle is None:
+        raise UserError("puzzle-gone")
+    return puzzles.posed(puzzle)
+
+
+@handles(WantPuzzles)
+async def want_puzzles(context: Context, press: WantPuzzles) -> Panel:
+    """Has the puzzle of each day posted in this channel, today's at once."""
+    _need_manager(context)
+    check_permissions(context)
+    wanted = Channel(context.request.guild, context.request.channel, context.language)
+    await context.services.store.puzzles.want(wanted)
+    await context.services.jobs.queue.puzzle(puzzles.day_of(context.at.now))
+    return context.note("puzzles-wanted", channel=f"<#{wanted.channel}>")
+
+
+@handles(DropPuzzles)
+async def drop_puzzles(context: Context, press: DropPuzzles) -> Panel:
+    """Has no more puzzles posted on this server."""
+    _need_manager(context)
+    await context.services.store.puzzles.drop(context.request.guild)
+    return context.note("puzzles-dropped")
+
+
+def _need_manager(context: Context) -> None:
+    if not context.request.guild or not context.request.manages:
+        raise UserError("managers-only")

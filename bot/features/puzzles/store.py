@@ -1,0 +1,178 @@
+"""The puzzle of each day, who has answered what, and the channels in which it is posted."""
+
+from typing import Any, NamedTuple
+
+import msgspec
+import redis.asyncio as aioredis
+import structlog
+
+from bot.domain.calendar import DAY
+from bot.domain.session import AnySession
+from bot.features.puzzles.domain import Found, Puzzle
+from bot.store.keys import PUZZLE_CHANNELS, own_answers_key, puzzle_keys, puzzle_matches_key
+from bot.store.unreadable import UNREADABLE, maybe_whole, numbers, replies
+
+DAYS = 35
+"""How many days puzzles and answers are kept."""
+LOOKING = 1000
+"""Seconds for which nobody else looks for the puzzle of a day, nor again after there was none."""
+MATCHES = 50
+"""The most matches of a server that are remembered because they may become puzzles."""
+
+_log = structlog.get_logger()
+
+
+class Channel(NamedTuple):
+    """Where a server wants its puzzles, and in which language."""
+
+    guild: int
+    channel: int
+    language: str
+
+
+class Puzzles:
+    """Reads and notes puzzles. Raises StoreUnavailable if Redis does not answer."""
+
+    def __init__(self, redis: "aioredis.Redis") -> None:
+        self._redis = redis
+
+    async def puzzle(self, day: int, guild: int = 0) -> Puzzle | None:
+        """Returns the puzzle of a day: that of a server if it has one, otherwise the one that all have."""
+        own = puzzle_keys(day)
+        async with self._redis.pipeline(transaction=False) as pipe:
+            pipe.hget(own.own, str(guild))
+            pipe.get(own.puzzle)
+            of_server, of_all = await replies(pipe)
+        return _decoded(of_server, day) or _decoded(of_all, day)
+
+    async def keep(self, day: int, puzzle: Puzzle) -> None:
+        """Stores the puzzle of a day, unless there is one."""
+        await self._redis.set(puzzle_keys(day).puzzle, msgspec.json.encode(puzzle), nx=True, ex=DAYS * DAY)
+
+    async def keep_own(self, day: int, guild: int, puzzle: Puzzle) -> None:
+        """Stores the puzzle that a server has instead, unless there is one."""
+        own = puzzle_keys(day).own
+        async with self._redis.pipeline(transaction=True) as pipe:
+            pipe.hsetnx(own, str(guild), msgspec.json.encode(puzzle))
+            pipe.expire(own, DAYS * DAY)
+            await pipe.execute()
+
+    async def note_match(self, session: AnySession) -> None:
+        """Notes that a match may become a puzzle on its server."""
+        key = puzzle_matches_key(session.guild)
+        async with self._redis.pipeline(transaction=True) as pipe:
+            pipe.zadd(key, {str(session.id): session.moved})
+            pipe.zremrangebyrank(key, 0, -MATCHES - 1)
+            pipe.expire(key, DAYS * DAY)
+            await pipe.execute()
+
+    async def matches(self, guild: int, most: int) -> list[int]:
+        """Returns the newest matches of a server that may become puzzles."""
+        return numbers(await self._redis.zrevrange(puzzle_matches_key(guild), 0, most - 1))
+
+    async def drop_match(self, guild: int, session: int) -> None:
+        """Notes that a match has become a puzzle, or cannot become one."""
+        await self._redis.zrem(puzzle_matches_key(guild), str(session))
+
+    async def begin_looking(self, day: int) -> int | None:
+        """Notes that the puzzle of a day is looked for; returns the number of the try, None if somebody else does."""
+        own = puzzle_keys(day)
+        if not await self._redis.set(own.looking, b"1", nx=True, ex=LOOKING):
+            return None
+        tries: int = await self._redis.incr(own.tries)
+        await self._redis.expire(own.tries, DAYS * DAY)
+        return tries
+
+    async def answer(self, day: int, person: int, option: int, best: int, guild: int = 0) -> tuple[int, Found]:
+        """Notes the first answer of a person; returns it, and how all have answered. `guild`: whose puzzle it is."""
+        key = own_answers_key(day, guild) if guild else puzzle_keys(day).answers
+        async with self._redis.pipeline(transaction=True) as pipe:
+            pipe.hsetnx(key, str(person), str(option))
+            pipe.expire(key, DAYS * DAY)
+            pipe.hget(key, str(person))
+            pipe.hvals(key)
+            _, _, first, every = await pipe.execute()
+        found = sum(maybe_whole(each) == best for each in every)
+        return maybe_whole(first) or 0, Found(len(every), found)
+
+    async def channels(self) -> list[Channel]:
+        """Returns the channels in which puzzles are posted, by server."""
+        stored: Any = await self._redis.hgetall(PUZZLE_CHANNELS)
+        found = []
+        for guild, line in stored.items():
+            channel, _, language = line.decode(errors="replace").partition(":")
+            number, place = maybe_whole(guild), maybe_whole(channel)
+            if number is not None and place is not None:
+                found.append(Channel(number, place, language))
+        return found
+
+    async def waiting(self, day: int) -> list[Channel]:
+        """Returns the channels that still wait for the puzzle of a day."""
+        posted = {maybe_whole(guild) for guild in await self._redis.hkeys(puzzle_keys(day).posted)}
+        return [channel for channel in await self.channels() if channel.guild not in posted]
+
+    async def want(self, wanted: Channel) -> None:
+        """Notes where a server wants its puzzles."""
+        await self._redis.hset(PUZZLE_CHANNELS, str(wanted.guild), f"{wanted.channel}:{wanted.language}")
+
+    async def drop(self, guild: int) -> None:
+        """Notes that a server wants no more puzzles."""
+        await self._redis.hdel(PUZZLE_CHANNELS, str(guild))
+
+    async def is_due(self, day: int) -> bool:
+        """Whether a channel still waits for the puzzle of a day, and nobody looks for it."""
+        own = puzzle_keys(day)
+        async with self._redis.pipeline(transaction=False) as pipe:
+            pipe.hkeys(PUZZLE_CHANNELS)
+            pipe.hkeys(own.posted)
+            pipe.exists(own.puzzle)
+            pipe.exists(own.looking)
+            wanted, posted, is_there, is_sought = await replies(pipe)
+        return bool({*(wanted or ())} - {*(posted or ())}) and bool(is_there or not is_sought)
+
+    async def begin_posting(self, day: int, guild: int) -> bool:
+        """Notes that a server gets the puzzle of a day; returns False if it has got it."""
+        own = puzzle_keys(day)
+        async with self._redis.pipeline(transaction=True) as pipe:
+            pipe.hsetnx(own.posted, str(guild), b"1")
+            pipe.expire(own.posted, DAYS * DAY)
+            is_first, _ = await pipe.execute()
+        return bool(is_first)
+
+    async def forget_person(self, person: int, today: int) -> None:
+        """Deletes all answers of a person."""
+        days = _days(today)
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for day in days:
+                pipe.hkeys(puzzle_keys(day).own)
+            servers = await pipe.execute()
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for day, guilds in zip(days, servers, strict=True):
+                for key in (puzzle_keys(day).answers, *(own_answers_key(day, guild) for guild in numbers(guilds))):
+                    pipe.hdel(key, str(person))
+            await pipe.execute()
+
+    async def forget_server(self, guild: int, today: int) -> None:
+        """Deletes what is stored about a server."""
+        async with self._redis.pipeline(transaction=False) as pipe:
+            pipe.hdel(PUZZLE_CHANNELS, str(guild))
+            pipe.delete(puzzle_matches_key(guild))
+            for day in _days(today):
+                own = puzzle_keys(day)
+                for key in (own.posted, own.own):
+                    pipe.hdel(key, str(guild))
+                pipe.delete(own_answers_key(day, guild))
+            await pipe.execute()
+
+
+def _days(today: int) -> range:
+    """Returns the days of which something may be kept."""
+    return range(today - DAYS, today + 2)
+
+
+def _decoded(stored: bytes | None, day: int) -> Puzzle | None:
+    try:
+        return msgspec.json.decode(stored, type=Puzzle) if stored else None
+    except UNREADABLE as error:
+        _log.error("puzzle unreadable", day=day, error=str(error))
+        return None

@@ -1,0 +1,109 @@
+"""The puzzle of the day: in a channel, for one person, and its answer."""
+
+from discord import ui
+
+from bot.features.puzzles.actions import (
+    AnswerOwnPuzzle,
+    AnswerOwnPuzzleFromMenu,
+    AnswerPuzzle,
+    AnswerPuzzleFromMenu,
+    DropPuzzles,
+    ShowPuzzle,
+    WantPuzzles,
+)
+from bot.features.puzzles.domain import Found, Posed
+from bot.i18n import MatchWords, book
+from bot.views import components
+from bot.views.board import Boards, Picture
+from bot.views.choices import BUTTONS
+from bot.views.components import Panel
+from bot.views.names import bold
+from bot.views.wording import among_computers
+
+
+async def post(posed: Posed, day: int, boards: Boards, language: str) -> tuple[ui.LayoutView, Picture]:
+    """Returns the post in a channel, with the solution behind a spoiler."""
+    plain, marked = _words(posed, language)
+    picture = await _board(posed, boards, plain)
+    solution = f"{marked('puzzle-solution')} ||{_option(posed, posed.puzzle.best, marked)}||"
+    return components.message([*_question(posed, picture, marked), solution], *_rows(posed, day, plain)), picture
+
+
+async def panel(posed: Posed | None, day: int, boards: Boards, language: str, *, wanted: bool | None) -> Panel:
+    """Returns the puzzle for one person; None: there is none yet.
+
+    `wanted`: whether the server wants puzzles in a channel, for those who manage it.
+    """
+    words = book(language)
+    manage = []
+    if wanted is not None:
+        manage = [
+            components.button(words, WantPuzzles()),
+            *([components.button(words, DropPuzzles())] if wanted else []),
+        ]
+    if posed is None:
+        again = components.button(words, ShowPuzzle(), words("button-puzzle-again"))
+        return Panel(components.message([words("puzzle-later")], components.row(again, *manage)))
+    plain, marked = _words(posed, language)
+    picture = await _board(posed, boards, plain)
+    rows = [*_rows(posed, day, plain), components.row(*manage)]
+    return Panel(components.message(_question(posed, picture, marked), *rows), picture, picture.text)
+
+
+def answered(posed: Posed, option: int, first: int, found: Found, language: str) -> Panel:
+    """Returns whether an option is the best, and how others have answered. `first`: the answer that counts."""
+    _, words = _words(posed, language)
+    best = posed.puzzle.best
+    solution = _option(posed, best, words)
+    lines = [
+        words("puzzle-right", option=solution) if option == best else words("puzzle-wrong", option=solution),
+        words("puzzle-ahead", points=posed.puzzle.points / 10),
+        f"-# {words('puzzle-share', found=found.found, answered=found.answered)}",
+    ]
+    if first != option:
+        lines.append(f"-# {words('puzzle-first', number=first + 1)}")
+    return Panel(components.message(["\n".join(lines)]))
+
+
+def _words(posed: Posed, language: str) -> tuple[MatchWords, MatchWords]:
+    """Returns the texts with plain names, for labels and images, and with bold ones, for messages."""
+    words, puzzle = book(language, posed.puzzle.game), posed.puzzle
+    if puzzle.own:
+        names = [words("puzzle-player", number=number + 1) for number in range(puzzle.seats)]
+        names[puzzle.seat] = words("puzzle-you")
+    else:
+        names = among_computers("", puzzle.seats, words)[1:]
+        names.insert(puzzle.seat, words("puzzle-you"))
+    return MatchWords(words, names), MatchWords(words, [bold(each) for each in names])
+
+
+async def _board(posed: Posed, boards: Boards, words: MatchWords) -> Picture:
+    view = posed.rules.view(posed.state, posed.puzzle.seat)
+    return await boards.render(posed.puzzle.game, view, posed.puzzle.seat, words, options=posed.options)
+
+
+def _question(posed: Posed, picture: Picture, words: MatchWords) -> list[components.Piece | str]:
+    prompt = words.prompt("ask", posed.state.agenda[-1], posed.state, posed.puzzle.seat)
+    about = words("puzzle-about-own" if posed.puzzle.own else "puzzle-about")
+    return [
+        f"### 🧩 {words('puzzle-title')} · {words('game-name')}\n-# {about}",
+        *components.board(picture),
+        f"**{prompt}**",
+    ]
+
+
+def _option(posed: Posed, number: int, words: MatchWords) -> str:
+    return f"{number + 1}. {words.phrase('move', posed.options[number])}"
+
+
+def _rows(posed: Posed, day: int, words: MatchWords) -> list[components.Row]:
+    labels = [_option(posed, number, words) for number in range(len(posed.options))]
+    button, menu = (
+        (AnswerOwnPuzzle, AnswerOwnPuzzleFromMenu) if posed.puzzle.own else (AnswerPuzzle, AnswerPuzzleFromMenu)
+    )
+    if len(labels) <= BUTTONS:
+        return components.even_rows(
+            [components.button(words, button(day, number), label) for number, label in enumerate(labels)]
+        )
+    choices = [components.choice(label, number) for number, label in enumerate(labels[: components.MENU])]
+    return [components.row(components.menu(words("panel-choose"), menu(day), choices))]

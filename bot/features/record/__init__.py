@@ -1,0 +1,1 @@
+"""Records, ratings and statistics."""

@@ -1,0 +1,92 @@
+"""Handles looking at records of people, and at what wins on a server."""
+
+from bot.domain.errors import UserError
+from bot.domain.quotas import RECORDS
+from bot.features.record import ratings
+from bot.features.record import statistics_views as statistics
+from bot.features.record import views as view
+from bot.features.record.actions import (
+    EVERY,
+    MatchRecord,
+    RecordAgainst,
+    RecordOfGame,
+    RecordOfPerson,
+    ShowRecord,
+    Statistics,
+    StatisticsOfGame,
+)
+from bot.features.record.plots import Shown
+from bot.features.record.ratings_views import Own
+from bot.features.record.results import Against
+from bot.handlers.context import Context
+from bot.handlers.registry import handles
+from bot.views.components import Panel
+from rules import games
+
+
+@handles(MatchRecord)
+async def show_record_of_match(context: Context, press: MatchRecord) -> Panel:
+    """Shows the person's own record in the game of a match, on the server of that match."""
+    session = context.session
+    if session.guild != context.request.guild:
+        raise UserError("record-in-server")
+    return await show_record(context, ShowRecord(game=session.game))
+
+
+@handles(RecordOfPerson)
+async def show_record_of_person(context: Context, press: RecordOfPerson) -> Panel:
+    """Shows the record of the person of the menu."""
+    context.chosen(press.person)
+    return await show_record(context, ShowRecord(press.person, press.game))
+
+
+@handles(ShowRecord, RecordOfGame, RecordAgainst)
+async def show_record(context: Context, press: ShowRecord | RecordOfGame | RecordAgainst) -> Panel:
+    """Shows the record of somebody on this server; that of somebody else unless they hide it."""
+    game = game_of(press.game)
+    if press.against not in (EVERY, *Against):
+        raise UserError("unknown-choice")
+    person = press.person or context.person
+    is_own = person == context.person
+    if not is_own and not context.request.guild:
+        raise UserError("record-in-server")
+    context.limit(RECORDS)
+    record = await context.services.store.records.person(context.request.guild, person)
+    if record.hidden and not is_own:
+        return context.note("record-hidden", player=f"<@{person}>")
+    own = await _rating(context, person, game)
+    shown = Shown(record, person, context.person, game, view.kind_of(record, press.against), own)
+    return await view.panel(shown, context.boards, context.words, as_text=context.preferences.text_board)
+
+
+@handles(Statistics, StatisticsOfGame)
+async def show_statistics(context: Context, press: Statistics | StatisticsOfGame) -> Panel:
+    """Shows what wins a game on this server."""
+    game = game_of(press.game)
+    if not context.request.guild:
+        raise UserError("record-in-server")
+    context.limit(RECORDS)
+    record = await context.services.store.records.server(context.request.guild)
+    return await statistics.panel(record, game, context.boards, context.words, as_text=context.preferences.text_board)
+
+
+def game_of(name: str) -> str:
+    """Returns a game; empty for all. Raises UserError if it is not installed."""
+    if name != EVERY and name not in games.names():
+        raise UserError("unknown-choice")
+    return "" if name == EVERY else name
+
+
+async def _rating(context: Context, person: int, game: str) -> Own | None:
+    """Returns the rating of a person on this server; None if there is none, or ratings are off."""
+    guild = context.request.guild
+    if not guild or not context.server.ratings:
+        return None
+    store = context.services.store.ratings
+    standings = await store.standings(guild, game)
+    rating = standings.table.get(str(person))
+    if rating is None:
+        return None
+    (curve,) = await store.curves(guild, game, [person])
+    found = ratings.placed(standings.table, context.at.now, standings.hidden)
+    return Own(rating, ratings.place_of(found, str(person)), len(found), curve)

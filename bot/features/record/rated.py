@@ -1,0 +1,80 @@
+"""What a match says for ratings: who was rated against whom, and in what order they finished. Pure.
+
+`bot/features/record/RATINGS.md` says what counts, and why.
+"""
+
+from msgspec import Struct
+
+from bot.domain import session_options
+from bot.domain.session import AnySession, Holder
+from bot.features.record.results import Against, Player, Result
+
+RATED = "yes"
+"""The value of the option with which a match is rated. One that has no value began before there were ratings."""
+
+
+class Place(Struct, frozen=True, array_like=True):
+    """A seat of a rated match, and how it finished."""
+
+    person: str
+    """The id of its person, as text; empty: a computer player, or somebody about whom nothing is stored any more."""
+    name: str
+    place: int
+    side: int
+    """Partners have the same."""
+    gains: bool = True
+    """Whether its person may gain by it: not if they got a hint."""
+    level: str = ""
+    """The level of a computer player."""
+    frozen: tuple[float, ...] = ()
+    """Of somebody forgotten: mean and uncertainty in this game before the match, then those over all games."""
+
+
+class RatedMatch(Struct, frozen=True, array_like=True):
+    """A line of the list of rated matches."""
+
+    match: str
+    """The id of its session, as text."""
+    game: str
+    moment: int
+    places: tuple[Place, ...]
+    """The seats that count. Without any, the match counts for nobody."""
+
+
+def is_rated(session: AnySession) -> bool:
+    """Whether the players have chosen that a match is rated. It counts only if people play against each other."""
+    return bool(session.guild) and session.match_options.get(session_options.RATED.name) == RATED
+
+
+def rated_match(session: AnySession, result: Result) -> RatedMatch | None:
+    """Returns what a result says for ratings; None if it does not count."""
+    if not is_rated(session) or not result.decided or result.against is not Against.PEOPLE or session.lesson:
+        return None
+    level = session.setting(session_options.LEVEL)
+    found = [_place(session, player, level) for player in result.players]
+    places = tuple(place for place in found if place)
+    if len({place.side for place in places if place.person}) < 2:
+        return None
+    return RatedMatch(str(result.match), result.game, result.moment, places)
+
+
+def _place(session: AnySession, player: Player, level: str) -> Place | None:
+    """Returns what a seat says; None if it counts for nobody."""
+    sitting = player.sitting
+    if not (sitting.person or sitting.earlier or sitting.former):
+        return Place("", "", player.place, player.side, level=level)
+    owner = _owner(session, player)
+    if not owner.person or owner.is_new:
+        return None
+    return Place(str(owner.person), owner.name, player.place, player.side, not owner.hinted)
+
+
+def _owner(session: AnySession, player: Player) -> Holder:
+    """Returns for whom a seat counts: who had it after half of the match, or who left it to the computer."""
+    sitting = player.sitting
+    for holder in sitting.earlier:
+        if 2 * holder.until > session.entries:
+            return holder
+    if not sitting.person and sitting.earlier and not sitting.former:
+        return sitting.earlier[-1]
+    return Holder(sitting.person, sitting.name, session.entries, hinted=sitting.hinted, is_new=sitting.is_new)

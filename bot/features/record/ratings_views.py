@@ -1,0 +1,174 @@
+"""The ratings of a server, those of one person, and what a match has changed: plots, and the same in words."""
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from bot.features.record import ratings
+from bot.features.record.actions import EVERY, ShowRecord
+from bot.features.record.ratings import CENTRE, Changed, Placed, Point, Rating, Table
+from bot.features.record.ratings_actions import RatingsOfGame
+from bot.i18n import Book, MatchWords, book
+from bot.views import components
+from bot.views.board import Boards, Plot
+from bot.views.components import Panel
+from bot.views.names import bold, escaped
+from bot.views.wording import person_name
+from rendering import lettering, rating_curve
+from rendering import plots as paint
+from rendering.plots import Bar, Sign
+
+ROWS = paint.ROWS
+"""The most people with a place who are shown, and the most who are provisional."""
+ROOM = 0.25
+"""How long the shortest bar is, as a share of the longest."""
+
+
+class Own(NamedTuple):
+    """The rating of one person."""
+
+    rating: Rating
+    place: int
+    """0: none."""
+    of: int
+    """How many have a place."""
+    curve: Sequence[Point]
+
+
+class Shown(NamedTuple):
+    """The table that is shown, and to whom."""
+
+    table: Table
+    hidden: frozenset[str]
+    games: Sequence[str]
+    game: str
+    """Empty: all games."""
+    reader: str
+    now: int
+
+
+async def panel(shown: Shown, boards: Boards, words: Book, *, as_text: bool) -> Panel:
+    """Returns the table of a game. `as_text`: whether the plot is shown as text, too."""
+    placed = ratings.placed(shown.table, shown.now, shown.hidden)
+    plot = _bars(placed[:ROWS], shown, words)
+    picture = await boards.render_plots([plot]) if plot else None
+    title = _game_name(shown.game, words) if shown.game else words("record-every")
+    pieces: list[components.Piece | str] = [
+        f"### {words('ratings-title', game=title)}",
+        "\n".join(_lines(placed, shown, words)),
+    ]
+    if picture:
+        pieces += components.board(picture)
+    if picture and as_text:
+        pieces.append(escaped(picture.text))
+    pieces.append(f"-# {words('ratings-explained')}")
+    return Panel(components.message(pieces, *_rows(shown, words)), picture)
+
+
+def _lines(placed: Sequence[Placed], shown: Shown, words: Book) -> Iterator[str]:
+    for each in placed[:ROWS]:
+        name = bold(person_name(each.rating.name, words))
+        yield words(
+            "ratings-line", place=each.place, player=name, rating=str(each.rating.shown), matches=each.rating.matches
+        )
+    if not placed:
+        yield words("ratings-none")
+    unsure = ratings.provisional(shown.table, shown.now, shown.hidden)
+    if unsure:
+        names = [_unsure(rating, words) for _, rating in unsure[:ROWS]]
+        yield f"-# {words('ratings-provisional', players=words('list-comma').join(names))}"
+    own = shown.table.get(shown.reader)
+    place = ratings.place_of(placed, shown.reader)
+    if own is not None and not 0 < place <= ROWS:
+        yield words("ratings-own", standing=standing(own, place, len(placed), words))
+    if own is not None and shown.reader in shown.hidden:
+        yield f"-# {words('ratings-you-hide')}"
+
+
+def _unsure(rating: Rating, words: Book) -> str:
+    return words("ratings-unsure", player=bold(person_name(rating.name, words)), rating=str(rating.shown))
+
+
+def standing(rating: Rating, place: int, of: int, words: Book) -> str:
+    """Returns a rating, and its place or that it is provisional."""
+    if rating.provisional:
+        return words("rating-provisional", rating=str(rating.shown))
+    return words("rating-placed", rating=str(rating.shown), place=place, of=of) if place else f"**{rating.shown}**"
+
+
+def _bars(placed: Sequence[Placed], shown: Shown, words: Book) -> Plot | None:
+    """Returns the ratings of those with a place as bars, with a mark for a newcomer's; None if nobody has one."""
+    if not placed:
+        return None
+    highest = max(CENTRE, placed[0].rating.shown)
+    lowest = min(CENTRE, placed[-1].rating.shown)
+
+    def share(rating: int) -> float:
+        return 1.0 if highest == lowest else ROOM + (0.98 - ROOM) * (rating - lowest) / (highest - lowest)
+
+    bars = [
+        Bar(
+            f"{each.place}. {lettering.legible(person_name(each.rating.name, words), words('nameless'))}",
+            [(share(each.rating.shown), paint.WON if each.place == 1 else paint.AHEAD)],
+            str(each.rating.shown),
+            share(CENTRE),
+            strong=each.person == shown.reader,
+        )
+        for each in placed
+    ]
+    title = words("plot-ratings")
+    text = words(
+        "plot-in-words", title=title, values=words("list-comma").join(f"{bar.label} {bar.note}" for bar in bars)
+    )
+    return Plot(partial(paint.bars, title, bars, [Sign(words("plot-newcomer", rating=str(CENTRE)))]), text)
+
+
+def lines_of(own: Own, words: Book) -> str:
+    """Returns the rating of a person for their record."""
+    best = max((point.after for point in own.curve), default=own.rating.shown)
+    line = words("record-rating", standing=standing(own.rating, own.place, own.of, words))
+    return f"{line} {words('record-rating-best', rating=str(best))}" if best > own.rating.shown else line
+
+
+def curve(own: Own, words: Book) -> Plot | None:
+    """Returns the curve of the newest ratings of a person; None if there are not two."""
+    if len(own.curve) < 2:
+        return None
+    figures = [own.curve[0].before, *(point.after for point in own.curve)]
+    title = words("plot-rating", count=len(own.curve))
+    text = words("plot-in-words", title=title, values=words("list-comma").join(map(str, figures)))
+    return Plot(partial(rating_curve.picture, title, figures), text)
+
+
+def after(changes: Sequence[Changed] | None, words: MatchWords) -> str:
+    """Returns in a line each what a match has changed. None: it was not rated, so there is nothing to say."""
+    if changes is None:
+        return ""
+    lines = [_change(each, words) for each in changes]
+    return "\n".join([f"**{words('ratings-after')}**", *lines]) if lines else ""
+
+
+def _change(each: Changed, words: MatchWords) -> str:
+    change = each.point.after - each.point.before
+    values: dict[str, int | str] = {
+        "player": bold(person_name(each.name, words)),
+        "change": f"{change:+d}".replace("-", "\N{MINUS SIGN}") if change else "±0",
+        "rating": str(each.point.after),
+    }
+    if each.provisional:
+        return words("rating-after-provisional", **values)
+    if not each.place:
+        return words("rating-after", **values)
+    return words("rating-after-placed", **values, place=each.place, of=each.of)
+
+
+def _rows(shown: Shown, words: Book) -> list[components.Row]:
+    named = {EVERY: words("record-every"), **{name: _game_name(name, words) for name in shown.games}}
+    choices = [components.choice(text, value, default=value == (shown.game or EVERY)) for value, text in named.items()]
+    menu = components.menu(words("record-game"), RatingsOfGame(), choices[: components.MENU])
+    button = components.button(words, ShowRecord(0, shown.game or EVERY), words("button-own-record"))
+    return [*([components.row(menu)] if shown.games else []), components.row(button)]
+
+
+def _game_name(game: str, words: Book) -> str:
+    return book(words.language, game)("game-name")

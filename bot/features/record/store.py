@@ -1,0 +1,186 @@
+"""The records of people and servers: reading and forgetting them. Results add to them, see the module `counting`."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+import redis.asyncio as aioredis
+import structlog
+
+from bot.domain.session import AnySession
+from bot.features.analysis.domain import judged
+from bot.features.record.counting import COUNT_EARLIER, counting
+from bot.features.record.domain import HeadToHead, MistakeScore, Record, best_before
+from bot.features.record.results import Against, result_of
+from bot.features.record.server_record import ServerRecord
+from bot.features.record.tallies import Recent
+from bot.store import people
+from bot.store.keys import holders_key, keys, record_keys, records_key, server_record_key
+from bot.store.unreadable import UNREADABLE, maybe_whole, numbers, replies
+from rules.analysis_report import Analysis
+
+OPPONENTS = 200
+"""With how many people somebody's head to head is remembered: those met last."""
+SCORES = 50
+"""Of how many of somebody's newest matches the mistake scores are remembered."""
+
+NOTE_SCORE = """
+if redis.pcall('SISMEMBER', KEYS[2], ARGV[1]) ~= 1 then return end
+redis.call('ZADD', KEYS[1], ARGV[2], ARGV[3])
+redis.call('ZREMRANGEBYRANK', KEYS[1], 0, ARGV[4])
+"""
+"""Adds a mistake score, if the person has a record on the server: nobody who was forgotten has one."""
+
+_log = structlog.get_logger()
+_MEETING = msgspec.json.Decoder(tuple[int, int, int, int, str])
+_RECENT = msgspec.json.Decoder(Recent)
+_SCORE = msgspec.json.Decoder(MistakeScore)
+
+
+class Records:
+    """Reads and forgets records. Raises StoreUnavailable if Redis does not answer."""
+
+    def __init__(self, redis: "aioredis.Redis") -> None:
+        self._redis = redis
+        self._count_earlier = redis.register_script(COUNT_EARLIER)
+        self._note_score = redis.register_script(NOTE_SCORE)
+
+    async def person(self, guild: int, person: int) -> Record:
+        """Returns the record of a person on a server."""
+        own = record_keys(guild, person)
+        async with self._redis.pipeline(transaction=False) as pipe:
+            pipe.hgetall(own.counts)
+            pipe.hgetall(own.opponents)
+            people.queue_reads(pipe, person)
+            pipe.zrange(own.mistakes, 0, -1)
+            for against in Against:
+                pipe.lrange(own.recent + against, 0, -1)
+            counts, opponents, settings, last, down, mistakes, *recent = await replies(pipe)
+        hides = people.moment_of(0, settings, last, down).person.hide_record
+        found = {against: _recent(lines) for against, lines in zip(Against, recent, strict=True)}
+        scores = [score for line in mistakes or () if (score := _decoded(_SCORE, line)) is not None]
+        return Record(_texts(counts), found, _opponents(opponents), hidden=hides, mistakes=scores)
+
+    async def beaten(self, session: AnySession) -> dict[int, int]:
+        """Returns the most points before of each seat whose player has just beaten them, and does not hide it."""
+        result = result_of(session)
+        found = {}
+        for player in result.players if result and result.complete else ():
+            if result and player.person and player.plays:
+                record = await self.person(result.guild, player.person)
+                before = best_before(record.best(result.against, result.game), result.match)
+                if before is not None and not record.hidden:
+                    found[player.seat] = before
+        return found
+
+    async def server(self, guild: int) -> ServerRecord:
+        """Returns what is counted of the matches on a server."""
+        async with self._redis.pipeline(transaction=False) as pipe:
+            pipe.hgetall(server_record_key(guild))
+            (counts,) = await replies(pipe)
+        return ServerRecord(_texts(counts))
+
+    async def count(self, session: AnySession) -> None:
+        """Counts the result of a stored session, unless that has happened."""
+        result = result_of(session)
+        if result is not None:
+            counted = counting(result)
+            document = keys(session.id).document
+            await self._count_earlier(keys=[document, *counted.keys], args=[session.revision, counted.argument])
+
+    async def note_mistakes(self, session: AnySession, analysis: Analysis) -> None:
+        """Adds the mistake scores of a match that was analysed, for the people who have played it. Repeatable."""
+        result = result_of(session)
+        for seat in judged(session) if result else ():
+            score, person = analysis.score(seat), session.seats[seat].person
+            if score is not None:
+                line = msgspec.json.encode(MistakeScore(str(session.id), session.game, round(score, 2)))
+                both = [record_keys(session.guild, person).mistakes, records_key(person)]
+                await self._note_score(keys=both, args=[session.guild, session.moved, line, -SCORES - 1])
+
+    async def limit(self, guild: int, people: Iterable[int]) -> None:
+        """Removes from the opponents of `people` those whom they met longest ago, if there are too many."""
+        people = list(people)
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for person in people:
+                pipe.zrange(record_keys(guild, person).met, 0, -OPPONENTS - 1)
+            found = await replies(pipe)
+        for person, oldest in zip(people, found, strict=True):
+            if others := numbers(oldest):
+                await self._part(guild, person, others)
+
+    async def _part(self, guild: int, person: int, others: Iterable[int]) -> None:
+        """Removes people from each other's opponents: both name each other, or neither does."""
+        own = record_keys(guild, person)
+        async with self._redis.pipeline(transaction=True) as pipe:
+            for other in others:
+                theirs = record_keys(guild, other)
+                pipe.hdel(theirs.opponents, str(person))
+                pipe.zrem(theirs.met, person)
+                pipe.hdel(own.opponents, str(other))
+                pipe.zrem(own.met, other)
+            await replies(pipe)
+
+    async def servers_of(self, person: int) -> list[int]:
+        """Returns the servers on which a person has a record, or is rated."""
+        return await self._members(records_key(person))
+
+    async def forget_person(self, person: int) -> None:
+        """Deletes the records of a person on all servers, and their names in those of others."""
+        for guild in await self.servers_of(person):
+            await self._forget(guild, person)
+
+    async def forget_server(self, guild: int) -> None:
+        """Deletes all records on a server."""
+        for person in await self._members(holders_key(guild)):
+            await self._forget(guild, person)
+        await self._redis.delete(server_record_key(guild), holders_key(guild))
+
+    async def _forget(self, guild: int, person: int) -> None:
+        own = record_keys(guild, person)
+        async with self._redis.pipeline(transaction=False) as pipe:
+            pipe.hkeys(own.opponents)
+            (others,) = await replies(pipe)
+        await self._part(guild, person, numbers(others))
+        async with self._redis.pipeline(transaction=True) as pipe:
+            pipe.delete(
+                own.counts, own.opponents, own.met, own.mistakes, *(own.recent + against for against in Against)
+            )
+            pipe.srem(holders_key(guild), person)
+            pipe.srem(records_key(person), guild)
+            await replies(pipe)
+
+    async def _members(self, key: str) -> list[int]:
+        async with self._redis.pipeline(transaction=False) as pipe:
+            pipe.smembers(key)
+            (found,) = await replies(pipe)
+        return numbers(found)
+
+
+def _texts(stored: dict[bytes, bytes] | None) -> dict[str, str]:
+    """Returns the fields of a hash as text, as far as they are text."""
+    return {name.decode(errors="replace"): text[:20].decode(errors="replace") for name, text in (stored or {}).items()}
+
+
+def _recent(stored: list[bytes] | None) -> list[Recent]:
+    """Returns the newest matches, as far as they are readable."""
+    return [found for line in stored or () if (found := _decoded(_RECENT, line)) is not None]
+
+
+def _opponents(stored: dict[bytes, bytes] | None) -> list[HeadToHead]:
+    """Returns the head to head with everybody, as far as it is readable."""
+    found = []
+    for person, line in (stored or {}).items():
+        number, sums = maybe_whole(person), _decoded(_MEETING, line)
+        if number is not None and sums is not None:
+            met, ahead, behind, moment, name = sums
+            found.append(HeadToHead(number, name, met, ahead, behind, moment))
+    return found
+
+
+def _decoded(decoder: "msgspec.json.Decoder[Any]", stored: bytes) -> Any:
+    try:
+        return decoder.decode(stored)
+    except UNREADABLE as error:
+        _log.error("line of a record unreadable", error=str(error))
+        return None

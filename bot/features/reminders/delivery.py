@@ -1,0 +1,129 @@
+"""Reminds people of their turns: one message for several matches, where the person wants it.
+
+Everything is read from the database and may be repeated: the nonce of a message is made of its turn.
+"""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from itertools import groupby
+
+import discord
+import structlog
+
+from bot.delivery import members
+from bot.delivery.refusals import is_refusal
+from bot.delivery.send import direct, send
+from bot.domain.alarms import Kind, due, reminded
+from bot.domain.calendar import HOUR, Now
+from bot.domain.errors import UserError
+from bot.domain.preferences import Reminders
+from bot.domain.session import AnySession
+from bot.domain.turn_time import Moment, runs_out
+from bot.domain.turns import remind
+from bot.features.reminders import views as reminders
+from bot.store.database import Store
+
+TOGETHER = HOUR
+"""Reminders due within this time share a message."""
+DIRECT = -1
+"""In place of a channel's id: direct messages."""
+
+_log = structlog.get_logger()
+
+
+class Reminder:
+    """Sends reminders, to one person at a time."""
+
+    def __init__(self, client: discord.Client, store: Store, now: Now) -> None:
+        self._client = client
+        self._store = store
+        self._now = now
+
+    async def remind(self, person: int) -> None:
+        """Reminds `person` of every turn for which a reminder is due."""
+        at = await self._store.people.moment(person, self._now())
+        waiting = [
+            session for session in await self._store.indexes.turns(person) if _is_due(session, person, at, TOGETHER)
+        ]
+        if not any(_is_due(session, person, at) for session in waiting):
+            return
+        waiting.sort(key=lambda session: (runs_out(session, person, at), session.id))
+        if at.person.reminders is not Reminders.DIRECT or not await self._send(person, DIRECT, waiting, at):
+            waiting.sort(key=lambda session: session.parent)  # no channel learns of matches that it may not show
+            for parent, matches in groupby(waiting, lambda session: session.parent):
+                await self._send(person, parent, list(matches), at)
+        for session in waiting:
+            await self._note(session, person, at)
+
+    async def has_left(self, session: AnySession, person: int) -> bool:
+        """Whether a person has left the server of a match."""
+        return await members.has_left(self._client, session.guild, person)
+
+    async def notify_of_vacation(self, session: AnySession, number: int, at: Moment) -> None:
+        """Notifies a person that a vacation has begun automatically, where they want to be reminded."""
+        seat = session.seats[number]
+        directly = at.person.reminders is Reminders.DIRECT
+        if not at.person.is_reminded:
+            return
+        view = reminders.vacation_begun(session, number, at, mentions=not directly)
+        nonce = blake2b(f"rest.{session.id}.{number}.{seat.turn_began_at}".encode(), digest_size=12).hexdigest()
+        for private in (True, False) if directly else (False,):
+            try:
+                channel = await direct(self._client, seat.person) if private else session.channel
+                await send(self._client, channel, view, nonce, mentions=[seat.person])
+                return
+            except discord.HTTPException as error:
+                if not is_refusal(error):
+                    raise
+                _log.info("vacation notice refused", person=seat.person, error=str(error))
+
+    async def _send(self, person: int, parent: int, matches: Sequence[AnySession], at: Moment) -> bool:
+        """Sends one message about `matches` and deletes the one before; returns whether it could."""
+        first = matches[0]
+        language = (at.person.language if parent == DIRECT else "") or first.language
+        until = [runs_out(session, person, at) for session in matches]
+        view = reminders.reminder(matches, person, until, language, mentions=parent != DIRECT)
+        try:
+            channel = await direct(self._client, person) if parent == DIRECT else first.channel
+            message = await send(self._client, channel, view, _nonce(first, person), mentions=[person])
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
+            _log.info("reminder refused", person=person, session=first.id, direct=parent == DIRECT, error=str(error))
+            return False
+        await self._replace(person, parent, channel, message)
+        return True
+
+    async def _replace(self, person: int, parent: int, channel: int, message: int) -> None:
+        """Stores the newest reminder and deletes the one before."""
+        before = await self._store.people.replace_reminder(person, parent, channel, message)
+        if before not in (None, (channel, message)):
+            try:
+                await self._client.http.delete_message(*before)
+            except discord.HTTPException as error:
+                _log.info("old reminder not deleted", person=person, error=str(error))
+
+    async def _note(self, session: AnySession, person: int, at: Moment) -> None:
+        """Counts a reminder of a turn, unless the turn is over by now."""
+        number = session.seat_of(person)
+        assert number is not None
+        turn = session.seats[number].turn_began_at
+        times = max(session.seats[number].reminded + 1, reminded(session, number, at))
+        try:
+            change = await self._store.sessions.update(session, lambda now: remind(now, number, turn, times))
+        except UserError:
+            return
+        await self._store.indexes.write(change.session, at.now)
+
+
+def _is_due(session: AnySession, person: int, at: Moment, ahead: int = 0) -> bool:
+    """Whether a reminder is due, now or within `ahead` seconds."""
+    number = session.seat_of(person)
+    what = None if number is None else due(session, number, at)
+    return what is not None and what.kind is Kind.REMIND and what.moment <= at.now + ahead
+
+
+def _nonce(session: AnySession, person: int) -> str:
+    seat = session.seats[session.seat_of(person) or 0]
+    turn = f"{session.id}.{person}.{seat.turn_began_at}.{seat.reminded}"
+    return blake2b(turn.encode(), digest_size=12).hexdigest()

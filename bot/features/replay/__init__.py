@@ -1,0 +1,1 @@
+"""Replays, animations, files, and positions tried again."""

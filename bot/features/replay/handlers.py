@@ -1,0 +1,57 @@
+"""Handles replaying a match: stepping through its boards, and the whole of it as a file."""
+
+import asyncio
+
+from bot.domain.errors import UserError
+from bot.domain.quotas import BOARDS
+from bot.domain.session import AnySession, Origin, Stage
+from bot.features.daily.domain import need_day_over
+from bot.features.replay import views as view
+from bot.features.replay.actions import Export, Replay
+from bot.features.story.actions import Story
+from bot.handlers.context import Context
+from bot.handlers.registry import handles
+from bot.handlers.replaying import need_current_rules, record_of, scene_of
+from bot.views.components import Panel
+from rules import record
+
+
+@handles(Replay)
+async def show(context: Context, press: Replay) -> Panel:
+    """Shows the board after a turn, as the person saw it then, or as everybody did."""
+    return await show_scene(context, press)
+
+
+async def show_scene(context: Context, press: Replay, back: Story | None = None) -> Panel:
+    """Shows the same, with a button `back` to a page of the story if the person comes from there."""
+    context.limit(BOARDS)
+    session = context.session
+    need_match(session)
+    log = await context.log()
+    found = await scene_of(session, log, press.line, press.step)
+    return await view.page(session, found, press, context.reader(session.seat_of(context.person)), back)
+
+
+@handles(Export)
+async def export(context: Context, press: Export) -> Panel:
+    """Gives a finished match as a file to those who played it: while it runs, the file would hold its secrets."""
+    session = context.session
+    need_match(session)
+    if session.stage is not Stage.OVER:
+        raise UserError("export-later")
+    if session.origin is not Origin.LOBBY:
+        raise UserError("nothing-to-export")
+    if context.person not in [seat.person for seat in session.seats]:
+        raise UserError("not-a-player")
+    need_day_over(session, context.at.now)
+    context.limit(BOARDS)
+    log = await context.log()
+    document = await asyncio.to_thread(record.encode, record_of(session, log, context.language))
+    return view.file(session, f"match-{session.id}.json", document, context.language)
+
+
+def need_match(session: AnySession) -> None:
+    """Raises UserError unless `session` is a match that can be replayed."""
+    if session.match is None:
+        raise UserError("not-started")
+    need_current_rules(session)

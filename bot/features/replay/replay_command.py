@@ -1,0 +1,41 @@
+"""/replay: step through a match. Also in the menu of a message that shows a board."""
+
+import discord
+from discord.app_commands import Range
+
+from bot.features.replay.actions import Replay
+from bot.handlers.context import Context
+from bot.handlers.registry import handle
+from bot.handlers.services import Services
+from bot.interactions.request import Interaction
+from bot.interactions.slash import Command, Menu, answer_at, answer_posted, command, match_choices, message_menu
+from bot.views.components import Panel
+from bot.views.posts import shown_in
+
+
+def build(services: Services) -> Command:
+    """Returns the command."""
+
+    async def replay(interaction: Interaction, line: Range[int, 1] | None = None, match: str = "") -> None:
+        async def work(there: Context) -> Panel | None:
+            return await handle(there, Replay(there.session.id, line or 0))
+
+        await answer_at(services, interaction, match, work, recent=Replay.recent)
+
+    made = command("replay", replay)
+    made.autocomplete("match")(match_choices(services))
+    return made
+
+
+def build_menu(services: Services) -> Menu:
+    """Returns the entry in the menu of a message."""
+
+    async def replay(interaction: Interaction, message: discord.Message) -> None:
+        shown = shown_in(message) if message.author.id == interaction.application_id else None
+
+        async def work(there: Context) -> Panel | None:
+            return await handle(there, Replay(there.session.id, shown.line if shown else 0))
+
+        await answer_posted(services, interaction, shown and shown.session, work, recent=Replay.recent)
+
+    return message_menu("replay", replay)

@@ -1,0 +1,49 @@
+"""Handles trying a position again, in a private match against computers."""
+
+from bot.domain.quotas import LOBBIES
+from bot.domain.turn_time import keep
+from bot.features.daily.domain import need_day_over
+from bot.features.replay import sandbox_match as trying
+from bot.features.replay import views as view
+from bot.features.replay.actions import TryAgain, TryAgainst
+from bot.features.replay.handlers import need_match
+from bot.handlers.context import Context
+from bot.handlers.entropy import new_key
+from bot.handlers.opening import posted_direct
+from bot.handlers.registry import handles
+from bot.handlers.replaying import scene_of
+from bot.views.components import Panel
+from rules.levels import Level
+from rules.match import AnyMatch
+
+
+@handles(TryAgain)
+async def ask_level(context: Context, press: TryAgain) -> Panel:
+    """Asks how strong the computers are to be, if the person may try this position."""
+    await _position(context, press.line)
+    return view.levels(context.session, press.line, context.language)
+
+
+@handles(TryAgainst)
+async def begin(context: Context, press: TryAgainst) -> Panel:
+    """Begins a private match from the position, in the person's direct messages."""
+    match, seat = await _position(context, press.line)
+    context.limit(LOBBIES)
+    level = Level.EASY if press.easy else Level.NORMAL
+    table = trying.gathered(context.session, seat, context.person, context.request.name, level, context.language)
+    channel, message = await posted_direct(context, table, f"{context.request.interaction:x}.try")
+    begun = keep(table, trying.begin(table, match, channel, message), context.at)
+    await context.services.store.sessions.begin(begun, context.operation())
+    context.committed = begun.session
+    return context.note("try-begun", place=f"<#{channel}>")
+
+
+async def _position(context: Context, line: int) -> tuple[AnyMatch, int]:
+    """Returns the match from a position, and the seat that the person gets in it."""
+    session = context.session
+    need_match(session)
+    need_day_over(session, context.at.now)
+    log = await context.log()
+    found = await scene_of(session, log, line)
+    seat = trying.seat_to_try(session, found.state, context.person)
+    return trying.match_from(session, found.state, seat, new_key()), seat

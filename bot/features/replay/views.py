@@ -1,0 +1,195 @@
+"""Replays: the board as it was after a turn, with what happened in it, and where one can go from there."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from bot.domain.session import AnySession, Origin, Stage
+from bot.features.analysis.actions import Analysis
+from bot.features.analysis.domain import is_possible
+from bot.features.replay.actions import Animate, Export, Replay, Step, TryAgain, TryAgainst
+from bot.features.story.actions import Story
+from bot.i18n import MatchWords
+from bot.views import components
+from bot.views.board import Boards, Picture
+from bot.views.components import Panel
+from bot.views.emojis import NONE, Emojis
+from bot.views.names import escaped_in
+from bot.views.wording import marked_words, names, plain_words, summary
+from rendering.animation import SUFFIX
+from rules import replays
+from rules.match import AnyEntry
+from rules.turns import Turn
+
+STORY = 12
+"""The most lines of story beside a board."""
+_STEPS: dict[Step, str] = {"turn-back": "◀️", "turn-on": "▶️", "round-back": "⏮️", "round-on": "⏭️"}
+
+
+class Scene(NamedTuple):
+    """A position of a match, and how it came about."""
+
+    state: Any
+    turns: list[Turn]
+    line: int
+    """How many lines of the log lead to it."""
+    entries: list[AnyEntry]
+    """What happened in its turn, up to there."""
+
+    @property
+    def turn(self) -> int:
+        """The number of its turn."""
+        return replays.at(self.turns, self.line)
+
+    @property
+    def round(self) -> int:
+        """The number of its round; 0 if the game has no rounds."""
+        return self.turns[self.turn].round
+
+
+class Reader(NamedTuple):
+    """For whom a scene is shown."""
+
+    seat: int | None
+    """None: they have none."""
+    language: str
+    boards: Boards
+    emojis: Emojis = NONE
+    in_words: bool = False
+    """Whether they want to read boards in words, too."""
+
+
+async def page(session: AnySession, scene: Scene, press: Replay, reader: Reader, back: Story | None = None) -> Panel:
+    """Returns the board of a scene, from the reader's seat or as `press` wants it, and the buttons that lead on."""
+    seat = None if press.by_everybody else reader.seat
+    words = marked_words(session, reader.language, reader.emojis)
+    view = session.rules.view(scene.state, seat)
+    events = [event for entry in scene.entries for event in entry.events if event.is_seen_by(seat)]
+    picture = await reader.boards.render(session.game, view, seat, plain_words(session, reader.language), events)
+    pieces: list[components.Piece | str | None] = [
+        f"{_place(session, words)}\n**{_title(scene, words)}**{_viewer(reader.seat, seat, words)}",
+        summary(scene.entries, words, seat, most=STORY),
+        *components.board(picture),
+    ]
+    if reader.in_words:
+        text = escaped_in(picture.text, names(session, reader.language))
+        pieces += components.in_words(text, pieces, words)
+    rows = _rows(session, scene, reader.seat, press, words, back)
+    return Panel(components.message(pieces, *rows), picture, picture.text)
+
+
+def levels(session: AnySession, line: int, language: str) -> Panel:
+    """Asks how strong the computers are to be in a match from a position."""
+    words = marked_words(session, language)
+    runs = session.stage is Stage.PLAY
+    which = words("try-running" if runs else "try-over")
+    text = f"### {words('button-try-again')}\n{words('try-explained')}\n-# {which}"
+    buttons = [
+        components.button(words, TryAgainst(session.id, line, easy), words("try-easy" if easy else "try-normal"))
+        for easy in (True, False)
+    ]
+    buttons.append(components.button(words, Replay(session.id, line)))
+    return Panel(components.message([text], components.row(*buttons)))
+
+
+class Animation(NamedTuple):
+    """An animated picture of a whole match."""
+
+    data: bytes
+    turns: int
+    frames: int
+    """How many pictures it has: one for each turn and the first one, or fewer if there are very many."""
+    text: str
+    """The last picture in words."""
+
+
+def animation(session: AnySession, made: Animation, language: str) -> Panel:
+    """Returns an animation of the whole match, with its last picture in words."""
+    words = marked_words(session, language)
+    thinned = words("animate-thinned", turns=made.turns) if made.frames <= made.turns else ""
+    text = words("animate-explained", frames=made.frames)
+    picture = Picture((made.data,), f"{text}\n{words('animate-last')}\n{made.text}", suffix=SUFFIX)
+    pieces = [
+        f"{_place(session, words)}\n**{words('button-animate')}**",
+        f"{text} {thinned}",
+        *components.board(picture),
+    ]
+    return Panel(components.message(pieces, _back(session, words)), picture, picture.text)
+
+
+def file(session: AnySession, name: str, document: bytes, language: str) -> Panel:
+    """Returns the whole match as a file."""
+    words = marked_words(session, language)
+    text = f"### {words('button-export')}\n{words('export-explained')}"
+    return Panel(components.message([text, components.attached(name)], _back(session, words)), document=document)
+
+
+def _back(session: AnySession, words: MatchWords) -> components.Row:
+    return components.row(components.button(words, Replay(session.id)))
+
+
+def _place(session: AnySession, words: MatchWords) -> str:
+    return f"-# {words('replay-of-file')}" if session.origin is Origin.FILE else f"-# <#{session.channel}>"
+
+
+def _title(scene: Scene, words: MatchWords) -> str:
+    """Returns which turn it is, of how many, and in which round."""
+    last = len(scene.turns) - 1
+    turn = words("replay-turn", turn=scene.turn, last=last) if scene.turn else words("replay-begin", last=last)
+    return f"{turn} · {words.round(scene.round)}" if scene.round else turn
+
+
+def _viewer(seat: int | None, reader: int | None, words: MatchWords) -> str:
+    if seat is None:
+        return ""
+    return f"\n-# {words('replay-by-everybody' if reader is None else 'replay-by-seat')}"
+
+
+def _rows(
+    session: AnySession, scene: Scene, seat: int | None, press: Replay, words: MatchWords, back: Story | None
+) -> Sequence[components.Row]:
+    """Returns the buttons to step, and those for everything else."""
+    line, view = scene.line, press.by_everybody
+    steps = [
+        components.button(
+            words,
+            Replay(session.id, line, step, view),
+            _step_label(step, words),
+            emoji=emoji,
+            disabled=target(scene.turns, line, step) == line,
+        )
+        for step, emoji in _STEPS.items()
+        if replays.has_rounds(scene.turns) or not step.startswith("round")
+    ]
+    others = []
+    if seat is not None:
+        label = words("button-as-me" if view else "button-as-everybody")
+        others.append(components.button(words, Replay(session.id, line, "stay", not view), label))
+    others.append(components.button(words, TryAgain(session.id, line), disabled=not _can_try(session, scene, seat)))
+    others.append(components.button(words, Animate(session.id)))
+    if session.stage is Stage.OVER and session.origin is Origin.LOBBY and seat is not None:
+        others.append(components.button(words, Export(session.id)))
+    if is_possible(session):
+        others.append(components.button(words, Analysis(session.id)))
+    if back:
+        others.append(components.button(words, back))
+    return [*components.rows(steps, 2), *components.rows(others)]
+
+
+def _step_label(step: Step, words: MatchWords) -> str:
+    """Returns the label of a step: a turn, or what the game calls its rounds."""
+    own = step.startswith("round") and "step-of-game" in words
+    return words("step-of-game" if own else f"replay-{step}")
+
+
+def target(turns: Sequence[Turn], line: int, step: Step) -> int:
+    """Returns the line to which a step leads."""
+    direction = {"stay": 0, "turn": 1, "round": 1}[step.partition("-")[0]] * (-1 if step.endswith("back") else 1)
+    return replays.beside(turns, line, **{"round_steps" if step.startswith("round") else "turn_steps": direction})
+
+
+def _can_try(session: AnySession, scene: Scene, seat: int | None) -> bool:
+    """Whether a private match can begin from a scene: in a match that runs, from a turn of one's own only."""
+    step = scene.state.agenda[-1] if scene.state.agenda else None
+    if step is None or not step.seats:
+        return False
+    return session.stage is Stage.OVER or seat in step.seats

@@ -1,0 +1,45 @@
+"""The result of a match: its pictures, and the panel for who looks at it later."""
+
+from bot.actions.board import View
+from bot.domain.session import AnySession
+from bot.features.analysis.actions import Analysis
+from bot.features.result import awards as honours
+from bot.features.story.actions import Story
+from bot.views import components, posts
+from bot.views.board import Boards, Picture
+from bot.views.components import Panel
+from bot.views.emojis import NONE, Emojis
+from bot.views.standing import standing
+from bot.views.wording import marked_words, plain_words
+from rendering import lettering
+from rendering.lines import Line
+from rules.course import AnyCourse
+
+
+async def pictures(session: AnySession, course: AnyCourse | None, boards: Boards, language: str) -> Picture:
+    """Returns the pictures of a result, with the sources of points and who led as their text."""
+    words = plain_words(session, language)
+    lines = [
+        Line(each.seat, lettering.legible(each.name, str(each.seat + 1)), each.colour, each.place, each.score)
+        for each in standing(session, words)
+    ]
+    text = posts.breakdown(session, words).replace("-# ", "")
+    leading = honours.lead(session, course, words) if course else ""
+    return await boards.render_result(lines, course, "\n".join(filter(None, [text, leading])), words)
+
+
+async def panel(
+    session: AnySession, course: AnyCourse | None, boards: Boards, language: str, emojis: Emojis = NONE
+) -> Panel:
+    """Returns the result for one person: ranking, pictures, honours."""
+    words = marked_words(session, language, emojis)
+    picture = await pictures(session, course, boards, language)
+    pieces = [
+        f"-# <#{session.channel}>\n## {words('game-name')}\n{posts.ranking(session, words, [], emojis)}",
+        *components.board(picture),
+        *(honours.texts(session, course, words) if course else []),
+    ]
+    row = components.row(
+        *(components.button(words, press) for press in (Analysis(session.id), View(session.id), Story(session.id)))
+    )
+    return Panel(components.message(pieces, row), picture, picture.text)

@@ -1,0 +1,117 @@
+"""The rules of a game by section, in the Markdown that Discord supports."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
+
+from bot.features.lesson.actions import Learn
+from bot.features.rule_book.actions import GameRules, OpenRules, TurnPage
+from bot.i18n import Book, MatchWords, rule_book
+from bot.views import components
+from bot.views.board import Explained
+from bot.views.components import Panel
+from bot.views.wording import game_choice
+from rules import games, teaching
+
+_BEGINS = re.compile(r"\s*([-*>]|#+|\d+\.) ")
+"""The start of a line that does not continue the one before it."""
+
+
+class Section(NamedTuple):
+    """A part of a rule book."""
+
+    title: str
+    text: str
+
+
+def sections(language: str, game: str) -> list[Section]:
+    """Returns the sections of the rules of `game`."""
+    return sections_of(rule_book(language, game))
+
+
+def page(game: str, sections: Sequence[Section], number: int, words: Book, board: Explained | None = None) -> Panel:
+    """Returns the page of section `number`, with a menu of all sections.
+
+    Page 0 is an overview, if the game has one: its goal, a turn, and the `board` with its parts explained.
+    """
+    title, text = sections[number]
+    pieces: list[components.Piece | str] = [f"### {title}\n{text}"]
+    if number == 0 and has_overview(words):
+        pieces = [f"### {title}\n{words('overview-goal')}", words("overview-turn")]
+        pieces += explained(board, words) if board else []
+        pieces.append(f"-# {text}")
+    picture = board.picture if board and number == 0 else None
+    return Panel(components.message(pieces, *_turning(game, sections, number, words)), picture, "")
+
+
+def has_overview(words: Book) -> bool:
+    """Returns whether the game of `words` has an overview."""
+    return "overview-goal" in words
+
+
+def explained(board: Explained, words: Book | MatchWords) -> list[components.Piece | str]:
+    """Returns a board and what its numbers mean."""
+    legend = [f"**{number}** {words(f'sign-{name}')}" for number, name in enumerate(board.names, 1)]
+    return [f"**{words('rules-what')}**", *components.board(board.picture), "\n".join(legend)]
+
+
+def _turning(game: str, sections: Sequence[Section], number: int, words: Book) -> list[components.Row]:
+    """Returns a menu of all sections, and buttons to the one before and the one after, and to the lesson."""
+    choices = [
+        components.choice(section.title, each, default=each == number)
+        for each, section in enumerate(sections[: components.MENU])
+    ]
+    row = components.row()
+    for other, emoji in ((number - 1, "◀️"), (number + 1, "▶️")):
+        if 0 <= other < len(sections):
+            row.add_item(components.button(words, TurnPage(game, other), sections[other].title, emoji=emoji))
+    if teaching.lesson(game):
+        row.add_item(components.button(words, Learn(game)))
+    return [components.row(components.menu(words("rules-sections"), GameRules(game), choices)), row]
+
+
+def books(words: Book) -> Panel:
+    """Returns a button for the rules of each game."""
+    offered = games.names()[: components.MENU]
+    buttons = [components.button(words, OpenRules(game), game_choice(game, words.language)) for game in offered]
+    return Panel(components.message([f"### {words('rules-choose')}"], *components.rows(buttons)))
+
+
+def sections_of(rules: str) -> list[Section]:
+    """Splits a Markdown page at its second-level headings; the text before them goes with the page's title."""
+    head, *rest = rules.strip().split("\n## ")
+    return [_split(part) for part in [head.removeprefix("# "), *rest]]
+
+
+def _split(section: str) -> Section:
+    title, _, text = section.partition("\n")
+    return Section(title.strip(), "\n".join(_in_one_line(_as_lists(text.strip().splitlines()))))
+
+
+def _as_lists(lines: Iterable[str]) -> Iterator[str]:
+    """Yields `lines` with each Markdown table as a list: Discord does not render tables."""
+    head: list[str] = []
+    for line in lines:
+        if not line.startswith("|"):
+            head = []
+            yield line
+            continue
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if head and set(line) - set("|-: "):
+            facts = (f"{name}: {cell}" for name, cell in zip(head[1:], cells[1:], strict=True))
+            yield " · ".join([f"- **{cells[0]}**", *facts])
+        head = head or cells
+
+
+def _in_one_line(lines: Iterable[str]) -> Iterator[str]:
+    """Yields each paragraph and list item as one line: Discord keeps line breaks."""
+    whole = ""
+    for line in lines:
+        if whole and line and not whole.startswith("#") and not _BEGINS.match(line):
+            whole += (" " if whole[-1].isascii() else "") + line.strip()
+            continue
+        yield from [whole] if whole else []
+        whole = line
+        if not line:
+            yield ""
+    yield whole

@@ -1,0 +1,1 @@
+"""How Parlour is."""

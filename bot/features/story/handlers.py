@@ -1,0 +1,21 @@
+"""Handles reading the story of a match."""
+
+from bot.features.story import views as story
+from bot.features.story.actions import Story
+from bot.handlers.context import Context
+from bot.handlers.registry import handles
+from bot.views.components import Panel
+
+PAGE = 25
+"""Log lines on a page."""
+
+
+@handles(Story)
+async def show_story(context: Context, press: Story) -> Panel:
+    """Shows a page of the story, including events that only this person may know."""
+    session = context.session
+    stop = session.entries - press.page * PAGE
+    start = max(0, stop - PAGE)
+    entries = await context.log(start, stop) if stop > 0 else []
+    seat = session.seat_of(context.person)
+    return story.page(session, entries, press.page, seat, context.words, context.services.emojis, start=start)

@@ -1,0 +1,1 @@
+"""Checking the chance of a match."""

@@ -1,0 +1,52 @@
+"""The analysis of a match: requested, waited for, and looked at by players and spectators."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.features.analysis.actions import Analysis, Mistakes
+from bot.features.replay.actions import Replay
+from sandbox.testing import reading
+from tests.end_to_end.harness import PATIENCE, Harness, Json, Match, message_of, play_out, press, private_text
+from tests.end_to_end.round_trips import RoundTrips
+
+
+async def analysed(harness: Harness, match: Match) -> None:
+    """Waits until the analysis has joined the post of the result."""
+    store = harness.bot.services.store
+    session = await store.sessions.load(int(match.channel))
+    assert session
+    async with asyncio.timeout(4 * PATIENCE):
+        while not (await store.analyses.of(session)).joined:
+            await asyncio.sleep(0.05)
+
+
+async def test_players_and_spectators_see_the_analysis_and_only_its_maker_a_mistake(harness: Harness) -> None:
+    match = await harness.start_match("Bob", game="rolled_west")
+    bob, carol = await harness.people("Bob", "Carol")
+    assert "once it is over" in private_text(await bob.slash("analyse", channel=match.channel))
+    post = await play_out(match)
+    page: Json = message_of(await press(bob, post, Replay))
+    assert "Analysis" in reading.text(message_of(await press(bob, page, Analysis)))
+    await analysed(harness, match)
+
+    shown = message_of(await press(bob, post, Analysis))
+    assert len(reading.images(shown)) == 1
+    assert "Luck or skill?" in reading.text(shown)
+    assert reading.alt_texts(shown)[0].startswith("Expected lead over the best rival")
+    assert "Mistake score" in reading.text(message_of(await press(bob, shown, Mistakes)))
+
+    seen = message_of(await carol.slash("analyse", channel="board-games", match=match.channel))
+    assert "What could have been better" not in reading.buttons(seen)
+    assert "only you see this" not in reading.text(seen)
+    refused = private_text(await carol.slash("mistakes", channel="board-games", match=match.channel))
+    assert "Mistake score" not in refused
+
+    trips = await RoundTrips.of(harness.bot)
+    for command in ("analyse", "mistakes"):
+        await bob.slash(command, channel=match.channel)
+        assert trips.reads(trips.newest) == 1
+
+    await bob.slash("settings", language="ja")
+    assert "運か実力か" in private_text(await bob.slash("analyse", channel=match.channel))
+    assert "ミス指数" in private_text(await bob.slash("record", channel="lobby"))

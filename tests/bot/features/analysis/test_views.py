@@ -1,0 +1,45 @@
+"""The analysis of a match as a message."""
+
+from typing import Any
+
+from bot.features.analysis.views import Analysed, best_choices, panel
+from bot.features.replay.views import Reader
+from bot.i18n import MatchWords, book
+from bot.views import wording
+from bot.views.board import Boards
+from bot.views.names import bold
+from rules.analysis_report import Analysis, Best, Draw, Mark, Moment, Share
+from sandbox.testing import reading
+from sandbox.validation.component_rules import read_components
+from tests.bot.features.result.test_recap import finished
+
+
+async def test_key_moments_that_lead_to_the_same_board_share_a_button() -> None:
+    """Discord refuses a message with the same button twice."""
+    session, log = finished("mint_works", 2, 1)
+    line = next(number for number, entry in enumerate(log) if entry.seat == 0)
+    analysis = Analysis(
+        curve=[Moment(1, 1, [0, 0]), Moment(len(log), 1, [10, -10])],
+        shares=[Share(10, 0, 0), Share(-10, 0, 0)],
+        decisions=[1, 1],
+        best=[Best(line, 1, 0, 40)],
+        marks=[Mark(line + 1, 1, 0, 30, 3, 0)],
+        draws=[Draw(line, 1, 0, [20, -20])],
+    )
+    boards = Boards(1)
+    shown = (await panel(Analysed(session, analysis, log), Reader(0, "en", boards))).view
+    boards.close()
+    components: list[Any] = shown.to_components()  # type: ignore[no-untyped-call]
+    read_components(components, v2=True, root=("components",))
+    assert reading.buttons({"components": components}).count("Replay") == 1
+
+
+def test_what_happened_is_shown_in_whole_sentences() -> None:
+    """An emoji takes as much room as half a sentence."""
+    session, log = finished("manhattan", 2, 1)
+    names = [bold(f"{seat.name} {'x' * 20}") for seat in session.seats]
+    words = MatchWords(book("en", "manhattan"), names, lambda _: "<:manhattan_tower_0123456789:1234567890123456789>")
+    line = next(n for n, entry in enumerate(log) if entry.move and len(wording.story([entry], words)) > 1)
+    analysis = Analysis(curve=[], shares=[], decisions=[1, 1], best=[Best(line, 1, log[line].seat or 0, 40)])
+    (_, shown) = best_choices(Analysed(session, analysis, log), words).splitlines()
+    assert shown.endswith(wording.story([log[line]], words)[0])

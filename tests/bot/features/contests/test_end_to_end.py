@@ -1,0 +1,156 @@
+"""Leagues and tournaments in the sandbox, from the first press to the result in the channel."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.actions.board import Concede
+from bot.domain.calendar import DAY
+from bot.features.contests.actions import (
+    BeginContest,
+    ChangePlan,
+    Enter,
+    OpenContest,
+    PlanContest,
+    ShowContest,
+    Withdraw,
+)
+from bot.features.contests.domain import Contest, Phase
+from bot.features.record.rated import Place, RatedMatch
+from bot.store.keys import rated_key
+from sandbox import Person
+from sandbox.testing import reading
+from tests.end_to_end.days import Days
+from tests.end_to_end.harness import (
+    PATIENCE,
+    Harness,
+    Json,
+    components_of,
+    message_of,
+    press,
+    press_of,
+    private_text,
+)
+
+
+async def until(harness: Harness, contest: int, fits: Callable[[Contest], Any]) -> Contest:
+    """Waits until a contest is as wanted, and returns it."""
+    async with asyncio.timeout(4 * PATIENCE):
+        while (there := await harness.bot.services.store.contests.load(contest)) is None or not fits(there):
+            await asyncio.sleep(0.05)
+    return there
+
+
+async def open_one(harness: Harness, command: str, people: Iterable[str], **options: Any) -> Json:
+    """Opens a contest that people enter; returns its message."""
+    alice = await harness.person("Alice")
+    opened = message_of(await alice.slash(command, action="open", game="manhattan", **options))
+    for name in people:
+        person = await harness.person(name)
+        assert "You are in" in private_text(await press(person, opened, Enter))
+    return opened
+
+
+async def concede(match: int, person: Person) -> None:
+    panel = message_of(await person.slash("concede", match=str(match)))
+    assert "conceded" in private_text(await press(person, panel, Concede)).lower()
+
+
+async def test_a_league_by_buttons_with_a_restart_in_the_middle(days: Days) -> None:
+    harness = days.harness
+    alice, bob = await harness.people("Alice", "Bob")
+    page = message_of(await alice.slash("league"))
+    plan = message_of(await press(alice, page, PlanContest))
+    menus = components_of(plan, ChangePlan)
+    plan = message_of(await alice.choose(plan, menus[1]["custom_id"], "14"))
+    opened = message_of(await press(alice, plan, OpenContest))
+    contest = int(opened["id"])
+    for name in ("Alice", "Bob", "Carol"):
+        assert "You are in" in private_text(await press(await harness.person(name), opened, Enter))
+    assert "Only the host" in private_text(await press(bob, opened, BeginContest))
+    assert "It begins" in private_text(await press(alice, opened, BeginContest))
+    there = await until(harness, contest, has_all_begun)
+    assert there.round is not None
+    assert len({pairing.match for pairing in there.round.pairings}) == 3
+    await harness.restart_bot()
+    first = next(
+        pairing for pairing in there.round.pairings if len({alice.id, bob.id} & {*map(str, pairing.people)}) == 2
+    )
+    await concede(first.match, bob)
+    there = await until(harness, contest, lambda now: now.round and any(each.outcome for each in now.round.pairings))
+    await days.advance(120)
+    standing = await alice.wait_for(
+        lambda message: message["id"] == str(there.message) and "Alice** in front (1)" in reading.text(message),
+        channel=opened["channel_id"],
+        timeout=PATIENCE,
+    )
+    assert any("1. Alice: 1 (1 won" in text for text in reading.alt_texts(standing))
+    own = message_of(await press(bob, standing, ShowContest))
+    assert "can still finish 1 to 3" in reading.text(own) or "can still finish 2 to 3" in reading.text(own)
+    carol = await harness.person("Carol")
+    sure = message_of(await press(carol, standing, Withdraw))
+    assert "You have withdrawn" in private_text(await press(carol, sure, Withdraw))
+    there = await until(harness, contest, lambda now: now.phase is Phase.OPEN)
+    assert there.starts
+    assert [placing.place for placing in there.placings] == [1, 2, 3]
+
+
+def has_all_begun(there: Contest) -> bool:
+    return there.round is not None and all(each.begun or each.outcome for each in there.round.pairings)
+
+
+def is_round(number: int, there: Contest) -> bool:
+    return len(there.rounds) == number and has_all_begun(there)
+
+
+async def rate(harness: Harness, guild: int, *people: int) -> None:
+    """Stores so many rated matches that `people` have places, the best first."""
+    places = tuple(Place(str(person), "", place, place) for place, person in enumerate((*people, 901, 902), 1))
+    today = harness.now()
+    for number in range(20):
+        line = msgspec.json.encode(RatedMatch(str(number), "manhattan", today - number * DAY, places))
+        await harness.bot.services.store.redis.lpush(rated_key(guild), line)
+
+
+@pytest.mark.swift
+async def test_a_knockout_of_three_is_seeded_by_ratings_and_ends_with_its_winner(harness: Harness) -> None:
+    names = ("Alice", "Bob", "Carol")
+    people = {int(person.id): person for person in await harness.people(*names)}
+    opened = await open_one(harness, "tournament", names, kind="knockout", days=2)
+    contest, (alice, bob, carol) = int(opened["id"]), people.values()
+    gathered = await until(harness, contest, lambda now: len(now.entered) == len(people))
+    await rate(harness, gathered.guild, int(carol.id), int(bob.id))
+    assert "seeded by it" in private_text(await press(alice, opened, BeginContest))
+    there = await until(harness, contest, lambda now: now.phase is Phase.RUNNING)
+    assert there.entered == (int(carol.id), int(bob.id), int(alice.id))
+    for number in (1, 2):
+        there = await until(harness, contest, partial(is_round, number))
+        (pairing,) = (pairing for pairing in there.rounds[-1].pairings if not pairing.outcome)
+        await concede(pairing.match, people[max(pairing.people)])
+    there = await until(harness, contest, lambda now: now.phase is Phase.OVER)
+    result = await alice.wait_for(
+        lambda message: "🥇 **Alice**" in reading.text(message), channel=opened["channel_id"], timeout=PATIENCE
+    )
+    assert "🥈 **Carol**" in reading.text(result)  # who had the bye
+    assert not components_of(result, Enter)
+
+
+async def test_a_season_ends_although_nobody_plays(days: Days) -> None:
+    harness = days.harness
+    opened = await open_one(harness, "league", ("Alice", "Bob", "Carol"), weeks=1)
+    contest, alice = int(opened["id"]), await harness.person("Alice")
+    await press(alice, opened, BeginContest)
+    await until(harness, contest, has_all_begun)
+    await days.advance(DAY + 3600)
+    await until(harness, contest, lambda now: len(now.reminded) > 0)
+    await days.advance(6 * DAY)
+    there = await until(harness, contest, lambda now: now.phase is Phase.OPEN)
+    assert there.round is not None
+    assert there.round.is_decided
+    assert isinstance(press_of(components_of(opened, Enter)[0]), Enter)

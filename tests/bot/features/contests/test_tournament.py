@@ -1,0 +1,174 @@
+"""Tournaments: Swiss and knock-out, byes, late entries, withdrawals and ties."""
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from bot.domain.calendar import DAY
+from bot.domain.errors import UserError
+from bot.features.contests import advancing, tournament
+from bot.features.contests import domain as contests
+from bot.features.contests.domain import Contest, How, Kind, Outcome, Pairing, Phase
+from bot.features.contests.pairing import bracket, sizes, swiss
+from bot.features.contests.table import UNIT, units
+from tests.bot.features.contests.made import (
+    HOST,
+    NOON,
+    begun,
+    contest,
+    lower_wins,
+    played,
+    played_out,
+    random_results,
+    with_matches,
+)
+
+
+def tables(there: Contest, number: int) -> list[tuple[int, ...]]:
+    return [pairing.people for pairing in there.rounds[number - 1].pairings]
+
+
+def order(there: Contest) -> list[int]:
+    return [row.person for row in tournament.standing(there)]
+
+
+@pytest.mark.parametrize(
+    ("count", "fewest", "most", "expected"),
+    [
+        (9, 2, 2, [2, 2, 2, 2, 1]),
+        (9, 2, 4, [3, 3, 3]),
+        (5, 2, 4, [3, 2]),
+        (7, 2, 3, [3, 2, 2]),
+        (5, 3, 4, [4, 1]),
+        (2, 2, 4, [2]),
+        (1, 2, 2, [1]),
+    ],
+)
+def test_a_round_is_divided_into_few_even_matches_with_few_byes(
+    count: int, fewest: int, most: int, expected: list[int]
+) -> None:
+    assert sizes(count, fewest, most) == expected
+
+
+def test_the_best_are_seeded_first_and_all_others_as_they_entered() -> None:
+    there = contest(Kind.KNOCKOUT, 8)
+    one, two, three, *others = there.entered
+    after = advancing.begin(there, HOST, NOON, manages=False, best=[three, 999, one])
+    assert after.entered == (three, one, two, *others)
+    assert tables(after, 1)[0] == (three, others[-1])
+    assert advancing.begin(there, HOST, NOON, manages=False).entered == there.entered
+
+
+@pytest.mark.parametrize("people", range(2, 5))
+def test_a_match_hands_out_half_a_point_for_each_of_its_people(people: int) -> None:
+    for places in [tuple(range(1, people + 1)), (1,) * people, (1, *[2] * (people - 1))]:
+        assert sum(units(Outcome(places))) == UNIT * people // 2
+    assert units(Outcome((1,), How.BYE)) == (UNIT,)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_swiss_tournament_of_nine(seed: int) -> None:
+    """Nobody meets anybody twice, nobody has two byes, and in each round one person has a bye."""
+    there = played_out(begun(contest(Kind.SWISS, 9)), random_results(seed))
+    assert len(there.rounds) == tournament.rounds_of(there) == 4
+    met = Counter(
+        pair for number in range(1, 5) for table in tables(there, number) for pair in combinations(sorted(table), 2)
+    )
+    byes = Counter(table[0] for number in range(1, 5) for table in tables(there, number) if len(table) == 1)
+    assert set(met.values()) == {1}
+    assert set(byes.values()) == {1}
+    assert byes.total() == 4
+    assert sum(row.units for row in tournament.standing(there)) == 4 * (4 + 1) * UNIT
+
+
+def test_the_best_win_a_swiss_tournament() -> None:
+    there = played_out(begun(contest(Kind.SWISS, 9)), lower_wins)
+    assert order(there)[0] == 1
+    assert tables(there, 2)[0] == (1, 3)
+
+
+def test_matches_of_four_in_a_swiss_tournament() -> None:
+    there = played_out(begun(contest(Kind.SWISS, 10, seats=4)), random_results(1))
+    assert [len(table) for table in tables(there, 1)] == [4, 3, 3]
+    assert len({*order(there)}) == 10
+
+
+def test_a_late_entry_plays_from_the_second_round_on() -> None:
+    there = with_matches(begun(contest(Kind.SWISS, 4)))
+    there = contests.enter(there, 5, "Late", NOON)
+    there = played(there, lower_wins, NOON + DAY)
+    assert 5 in {person for table in tables(there, 2) for person in table}
+    with pytest.raises(UserError):
+        contests.enter(there, 6, "Too late", NOON)
+
+
+def test_nobody_enters_a_knockout_that_has_begun() -> None:
+    with pytest.raises(UserError):
+        contests.enter(begun(contest(Kind.KNOCKOUT, 4)), 5, "Late", NOON)
+
+
+def test_who_withdraws_from_a_swiss_tournament_is_not_paired_again() -> None:
+    there = played(begun(contest(Kind.SWISS, 6)), lower_wins, NOON)
+    there = contests.withdraw(there, 2, NOON)
+    there = advancing.advanced(there, NOON)
+    there = played(there, lower_wins, NOON)
+    assert 2 not in {person for table in tables(there, 3) for person in table}
+
+
+def test_a_swiss_tournament_with_one_person_left_is_over() -> None:
+    there = begun(contest(Kind.SWISS, 4))
+    for person in (2, 3, 4):
+        there = contests.withdraw(there, person, NOON)
+    there = advancing.advanced(there, NOON)
+    assert there.phase is Phase.OVER
+    assert order(there)[0] == 1
+
+
+def test_pairs_that_have_all_met_meet_again() -> None:
+    earlier = [Pairing(pair) for pair in combinations((1, 2, 3, 4), 2)]
+    found = swiss((1, 2, 3, 4), earlier, 2, 2)
+    assert sorted(person for pairing in found for person in pairing.people) == [1, 2, 3, 4]
+
+
+def test_the_best_meet_last_in_a_bracket() -> None:
+    assert bracket([1, 2, 3, 4, 5, 6, 7, 8]) == [1, 8, 4, 5, 2, 7, 3, 6]
+    assert bracket([1, 2, 3]) == [1, None, 2, 3]
+
+
+def test_a_knockout_of_nine_has_byes_in_the_first_round_only() -> None:
+    there = played_out(begun(contest(Kind.KNOCKOUT, 9)), lower_wins)
+    assert [sum(len(table) == 1 for table in tables(there, number)) for number in range(1, 5)] == [7, 0, 0, 0]
+    assert tables(there, 4) == [(1, 2)]
+    assert order(there)[:2] == [1, 2]
+    assert [row.place for row in tournament.standing(there)] == [1, 2, 3, 3, 5, 5, 5, 5, 9]
+    assert there.phase is Phase.OVER
+
+
+def test_a_knockout_with_four_in_a_match() -> None:
+    there = played_out(begun(contest(Kind.KNOCKOUT, 9, seats=4)), lower_wins)
+    assert tables(there, 1) == [(1, 6, 7), (2, 5, 8), (3, 4, 9)]
+    assert tables(there, 2) == [(1, 2, 3)]
+    assert order(there)[0] == 1
+
+
+def test_a_tie_in_a_knockout_goes_to_who_took_less_time_then_to_the_seed() -> None:
+    there = begun(contest(Kind.KNOCKOUT, 2))
+    tie = Outcome((1, 1), seconds=(500, 400))
+    assert tournament.winner(there, (1, 2), tie) == 1
+    assert tournament.winner(there, (1, 2), Outcome((1, 1), How.VOID)) == 0
+
+
+def test_who_withdraws_from_a_knockout_makes_room_for_the_other() -> None:
+    there = contests.withdraw(played(begun(contest(Kind.KNOCKOUT, 4)), lower_wins, NOON), 1, NOON)
+    there = advancing.advanced(there, NOON)
+    assert there.phase is Phase.OVER
+    assert order(there)[0] == 2
+
+
+def test_all_may_withdraw_and_the_tournament_ends() -> None:
+    for kind in (Kind.SWISS, Kind.KNOCKOUT):
+        there = begun(contest(kind, 5))
+        for person in there.entered:
+            there = contests.withdraw(there, person, NOON)
+        assert advancing.advanced(there, NOON).phase is Phase.OVER

@@ -1,0 +1,135 @@
+"""What people see of leagues and tournaments, in both languages."""
+
+from collections.abc import Iterable
+
+import pytest
+from discord import ui
+from msgspec import structs
+
+from bot.actions.custom_id import decode
+from bot.features.contests import advancing
+from bot.features.contests import domain as contests
+from bot.features.contests import planning_views as planning
+from bot.features.contests import views as view
+from bot.features.contests.actions import BeginContest, CloseContest, Enter, PlanContest, Withdraw
+from bot.features.contests.domain import Contest, Kind
+from bot.features.contests.tables import standings
+from bot.i18n import LANGUAGES, book
+from tests.bot.features.contests.made import (
+    HOST,
+    NOON,
+    begun,
+    contest,
+    lower_wins,
+    played,
+    played_out,
+    random_results,
+    with_matches,
+)
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+LONGEST = 4000
+"""The most characters of a message."""
+
+
+def texts(shown: ui.LayoutView) -> str:
+    return "\n".join(piece.content for piece in shown.walk_children() if isinstance(piece, ui.TextDisplay))
+
+
+def presses(shown: ui.LayoutView) -> list[type]:
+    return [type(decode(piece.custom_id or "")) for piece in shown.walk_children() if isinstance(piece, ui.Button)]
+
+
+def full(kind: Kind, **fields: object) -> Contest:
+    """Returns a contest with as many people as it may have, with long names that try to format and to mention."""
+    opened = contest(kind, contests.LIMITS[kind].most, **fields)
+    return structs.replace(opened, names=dict.fromkeys(opened.names, "**@everyone** " + 30 * "#"))
+
+
+def states(kind: Kind) -> Iterable[Contest]:
+    """Yields a contest at every moment of its life."""
+    opened = full(kind)
+    yield opened
+    yield begun(opened)
+    yield played(begun(opened), random_results(1), NOON)
+    yield contests.close(opened, NOON)
+
+
+@each_language
+@pytest.mark.parametrize("kind", Kind)
+def test_messages_of_full_contests_fit_and_show_names_as_text(kind: Kind, language: str) -> None:
+    for there in states(kind):
+        there = structs.replace(there, language=language)
+        found = standings(there)
+        shown = [view.message(there, found, None, NOON)]
+        reader = view.Reader(1, leads=True, as_text=True)
+        shown.append(view.panel(there, reader, found, None, book(language), NOON).view)
+        if there.round:
+            shown.append(view.notice(there, "end", found, NOON))
+        for each in shown:
+            assert len(texts(each)) <= LONGEST
+            assert "@everyone" not in texts(each).replace("\\@everyone", "")
+
+
+def test_entering_is_offered_only_when_it_is_possible() -> None:
+    opened = contest(people=6)
+    assert Enter in presses(view.message(opened, [], None, NOON))
+    running = begun(opened)
+    assert running.round is not None
+    assert Enter not in presses(view.message(running, standings(running), None, NOON))
+    assert Enter in presses(view.message(running, standings(running), None, running.round.half_time))
+    closed = contests.close(opened, NOON)
+    assert not {Enter, Withdraw, BeginContest} & {*presses(view.message(closed, [], None, NOON))}
+
+
+def test_only_the_host_is_offered_to_close_a_contest() -> None:
+    there = contest(people=3)
+    for person, leads in ((1, False), (HOST, True)):
+        reader = view.Reader(person, leads=leads, as_text=False)
+        shown = view.panel(there, reader, [], None, book("en"), NOON).view
+        assert (CloseContest in presses(shown)) is leads
+
+
+def test_a_person_sees_their_matches_and_where_they_can_finish() -> None:
+    there = with_matches(begun(contest(people=4)))
+    first = next(pairing for pairing in advancing.under_way(there) if {*pairing.people} == {1, 2})
+    there = advancing.advanced(there, NOON, {first.match: lower_wins(first)})
+    shown = texts(
+        view.panel(there, view.Reader(1, leads=False, as_text=False), standings(there), None, book("en"), NOON).view
+    )
+    assert "against **Player 2**" in shown
+    assert "won (played)" in shown
+    assert "can still finish 1 to 4" in shown or "can still finish 1 to 3" in shown
+
+
+@each_language
+def test_every_standing_is_described_in_words(language: str) -> None:
+    for kind in Kind:
+        there = structs.replace(played(begun(contest(kind, 9)), random_results(2), NOON), language=language)
+        for standing in standings(there):
+            assert standing.plots
+            assert all(standing.plots[0].text.count(line) == 1 for line in standing.lines)
+
+
+def test_a_knockout_is_drawn_in_every_round() -> None:
+    there = begun(contest(Kind.KNOCKOUT, 9))
+    for _ in range(4):
+        (standing,) = standings(there)
+        assert standing.plots[0].paint().width == 1200
+        there = played(there, random_results(3), NOON)
+    assert standings(there)[0].note == "Final standing"
+
+
+def test_a_tie_of_places_shows_all_who_share_the_lead() -> None:
+    there = played_out(begun(contest(Kind.SWISS, 4)), lower_wins)
+    assert "🥇 **Player 1**" in texts(view.notice(there, "end", standings(there), NOON))
+
+
+@each_language
+@pytest.mark.parametrize("kind", Kind)
+def test_every_part_of_a_plan_has_a_menu_of_its_own(kind: Kind, language: str) -> None:
+    games = ["manhattan", "montana"]
+    shown = planning.panel(PlanContest(str(kind), "montana", days=7), games, book(language)).view
+    menus = [piece for piece in shown.walk_children() if isinstance(piece, ui.Select)]
+    assert len({menu.custom_id for menu in menus}) == len(menus) == (3 if kind is Kind.LEAGUE else 5)
+    assert all(sum(option.default for option in menu.options) == 1 for menu in menus)

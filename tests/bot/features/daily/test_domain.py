@@ -1,0 +1,106 @@
+"""The deal of the day: the same for everybody, one a day, and its tables."""
+
+from __future__ import annotations
+
+import hashlib
+from datetime import UTC, datetime
+
+import pytest
+from msgspec import structs
+
+from bot.domain import consent, matches
+from bot.domain.calendar import DAY
+from bot.domain.errors import UserError
+from bot.domain.proposal import TakeBack
+from bot.domain.session import AnySession, Stage
+from bot.features.daily import domain as daily
+from bot.features.daily.domain import Entry
+from rules.record import of_match
+from rules.verify import findings
+from tests.bot.sessions import ALICE, BOB, CAROL, played_out
+
+SECRET = b"s" * 32
+TODAY = 20_600
+GAME = daily.game_of_deals()
+
+
+def begun(person: int = ALICE, name: str = "Alice", day: int = TODAY) -> AnySession:
+    gathered = daily.table(GAME, day, daily.deal_proof(SECRET, day), person, name, "en")
+    return daily.begin(gathered, channel=9, message=person, now=day * DAY).session
+
+
+def won(name: str, points: int, rival: int) -> Entry:
+    return Entry(name, 1, over=True, counts=True, won=points > rival, points=points, rival=rival)
+
+
+def test_everybody_gets_the_same_draws_on_a_day_and_others_on_the_next() -> None:
+    states = [begun(person, name).playing.state for person, name in ((ALICE, "Alice"), (BOB, "Bob"))]
+    assert states[0] == states[1]
+    assert begun(day=TODAY + 1).playing.state.chance.key != states[0].chance.key
+
+
+def test_the_hash_that_was_published_is_that_of_the_secret_of_the_day() -> None:
+    dealt = daily.deal_proof(SECRET, TODAY)
+    assert dealt.published == hashlib.sha256(dealt.secret).hexdigest()
+    assert dealt.match == int(datetime.fromtimestamp(TODAY * DAY, UTC).strftime("%Y%m%d"))
+    assert daily.deal_proof(b"t" * 32, TODAY).published != dealt.published
+
+
+def test_a_deal_that_was_played_can_be_verified() -> None:
+    session = begun()
+    log = daily.begin(
+        daily.table(GAME, TODAY, daily.deal_proof(SECRET, TODAY), ALICE, "Alice", "en"), 9, ALICE, 0
+    ).entries
+    assert not findings(of_match(session.playing, log, session.proof))
+
+
+def test_opponents_follow_each_other() -> None:
+    found = [daily.opponent(GAME, day) for day in range(TODAY, TODAY + 8)]
+    assert found[:4] == found[4:]
+    assert len({*found}) == 4
+    assert daily.RANDOM not in found
+
+
+def test_there_are_no_hints_no_rewinds_and_no_rating() -> None:
+    session = begun()
+    assert session.match_options == {"hints": "off", "rated": "no"}
+    with pytest.raises(UserError, match="deal-is-final"):
+        consent.propose(session, ALICE, TakeBack(1, 0), 0)
+
+
+def test_what_would_spoil_it_waits_for_the_end_of_the_day() -> None:
+    session = begun()
+    with pytest.raises(UserError, match="deal-not-over"):
+        daily.need_day_over(session, TODAY * DAY + DAY - 1)
+    daily.need_day_over(session, TODAY * DAY + DAY)
+    daily.need_day_over(structs.replace(session, deal=0), TODAY * DAY)
+
+
+def test_an_entry_says_what_became_of_a_try() -> None:
+    session = begun()
+    assert daily.entry_of(session) == Entry("Alice", ALICE)
+    over = daily.entry_of(played_out(session))
+    assert (over.over, over.counts, over.won) == (True, True, over.points > over.rival or over.won)
+    conceded = matches.concede(session, ALICE).session
+    assert conceded.stage is Stage.OVER
+    assert daily.entry_of(conceded) == Entry("Alice", ALICE, over=True)
+
+
+def test_the_table_of_a_day_ranks_by_win_and_then_by_points_ahead() -> None:
+    entries = {ALICE: won("Alice", 12, 9), BOB: won("Bob", 8, 10), CAROL: won("Carol", 14, 11), 5: Entry("Eve", 7)}
+    assert [(each.place, each.person) for each in daily.ranked(entries)] == [(1, CAROL), (2, ALICE), (3, BOB)]
+    equal = {ALICE: won("Alice", 12, 9), BOB: won("Bob", 12, 9)}
+    assert [each.place for each in daily.ranked(equal)] == [1, 1]
+
+
+def test_the_table_of_a_week_adds_up_the_days_from_monday() -> None:
+    week = daily.week_of(TODAY)
+    assert datetime.fromtimestamp(week[0] * DAY, UTC).weekday() == 0
+    assert TODAY in week
+    assert len(week) == 7
+    days = [{ALICE: won("Alice", 12, 9), BOB: won("Bob", 8, 10)}, {ALICE: won("Alice", 7, 9)}, {BOB: Entry("Bob", 3)}]
+    table = daily.of_week(days)
+    assert [(each.place, each.person, each.played, each.won, each.ahead) for each in table] == [
+        (1, ALICE, 2, 1, 1),
+        (2, BOB, 1, 0, -2),
+    ]

@@ -1,0 +1,55 @@
+"""Hints: what the computer would do in a person's place, if the match allows it."""
+
+import pytest
+
+from bot.actions.board import More
+from bot.actions.turn import Play
+from bot.features.hint.actions import Hint
+from sandbox.testing import reading
+from tests.end_to_end.harness import Harness, components_of, has_options, is_public, message_of, press, private_text
+
+
+@pytest.fixture
+def thinking() -> float:
+    """Seconds of a search: enough to try several options."""
+    return 0.05
+
+
+async def test_a_hint_stands_above_the_options_and_nobody_else_sees_it(harness: Harness) -> None:
+    match = await harness.start_match("Bob", game="mint_works")
+    (mover,) = await match.people_to_move()
+    hinted = message_of(await mover.slash("hint", channel=match.channel))
+    assert "The computer would choose: **" in reading.text(hinted)
+    assert "Next best:" in reading.text(hinted)
+    assert has_options(hinted)
+    (other,) = [person for person in await harness.people("Alice", "Bob") if person is not mover]
+    assert all(is_public(message) for message in await other.messages(match.channel))
+    stored = await harness.bot.services.store.sessions.load(int(match.channel))
+    assert stored is not None
+    assert [seat.hinted for seat in stored.seats] == [str(seat.person) == mover.id for seat in stored.seats]
+
+
+async def test_a_hint_can_be_opened_from_the_panel_and_from_more(harness: Harness) -> None:
+    match = await harness.start_match("Bob", game="mint_works")
+    (mover,) = await match.people_to_move()
+    panel = message_of(await press(mover, match.post, Play))
+    assert "The computer would choose" in reading.text(message_of(await press(mover, panel, Hint)))
+    more = message_of(await press(mover, match.post, More))
+    assert "The computer would choose" in reading.text(message_of(await press(mover, more, Hint)))
+
+
+async def test_a_seat_that_is_not_to_move_gets_no_hint(harness: Harness) -> None:
+    match = await harness.start_match("Bob", game="mint_works")
+    (mover,) = await match.people_to_move()
+    (other,) = [person for person in await harness.people("Alice", "Bob") if person is not mover]
+    assert "nothing to choose" in private_text(await other.slash("hint", channel=match.channel))
+
+
+async def test_hints_can_be_switched_off_for_a_match(harness: Harness) -> None:
+    match = await harness.start_match("Bob", game="mint_works", set_up={"hints": "off"})
+    (mover,) = await match.people_to_move()
+    assert "turned hints off" in private_text(await mover.slash("hint", channel=match.channel))
+    more = message_of(await press(mover, match.post, More))
+    assert components_of(more, Hint) == []
+    assert components_of(message_of(await press(mover, match.post, Play)), Hint) == []
+    assert "Computer hints: off" in reading.text(more)

@@ -1,0 +1,110 @@
+"""Turns prepared while others play, and private notes, as three people and a spectator see them."""
+
+from __future__ import annotations
+
+from bot.actions.board import More
+from bot.actions.turn import Done, Pick, PickFromMenu, UsePreset
+from bot.features.notes.actions import OpenNote
+from bot.features.preparing.actions import CarryOut, DropPrepared, OfferLater, Prepare
+from sandbox import Person
+from sandbox.testing import reading
+from tests.end_to_end.harness import (
+    Harness,
+    Json,
+    Match,
+    choose,
+    choose_all,
+    components_of,
+    forge,
+    message_of,
+    open_panel,
+    press,
+    press_of,
+    private_text,
+    take_turn,
+)
+from tests.end_to_end.proposals import match_of_three, session_of
+
+NO_SEAT = "あなたはこの対戦の参加者ではありません"
+"""What Dave reads, in his language."""
+
+
+async def prepare(person: Person, match: Match) -> Json:
+    """Prepares a whole turn; returns the panel that asks what becomes of it."""
+    waiting = await open_panel(person, match.post)
+    prompted = message_of(await press(person, waiting, Prepare))
+    assert "Your turn has not come" in reading.text(prompted)
+    return await choose_all(person, message_of(await press(person, prompted, UsePreset)))
+
+
+async def write(person: Person, shown: Json, text: str) -> Json:
+    """Writes a note in the form that a button opens; returns the panel after it."""
+    form = (await press(person, shown, OpenNote)).modal
+    assert form is not None
+    return message_of(await person.submit(form, {"text": text}))
+
+
+async def test_one_prepared_turn_is_carried_out_and_another_is_offered_for_one_press(harness: Harness) -> None:
+    match = await match_of_three(harness)
+    first, second, third = [seat.name for seat in (await session_of(match)).seats]
+    alice, next_one, last = await harness.people(first, second, third)
+    kept = private_text(await press(next_one, await prepare(next_one, match), CarryOut))
+    assert "Done for you as soon as your turn comes" in kept
+    offered = private_text(await press(last, await prepare(last, match), OfferLater))
+    assert "Shown to you when your turn comes" in offered
+    assert "Prepared" not in reading.text(await open_panel(alice, match.post)), "nobody else sees it"
+    await take_turn(alice, match.post)
+    post = await match.next_post()
+    assert f"🗓️ **{second}** took" in reading.text(post)
+    assert [user["id"] for user in post["mentions"]] == [last.id], "nobody else is to move"
+    panel = await open_panel(last, post)
+    assert "You have prepared this turn." in reading.text(panel)
+    await press(last, panel, Done)
+    post = await match.next_post()
+    assert "🗓️" not in reading.text(post), "that turn was ended by hand"
+    assert not (await session_of(match)).playing.prepared
+
+
+async def test_preparing_refuses_strangers_stale_presses_and_the_own_turn(harness: Harness) -> None:
+    match = await match_of_three(harness)
+    second = (await session_of(match)).seats[1].name
+    alice, bob, dave = await harness.people("Alice", second, "Dave")
+    thread = int(match.channel)
+    assert "It is your turn" in private_text(await alice.slash("prepare", channel=match.channel))
+    assert NO_SEAT in private_text(await forge(dave, match.post, Prepare(thread)))
+    prompted = message_of(await bob.slash("prepare", channel=match.channel))
+    (button, *_) = components_of(prompted, Pick, PickFromMenu)
+    shown = press_of(button)
+    forged = CarryOut(thread, 1, shown.version, shown.options)
+    assert "not complete" in private_text(await forge(bob, prompted, forged)), "nothing is chosen"
+    assert "moved on" in private_text(await forge(bob, prompted, DropPrepared(thread)))
+    chosen = message_of(await choose(bob, prompted, 1))
+    assert not components_of(chosen, CarryOut), "more is to be chosen first"
+    kept = message_of(await press(bob, chosen, OfferLater))
+    dropped = message_of(await press(bob, kept, DropPrepared))
+    assert "is dropped" in reading.text(dropped)
+    assert not (await session_of(match)).playing.prepared
+    again = message_of(await press(bob, dropped, Prepare))
+    await take_turn(alice, match.post)
+    await match.next_post()
+    stale = private_text(await choose(bob, again, 1))
+    assert "moved on" in stale, "the turn has come: the choice was for another moment"
+
+
+async def test_a_note_is_seen_by_its_author_alone(harness: Harness) -> None:
+    match = await match_of_three(harness)
+    second = (await session_of(match)).seats[1].name
+    alice, bob, dave = await harness.people("Alice", second, "Dave")
+    more = message_of(await press(bob, match.post, More))
+    panel = await write(bob, more, "**Watch** <@1>\nand the harbour")
+    assert "Your note is saved." in reading.text(panel)
+    assert r"📝 \*\*Watch\*\* \<\@1\> and the harbour" in reading.text(panel)
+    assert "harbour" not in reading.text(await open_panel(alice, match.post))
+    form = (await bob.slash("note", channel=match.channel)).modal
+    assert form is not None
+    assert [field["value"] for field in reading.components(form) if "value" in field] == [
+        "**Watch** <@1>\nand the harbour"
+    ]
+    assert NO_SEAT in private_text(await dave.slash("note", channel=match.channel))
+    assert "Your note is deleted." in private_text(await bob.submit(form, {"text": " "}))
+    assert (await session_of(match)).seats[1].note == ""

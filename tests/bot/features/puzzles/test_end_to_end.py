@@ -1,0 +1,77 @@
+"""The puzzle of the day: shown, answered, and posted where those who manage the server want it."""
+
+from __future__ import annotations
+
+import msgspec
+from msgspec import Raw, structs
+
+from bot.features.puzzles import finding
+from bot.features.puzzles.actions import AnswerOwnPuzzle, AnswerPuzzle, AnswerPuzzleFromMenu, DropPuzzles, WantPuzzles
+from bot.features.puzzles.domain import Puzzle, day_of
+from rules import games
+from sandbox.testing import reading
+from tests.end_to_end.harness import Harness, Json, components_of, forge, message_of, press, private_text
+
+BEST = 1
+
+
+async def prepared(harness: Harness) -> int:
+    """Gives the day a puzzle, whose second option is the best; returns the day."""
+    game = games.load("rolled_west")
+    moment = next(finding.moments(game, 1))
+    state = Raw(msgspec.json.encode(moment.state))
+    puzzle = Puzzle(game.info.name, game.info.version, finding.SEATS, state, moment.seat, BEST, 23)
+    day = day_of(harness.now())
+    await harness.bot.services.store.puzzles.keep(day, puzzle)
+    return day
+
+
+async def own_puzzle(harness: Harness, day: int) -> None:
+    """Gives the server another puzzle of that day, as if it came from a match there."""
+    puzzles = harness.bot.services.store.puzzles
+    puzzle = await puzzles.puzzle(day)
+    assert puzzle is not None
+    guild = int(harness.sandbox.control.channel("lobby").guild_id or 0)
+    await puzzles.keep_own(day, guild, structs.replace(puzzle, own=True))
+
+
+def is_puzzle(message: Json) -> bool:
+    return bool(components_of(message, AnswerPuzzle) or components_of(message, AnswerPuzzleFromMenu))
+
+
+async def test_a_puzzle_is_shown_and_the_first_answer_counts(harness: Harness) -> None:
+    day = await prepared(harness)
+    alice, bob = await harness.people("Alice", "Bob")
+    panel = message_of(await alice.slash("puzzle"))
+    assert "Puzzle of the day · Rolled West" in reading.text(panel)
+    assert reading.alt_texts(panel)
+    right = private_text(await forge(alice, panel, AnswerPuzzle(day, BEST)))
+    assert "✅ Right" in right
+    assert "2.3 points" in right
+    assert "1 of 1 have found it." in right
+    wrong = private_text(await bob.slash("puzzle", answer=1))
+    assert "❌ Another choice is better: ||2." in wrong
+    assert "1 of 2 have found it." in wrong
+    assert "Your first answer counts: 1." in private_text(await bob.slash("puzzle", answer=2))
+    assert "not one of the options" in private_text(await bob.slash("puzzle", answer=99))
+    assert "no longer there" in private_text(await forge(alice, panel, AnswerPuzzle(day - 1, 0)))
+    await own_puzzle(harness, day)
+    panel = message_of(await alice.slash("puzzle"))
+    assert "From a match on this server" in reading.text(panel)
+    assert "Computer" not in reading.alt_texts(panel)[0]
+    assert "1 of 1 have found it." in private_text(await forge(alice, panel, AnswerOwnPuzzle(day, BEST)))
+    assert "1 of 2 have found it." in private_text(await forge(alice, panel, AnswerPuzzle(day, BEST)))
+
+
+async def test_those_who_manage_a_server_have_it_posted_with_the_solution_behind_a_spoiler(harness: Harness) -> None:
+    await prepared(harness)
+    alice, bob = await harness.people("Alice", "Bob")
+    panel = message_of(await alice.slash("puzzle"))
+    assert not components_of(panel, DropPuzzles)
+    assert "every day" in private_text(await press(alice, panel, WantPuzzles))
+    post = await bob.wait_for(is_puzzle, channel="lobby")
+    assert "Solution: ||2." in reading.text(post)
+    assert "permission" in private_text(await bob.slash("puzzle", action="daily")).lower()
+    assert not components_of(message_of(await bob.slash("puzzle")), WantPuzzles)
+    panel = message_of(await alice.slash("puzzle"))
+    assert "No more puzzles" in private_text(await press(alice, panel, DropPuzzles))

@@ -1,0 +1,85 @@
+"""Records and statistics: by command, by button, and in the menu of a person."""
+
+from __future__ import annotations
+
+from bot.actions.board import Concede
+from bot.features.record.actions import (
+    MatchRecord,
+    RecordAgainst,
+    RecordOfGame,
+    RecordOfPerson,
+    ShowRecord,
+    Statistics,
+    StatisticsOfGame,
+)
+from sandbox import Person
+from sandbox.testing import reading
+from tests.end_to_end.harness import Harness, Json, components_of, forge, is_over, message_of, press, private_text
+
+
+async def conceded(harness: Harness) -> Json:
+    """Returns the result of a match that Bob has conceded to Alice."""
+    match = await harness.start_match("Bob")
+    bob = await harness.person("Bob")
+    sure = message_of(await bob.slash("concede", channel=match.channel))
+    await press(bob, sure, Concede)
+    return await match.wait_for_post(is_over)
+
+
+async def choose(person: Person, panel: Json, kind: type, value: str) -> Json:
+    """Chooses in a menu of the panel; returns it as it is then."""
+    (menu,) = components_of(panel, kind)
+    return message_of(await person.choose(panel, menu["custom_id"], value))
+
+
+async def test_a_record_is_reached_by_button_command_and_menu(harness: Harness) -> None:
+    post = await conceded(harness)
+    alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
+    own = message_of(await press(alice, post, MatchRecord))
+    assert "Your record on this server\n-# Manhattan · Against people\n1 match, **1 won**" in reading.text(own)
+    assert reading.alt_texts(own)
+    assert "1 match, **0 won**, 0.5 by chance alone, 1 conceded" in private_text(await bob.slash("record"))
+    shown = message_of(await carol.slash("record", player="Bob", game="manhattan"))
+    assert f"Record of <@{bob.id}>" in reading.text(shown)
+    assert "Alice" not in str(shown["components"])
+    assert "You and they: 1 match. You were ahead in 1" in private_text(await alice.use_on("Bob", "Record"))
+    assert "Your record" in private_text(await press(carol, shown, ShowRecord))
+
+
+async def test_a_panel_leads_to_other_games_kinds_and_people_and_to_statistics(harness: Harness) -> None:
+    await conceded(harness)
+    alice, bob = await harness.people("Alice", "Bob")
+    panel = message_of(await alice.slash("record"))
+    panel = await choose(alice, panel, RecordOfGame, "manhattan")
+    assert "-# Manhattan · Against people" in reading.text(panel)
+    assert components_of(panel, RecordAgainst) == []
+    panel = await choose(alice, panel, RecordOfPerson, bob.id)
+    assert f"Record of <@{bob.id}>\n-# Manhattan" in reading.text(panel)
+    statistics = message_of(await press(alice, panel, Statistics))
+    assert "### Manhattan: what wins on this server\n1 match between people." in reading.text(statistics)
+    statistics = await choose(alice, statistics, StatisticsOfGame, "manhattan")
+    assert "Manhattan: what" in reading.text(statistics)
+    assert "Montana: what" in private_text(await alice.slash("statistics", game="montana"))
+
+
+async def test_a_hidden_record_is_shown_to_its_person_only(harness: Harness) -> None:
+    await conceded(harness)
+    alice, bob = await harness.people("Alice", "Bob")
+    await bob.slash("settings", hide_record=True)
+    assert private_text(await alice.slash("record", player="Bob")) == f"<@{bob.id}> keeps their record to themselves."
+    assert private_text(await alice.use_on("Bob", "Record")) == f"<@{bob.id}> keeps their record to themselves."
+    assert "Your record" in private_text(await bob.slash("record", player="Bob"))
+
+
+async def test_records_stay_on_their_server_and_nonsense_is_refused(harness: Harness) -> None:
+    post = await conceded(harness)
+    alice, bob = await harness.people("Alice", "Bob")
+    assert "No match with a result yet." in private_text(await alice.slash("record", channel="dm"))
+    for answer in (
+        await alice.slash("record", channel="dm", player="Bob"),
+        await alice.slash("statistics", channel="dm"),
+    ):
+        assert "Records belong to a server" in private_text(answer)
+    for wrong in ("record:0:nothing:people", "record:0:0:friends", "stats:nothing"):
+        assert "not one of the options" in private_text(await forge(alice, post, wrong))
+    assert "not one of the options" in private_text(await forge(alice, post, RecordOfPerson(person=int(bob.id))))

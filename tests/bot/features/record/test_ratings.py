@@ -1,0 +1,178 @@
+"""Ratings folded from lists of matches."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from bot.domain.calendar import DAY
+from bot.features.record import ratings
+from bot.features.record.rated import Place, RatedMatch
+from bot.features.record.ratings import AWAY, CENTRE, CURVE, EVERY, MEAN, PAIRS, Folded, Rating, anchor, fold
+from rules import games
+from rules.levels import Level
+
+MONTANA, MANHATTAN = "montana", "manhattan"
+
+
+def duel(winner: str, loser: str, *, game: str = MONTANA, number: int = 1, day: int = 1) -> RatedMatch:
+    places = (Place(winner, winner, 1, 0), Place(loser, loser, 2, 1))
+    return RatedMatch(str(number), game, day * DAY, places)
+
+
+def table_of(*people: str, number: int = 1, day: int = 1) -> RatedMatch:
+    """Returns a match of several people, in the order in which they finished."""
+    return RatedMatch(
+        str(number), MONTANA, day * DAY, tuple(Place(name, name, place, place) for place, name in enumerate(people, 1))
+    )
+
+
+def folded(*matches: RatedMatch) -> Folded:
+    found = Folded()
+    for match in matches:
+        fold(found, match)
+    return found
+
+
+def season(seed: int, count: int) -> list[RatedMatch]:
+    """Returns matches of four people, the better of whom win more often, some of two."""
+    dice = Random(seed)
+    skills = {"ann": 3.0, "ben": 2.0, "cem": 1.0, "dot": 0.0}
+    found = []
+    for number in range(count):
+        chosen = dice.sample([*skills], dice.choice([2, 3, 4]))
+        order = sorted(chosen, key=lambda name: dice.gauss(skills[name], 2), reverse=True)
+        found.append(table_of(*order, number=number, day=number))
+    return found
+
+
+def test_the_winner_gains_what_the_loser_loses_and_both_get_surer() -> None:
+    table = folded(duel("ann", "ben")).tables[MONTANA]
+    assert table["ann"].shown - CENTRE == CENTRE - table["ben"].shown > 0
+    assert table["ann"].deviation < Rating().deviation
+    assert (table["ann"].matches, table["ann"].name) == (1, "ann")
+
+
+def test_there_is_a_rating_for_each_game_and_one_over_all() -> None:
+    found = folded(duel("ann", "ben"), duel("ben", "ann", game=MANHATTAN, day=2))
+    assert {game: table["ann"].matches for game, table in found.tables.items()} == {MONTANA: 1, MANHATTAN: 1, EVERY: 2}
+    assert [point.match for point in found.curves[EVERY, "ann"]] == ["1", "1"]
+
+
+def test_ties_bring_equals_nothing() -> None:
+    tied = RatedMatch("1", MONTANA, DAY, (Place("ann", "ann", 1, 0), Place("ben", "ben", 1, 1)))
+    assert {rating.shown for rating in folded(tied).tables[MONTANA].values()} == {CENTRE}
+
+
+def test_about_ten_matches_of_several_make_a_rating_sure() -> None:
+    found, matches = Folded(), season(5, 40)
+    for match in matches:
+        fold(found, match)
+        for rating in found.tables[MONTANA].values():
+            assert rating.provisional == (rating.deviation >= 6.3)
+    sure = [next(n for n in range(1, 41) if not _after(matches[:n], name).provisional) for name in ("ann", "dot")]
+    assert all(5 <= number <= 22 for number in sure)
+
+
+def _after(matches: list[RatedMatch], person: str) -> Rating:
+    return folded(*matches).tables.get(MONTANA, {}).get(person, Rating())
+
+
+def test_better_players_end_with_better_ratings() -> None:
+    table = folded(*season(1, 120)).tables[MONTANA]
+    assert sorted(table, key=lambda name: -table[name].mean) == ["ann", "ben", "cem", "dot"]
+
+
+def test_levels_of_computers_are_anchors_that_do_not_move() -> None:
+    places = (Place("ann", "ann", 1, 0), Place("ben", "ben", 3, 1), Place("", "", 2, 2, level="hard"))
+    alone = folded(duel("ann", "ben")).tables[MONTANA]
+    table = folded(RatedMatch("1", MONTANA, DAY, places)).tables[MONTANA]
+    assert {*table} == {"ann", "ben"}
+    assert table["ann"].mean > alone["ann"].mean
+
+
+def test_every_game_has_an_anchor_for_each_level_and_stronger_levels_are_rated_higher() -> None:
+    for game in games.names():
+        found = [anchor(game, level) for level in Level]
+        assert all(each is not None for each in found)
+        assert found == sorted(each or 0 for each in found)
+        assert anchor(game, Level.NORMAL) == MEAN
+
+
+def test_computers_of_a_game_without_anchors_are_left_out() -> None:
+    places = (Place("ann", "ann", 1, 0), Place("ben", "ben", 3, 1), Place("", "", 2, 2, level="hard"))
+    unknown = folded(RatedMatch("1", "unknown", DAY, places)).tables["unknown"]
+    assert unknown["ann"].mean == folded(duel("ann", "ben")).tables[MONTANA]["ann"].mean
+
+
+def test_who_got_a_hint_may_lose_and_not_gain() -> None:
+    won = RatedMatch("1", MONTANA, DAY, (Place("ann", "ann", 1, 0, gains=False), Place("ben", "ben", 2, 1)))
+    lost = RatedMatch("1", MONTANA, DAY, (Place("ann", "ann", 2, 0, gains=False), Place("ben", "ben", 1, 1)))
+    assert folded(won).tables[MONTANA]["ann"].shown == CENTRE > folded(won).tables[MONTANA]["ben"].shown
+    assert folded(lost).tables[MONTANA]["ann"].shown < CENTRE < folded(lost).tables[MONTANA]["ben"].shown
+
+
+def test_the_same_two_alone_count_a_few_times_a_day() -> None:
+    often = [duel("ann", "ben", number=number) for number in range(PAIRS + 2)]
+    found = folded(*often)
+    assert found.tables[MONTANA]["ann"].matches == PAIRS
+    fold(found, duel("ben", "ann", day=2))
+    assert found.tables[MONTANA]["ann"].matches == PAIRS + 1
+    fold(found, duel("ben", "cem", day=2))
+    fold(found, table_of("ann", "ben", "cem", day=2))
+    assert found.tables[MONTANA]["ben"].matches == PAIRS + 3
+
+
+def test_the_same_two_count_together_whatever_the_game() -> None:
+    found = folded(*(duel("ann", "ben", game=[MONTANA, MANHATTAN][number % 2]) for number in range(PAIRS + 1)))
+    assert found.tables[EVERY]["ann"].matches == PAIRS
+
+
+def test_partners_are_rated_together() -> None:
+    places = (
+        Place("ann", "ann", 1, 0),
+        Place("ben", "ben", 2, 1),
+        Place("cem", "cem", 1, 0),
+        Place("dot", "dot", 2, 1),
+    )
+    table = folded(RatedMatch("1", MONTANA, DAY, places)).tables[MONTANA]
+    assert table["ann"].mean == table["cem"].mean > MEAN > table["ben"].mean == table["dot"].mean
+
+
+def test_a_curve_keeps_its_newest_points() -> None:
+    matches = [table_of("ann", "ben", "cem", number=number, day=number) for number in range(CURVE + 5)]
+    curve = folded(*matches).curves[MONTANA, "ann"]
+    assert [point.match for point in curve] == [str(number) for number in range(5, CURVE + 5)]
+    assert all(one.after == two.before for one, two in pairwise(curve))
+
+
+def test_nobody_has_a_place_who_is_provisional_away_or_hidden() -> None:
+    now = 300 * DAY
+    table = {
+        "ann": Rating(30, 5, 20, "ann", now),
+        "ben": Rating(35, 7, 2, "ben", now),
+        "cem": Rating(40, 5, 20, "cem", now - AWAY),
+        "dot": Rating(33, 5, 20, "dot", now),
+        "eva": Rating(30, 5, 20, "eva", now),
+        "fay": Rating(20, 5, 20, "fay", now),
+    }
+    found = ratings.placed(table, now, {"dot"})
+    assert [(each.place, each.person) for each in found] == [(1, "ann"), (1, "eva"), (3, "fay")]
+    assert (ratings.place_of(found, "fay"), ratings.place_of(found, "ben")) == (3, 0)
+    assert [person for person, _ in ratings.provisional(table, now)] == ["ben"]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_others_keep_their_ratings_when_somebody_is_forgotten(seed: int) -> None:
+    matches = season(seed, 30) + [duel("ann", "ben", number=90 + n, day=90) for n in range(PAIRS + 2)]
+    before, found, without = folded(*matches), Folded(), []
+    for match in matches:
+        earlier = fold(found, match)
+        is_in = any(place.person == "ann" for place in match.places)
+        without.append(ratings.without(match, "ann", earlier.get("ann")) if is_in else match)
+    after = folded(*without)
+    assert "ann" not in str(without)
+    for game in (MONTANA, EVERY):
+        assert after.tables[game] == {name: rating for name, rating in before.tables[game].items() if name != "ann"}

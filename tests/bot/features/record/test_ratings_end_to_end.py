@@ -1,0 +1,99 @@
+"""Ratings: in the result, by command and by button; hidden, and turned off."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.actions.board import Concede
+from bot.actions.proposals import Agree
+from bot.domain.calendar import DAY
+from bot.features.manage.actions import AllowRatings, ForbidRatings
+from bot.features.record.actions import MatchRecord
+from bot.features.record.rated import Place, RatedMatch
+from bot.features.record.ratings_actions import RatingsOfGame, ShowRatings
+from bot.store.keys import rated_key
+from sandbox.testing import reading
+from tests.end_to_end.harness import (
+    Harness,
+    Json,
+    Match,
+    components_of,
+    is_over,
+    message_of,
+    press,
+    private_text,
+)
+from tests.end_to_end.proposals import propose
+
+BEFORE = 16
+"""Matches that Alice and Bob have played before, each winning half of them."""
+
+
+async def concede(harness: Harness, match: Match) -> Json:
+    """Returns the result of a match that Bob concedes."""
+    bob = await harness.person("Bob")
+    await press(bob, message_of(await bob.slash("concede", channel=match.channel)), Concede)
+    return await match.wait_for_post(is_over)
+
+
+async def played_before(harness: Harness) -> None:
+    """Lets Alice and Bob have played so many rated matches that their ratings are no longer provisional."""
+    alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
+    guild = int(harness.sandbox.control.channel("lobby").guild_id or 0)
+    now = harness.now()
+    for number in range(BEFORE):
+        order = [(alice, "Alice"), (bob, "Bob"), (carol, "Carol")]
+        order[:2] = order[:2][:: 1 if number % 2 else -1]
+        places = tuple(Place(person.id, name, place, place) for place, (person, name) in enumerate(order, 1))
+        line = RatedMatch(str(number), "manhattan", now - DAY, places)
+        await harness.bot.services.store.redis.rpush(rated_key(guild), msgspec.json.encode(line).decode())
+
+
+async def test_a_result_shows_what_it_has_changed_and_ratings_are_reached_by_button_and_command(
+    harness: Harness,
+) -> None:
+    await played_before(harness)
+    post = await concede(harness, await harness.start_match("Bob"))
+    assert "place 1 of " in reading.text(post)
+    alice, carol = await harness.people("Alice", "Carol")
+    record = message_of(await press(alice, post, MatchRecord))
+    assert "Rating: **1" in reading.text(record)
+    assert any("Rating after the newest 17 matches" in text for text in reading.alt_texts(record))
+    table = message_of(await press(alice, record, ShowRatings))
+    assert "### Ratings · Manhattan\n1. **Alice**" in reading.text(table)
+    assert reading.alt_texts(table)
+    (menu,) = components_of(table, RatingsOfGame)
+    assert "Ratings · All games" in private_text(await alice.choose(table, menu["custom_id"], "0"))
+    await alice.slash("settings", hide_record=True)
+    assert "Alice" not in private_text(await carol.slash("ratings", game="manhattan"))
+    own = private_text(await alice.slash("ratings", game="manhattan"))
+    assert "You: **" in own
+    assert "You hide your record and ratings" in own
+
+
+async def test_a_server_without_ratings_shows_none_and_rates_nothing(harness: Harness) -> None:
+    alice, bob = await harness.people("Alice", "Bob")
+    page = message_of(await alice.slash("manage"))
+    page = message_of(await press(alice, page, ForbidRatings))
+    assert "Ratings: off" in reading.text(page)
+    assert "turned ratings off" in private_text(await bob.slash("ratings"))
+    lobby = await harness.open_lobby("Bob")
+    assert "Rating: not rated" in reading.text(lobby)
+    assert "turned ratings off" in private_text(await alice.slash("lobby", action="options", option="rated=yes"))
+    await alice.slash("lobby", action="start")
+    post = await concede(harness, await harness.match_of(lobby))
+    assert "Ratings" not in reading.text(post)
+    await press(alice, page, AllowRatings)
+    assert "Nobody has a rating yet" in private_text(await bob.slash("ratings"))
+    assert "Records belong to a server" in private_text(await bob.slash("ratings", channel="dm"))
+
+
+async def test_all_players_together_take_a_match_out_of_the_ratings(harness: Harness) -> None:
+    match = await harness.start_match("Bob")
+    alice, bob = await harness.people("Alice", "Bob")
+    ballot = await propose(alice, match, "unrate")
+    await press(bob, ballot, Agree)
+    assert "does not count for ratings anyway" in private_text(
+        await bob.slash("propose", channel=match.channel, what="unrate")
+    )
+    assert "Ratings" not in reading.text(await concede(harness, match))

@@ -1,0 +1,33 @@
+"""The ratings of a server, as a message shows them."""
+
+import pytest
+from discord import ui
+
+from bot.features.record import ratings_views as ratings
+from bot.features.record.ratings import CENTRE, MEAN, Point, Rating
+from bot.i18n import book
+from bot.views.board import Boards
+from bot.views.names import escaped
+from tests.bot.views.test_names import HOSTILE
+
+MATCHES = 30
+SURE = 1.0
+"""A deviation with which a rating has a place."""
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+async def test_names_are_text_in_the_table_and_in_the_words_of_its_plot(name: str) -> None:
+    table = {"1": Rating(MEAN + 1, SURE, MATCHES, name), "2": Rating(MEAN, SURE, MATCHES, "Bob")}
+    shown = ratings.Shown(table, frozenset(), ["montana"], "montana", "2", 0)
+    boards = Boards(1)
+    panel = await ratings.panel(shown, boards, book("en"), as_text=True)
+    boards.close()
+    text = "\n".join(piece.content for piece in panel.view.walk_children() if isinstance(piece, ui.TextDisplay))
+    assert panel.picture is not None
+    assert name in panel.picture.text
+    assert name not in text.replace(escaped(name), "")
+
+
+def test_a_rating_and_the_best_one_are_written_alike() -> None:
+    own = ratings.Own(Rating(MEAN, SURE, MATCHES, "Alice"), 1, 2, [Point("1", 0, CENTRE, 1636)])
+    assert ratings.lines_of(own, book("en")) == "Rating: **1500**, place 1 of 2 here. Highest lately: 1636."

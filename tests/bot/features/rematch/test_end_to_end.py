@@ -1,0 +1,139 @@
+"""Rematches: one tap of each person starts the next match, one seat further on; nobody is seated unasked."""
+
+import asyncio
+
+import pytest
+
+from bot.actions.board import Concede
+from bot.actions.lobby import AcceptInvitation, DeclineInvitation
+from bot.actions.turn import Play
+from bot.features.rematch.actions import Rematch
+from sandbox.testing import reading
+from tests.end_to_end.harness import Harness, Match, components_of, is_over, message_of, press, private_text
+
+
+async def conceded_match(harness: Harness) -> Match:
+    """Returns a match that Bob has conceded."""
+    match = await harness.start_match("Bob", clock="48+12")
+    (bob,) = await harness.people("Bob")
+    sure = message_of(await bob.slash("concede", channel=match.channel))
+    await press(bob, sure, Concede)
+    await match.wait_for_post(is_over)
+    return match
+
+
+async def test_a_rematch_starts_by_one_tap_of_each_with_the_seats_rotated(harness: Harness) -> None:
+    match = await conceded_match(harness)
+    alice, bob = await harness.people("Alice", "Bob")
+    assert "waits for the others" in private_text(await press(bob, match.post, Rematch))
+    invitation = await alice.wait_for(lambda message: bool(components_of(message, AcceptInvitation)), channel="lobby")
+    assert [user["id"] for user in invitation["mentions"]] == [alice.id]
+    text = private_text(await press(alice, match.post, Rematch))
+    store = harness.bot.services.store
+    before = await store.sessions.load(int(match.channel))
+    assert before is not None
+    assert f"<#{before.rematch}>" in text
+    after = await store.sessions.load(before.rematch)
+    assert after is not None
+    assert [seat.name for seat in after.seats] == ["Bob", "Alice"]
+    assert [seat.name for seat in before.seats] == ["Alice", "Bob"]
+    assert after.clock == before.clock is not None
+    again = await harness.match_of({"id": str(before.rematch)})
+    assert components_of(again.post, Play)
+
+
+async def test_a_rematch_waits_until_parlour_may_write_in_the_channel(harness: Harness) -> None:
+    match = await conceded_match(harness)
+    (bob,) = await harness.people("Bob")
+    harness.sandbox.control.deny("lobby", "send_messages")
+    text = private_text(await press(bob, match.post, Rematch))
+    assert f"Parlour cannot post in <#{match.lobby['channel_id']}>" in text
+    harness.sandbox.control.allow("lobby", "send_messages")
+    assert "waits for the others" in private_text(await press(bob, match.post, Rematch))
+
+
+async def test_two_taps_at_once_start_one_rematch(harness: Harness) -> None:
+    match = await conceded_match(harness)
+    alice, bob = await harness.people("Alice", "Bob")
+    answers = await asyncio.gather(*(press(person, match.post, Rematch) for person in (alice, bob)))
+    texts = [private_text(answer) for answer in answers]
+    assert sorted("The rematch has started" in text for text in texts) == [False, True]
+    lobbies = [m for m in await alice.messages(match.lobby["channel_id"]) if "Players (" in reading.text(m)]
+    assert len(lobbies) == 2
+    assert len([session async for session in harness.bot.services.store.sessions.all()]) == 2
+
+
+async def test_a_later_tap_links_to_the_rematch(harness: Harness) -> None:
+    match = await conceded_match(harness)
+    alice, bob = await harness.people("Alice", "Bob")
+    await press(bob, match.post, Rematch)
+    assert "There is a rematch already" in private_text(await press(bob, match.post, Rematch))
+    await press(alice, match.post, Rematch)
+    assert "There is a rematch already" in private_text(await press(alice, match.post, Rematch))
+
+
+async def test_somebody_who_does_not_want_a_rematch_is_not_seated(harness: Harness) -> None:
+    match = await conceded_match(harness)
+    alice, bob = await harness.people("Alice", "Bob")
+    await press(bob, match.post, Rematch)
+    invitation = await alice.wait_for(lambda message: bool(components_of(message, AcceptInvitation)), channel="lobby")
+    assert "declined" in private_text(await press(alice, invitation, DeclineInvitation))
+    store = harness.bot.services.store
+    before = await store.sessions.load(int(match.channel))
+    assert before is not None
+    lobby = await store.sessions.load(before.rematch)
+    assert lobby is not None
+    assert [seat.name for seat in lobby.seats] == ["Bob"]
+    assert [m.id for m in await store.indexes.matches_of(int(alice.id))] == []
+
+
+async def test_running_matches_and_spectators_have_no_rematch(harness: Harness) -> None:
+    match = await harness.start_match("Bob")
+    alice, carol = await harness.people("Alice", "Carol")
+    assert "not over yet" in private_text(await alice.slash("rematch", channel=match.channel))
+    assert "You do not play" in private_text(await carol.slash("rematch", channel=match.channel))
+
+
+async def test_a_rematch_whose_first_attempt_was_cut_off_is_the_same_one(harness: Harness) -> None:
+    match = await conceded_match(harness)
+    (bob,) = await harness.people("Bob")
+    channel = match.lobby["channel_id"]
+    harness.sandbox.control.fail(f"POST /channels/{channel}/messages", 403, code=50013, after_effect=True)
+    assert "cannot post" in private_text(await press(bob, match.post, Rematch))
+    assert "waits for the others" in private_text(await press(bob, match.post, Rematch))
+    lobbies = [m for m in await bob.messages(channel) if "Players (" in reading.text(m)]
+    assert len(lobbies) == 2, "that of the match, and one of the rematch"
+
+
+@pytest.mark.parametrize("presser", ["Alice", "Bob"])
+async def test_a_rematch_interrupted_before_it_was_linked_is_continued_by_the_next_press(
+    harness: Harness, presser: str
+) -> None:
+    match = await conceded_match(harness)
+    bob, then = await harness.people("Bob", presser)
+    store, key = harness.bot.services.store, f"session:{{{match.channel}}}"
+    before = await store.redis.dump(key)
+    await press(bob, match.post, Rematch)
+    await store.redis.restore(key, 0, before or b"", replace=True)
+    await press(then, match.post, Rematch)
+    await assert_one_rematch(harness, match)
+
+
+async def test_a_rematch_whose_lobby_was_posted_without_an_answer_has_one_lobby(harness: Harness) -> None:
+    match = await conceded_match(harness)
+    (bob,) = await harness.people("Bob")
+    harness.sandbox.control.lose_answer(rf"POST /channels/{match.lobby['channel_id']}/messages$")
+    await press(bob, match.post, Rematch)
+    assert "waits for the others" in private_text(await press(bob, match.post, Rematch))
+    await assert_one_rematch(harness, match)
+
+
+async def assert_one_rematch(harness: Harness, match: Match) -> None:
+    """There is one lobby of a rematch, which is linked and stored."""
+    alice = await harness.person("Alice")
+    lobbies = [m for m in await alice.messages(match.lobby["channel_id"]) if "Players (" in reading.text(m)]
+    assert len(lobbies) == 2
+    store = harness.bot.services.store
+    linked = await store.sessions.load(int(match.channel))
+    assert linked is not None
+    assert {session async for session in store.sessions.all()} == {linked.id, linked.rematch}

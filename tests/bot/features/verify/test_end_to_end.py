@@ -1,0 +1,82 @@
+"""Fair chance: published in the lobby, mixed with what players add, and verified from a file on another machine."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import aiohttp
+import msgspec
+from msgspec import structs
+
+from bot.actions.board import Concede
+from bot.actions.lobby import Join, Start
+from bot.features.verify.actions import Verify
+from sandbox.testing import reading
+from tests.end_to_end.harness import Harness, Match, forge, is_over, message_of, private_text
+from tests.end_to_end.posts import commitment_of, hash_of, key_of
+
+WORDS = "seven blue cats"
+
+
+async def parlour_verify(file: Path, *arguments: str) -> tuple[int, str]:
+    """Runs `parlour verify` as a process of its own. Returns its exit code and what it printed."""
+    command = (str(Path(sys.executable).with_name("parlour")), "verify", str(file), *arguments)
+    output = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(*command, stdout=output, stderr=asyncio.subprocess.STDOUT)
+    printed, _ = await process.communicate()
+    return process.returncode or 0, printed.decode()
+
+
+async def test_a_player_verifies_a_match_from_what_they_have_seen_and_added(harness: Harness, tmp_path: Path) -> None:
+    alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
+    lobby = message_of(await alice.slash("new", game="manhattan"))
+    published = commitment_of(lobby)
+    await harness.press_silently(bob, lobby, Join)
+    assert "not joined" in private_text(await carol.slash("lobby", action="verify", words=WORDS))
+    assert "Write 1 to 100" in private_text(await bob.slash("lobby", action="verify", words="x" * 101))
+    digest = commitment_of(message_of(await bob.slash("lobby", action="verify", words=WORDS)))
+    promised = private_text(await alice.slash("lobby", action="verify"))
+    assert published in promised
+    assert f"words {digest[:12]}…" in promised.replace("`", "")
+    await harness.press_silently(alice, lobby, Start)
+
+    match = await harness.match_of(lobby)
+    assert commitment_of(match.post) == published
+    assert published in private_text(await bob.slash("verify", channel=match.channel))
+    assert "already started" in private_text(await bob.slash("lobby", action="verify", words=WORDS))
+    await forge(bob, match.post, Concede(int(match.channel), sure=True))
+    result = await match.wait_for_post(is_over)
+    assert hash_of(key_of(result)) == published
+
+    page = message_of(await forge(carol, match.post, Verify(int(match.channel))))
+    assert "✅" in reading.text(page)
+    (address,) = reading.files(page)
+    async with aiohttp.ClientSession() as http, http.get(address) as answer:
+        file = tmp_path / "match.json"
+        file.write_bytes(await answer.read())
+    assert file.stat().st_size < 100_000
+    code, printed = await parlour_verify(file, "--published", published, "--words", WORDS)
+    assert (code, "Alice" in printed, "follow" in printed) == (0, True, True), printed
+    code, printed = await parlour_verify(file, "--published", digest, "--words", "other words")
+    assert code == 1
+    assert "another hash than the lobby" in printed
+    assert "Nobody has added these words" in printed
+
+
+async def test_a_key_that_was_swapped_in_the_store_is_found(harness: Harness, match: Match) -> None:
+    (alice,) = await harness.people("Alice")
+    store, channel = harness.bot.services.store, int(match.channel)
+    await forge(alice, match.post, Concede(channel, sure=True))
+    await match.wait_for_post(is_over)
+    await match.settle()
+    stored = f"session:{{{channel}}}"
+    session = await store.sessions.load(channel)
+    assert session is not None
+    assert session.proof is not None
+    swapped = structs.replace(session, proof=structs.replace(session.proof, published="0" * 64))
+    await store.redis.hset(stored, "document", msgspec.json.encode(swapped))
+    proof = private_text(await alice.slash("verify", channel=match.channel))
+    assert "✅" not in proof
+    assert "does not have the published hash" in proof
