@@ -6,11 +6,11 @@ names no feature, so a feature is added or deleted as a folder.
 
 import importlib
 import pkgutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.resources import files
 from types import ModuleType
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 T = TypeVar("T")
 PACKAGE = "bot.features"
@@ -36,9 +36,35 @@ class Addition(NamedTuple):
     at: int
 
 
+class Keys(NamedTuple):
+    """Some kinds of keys in the database, as PRIVACY.md describes them."""
+
+    begin: tuple[str, ...]
+    """What the keys begin with, up to the first colon."""
+    what: str
+    """What is stored under them."""
+    why: str
+    until: str
+    """When it is deleted."""
+
+
+class Stored(Protocol):
+    """What a feature stores in the database: a class that gets the whole `bot.store.database.Store`."""
+
+    async def forget_person(self, person: int, now: int) -> None:
+        """Deletes what is stored about a person."""
+
+    async def forget_server(self, guild: int, now: int) -> None:
+        """Deletes what is stored about a server that Parlour has left, or what the server has decided."""
+
+
 class Feature(NamedTuple):
     """A feature as the core sees it."""
 
+    keys: tuple[Keys, ...] = ()
+    """The keys of its stores: compared with PRIVACY.md."""
+    stores: tuple[Callable[[Any], Stored], ...] = ()
+    """The classes of what it stores, in the order in which they forget; compulsory if it has keys."""
     adds: tuple[Addition, ...] = ()
     """What it adds to the slots of the core."""
 
@@ -61,11 +87,13 @@ def modules(ending: str) -> list[ModuleType]:
 
 @cache
 def features() -> dict[str, Feature]:
-    """Returns every feature by its name."""
+    """Returns every feature by its name. Raises TypeError for one that has keys, but nothing that forgets them."""
     found = {}
     for name in names():
-        module = importlib.import_module(f"{PACKAGE}.{name}.feature")
-        found[name] = module.FEATURE
+        feature: Feature = importlib.import_module(f"{PACKAGE}.{name}.feature").FEATURE
+        if feature.keys and not feature.stores:
+            raise TypeError(f"the feature {name} has keys, but no store that forgets people and servers")
+        found[name] = feature
     return found
 
 

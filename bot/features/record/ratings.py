@@ -1,8 +1,8 @@
 """Ratings, folded from the list of rated matches of a server. Pure.
 
 A rating is a normal distribution: a mean and an uncertainty, as openskill computes them from ranks. There is one for
-each person and game, and one over all games. The levels of computer players are fixed anchors. `bot/features/record/RATINGS.md`
-explains the choices.
+each person and game, and one over all games. The levels of computer players are fixed anchors. RATINGS.md beside
+this file explains the choices.
 """
 
 from collections.abc import Collection, Mapping, Sequence

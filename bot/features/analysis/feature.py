@@ -1,0 +1,5 @@
+"""Analysis of finished matches."""
+
+from bot.feature import Feature
+
+FEATURE = Feature()

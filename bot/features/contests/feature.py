@@ -1,0 +1,5 @@
+"""Leagues and tournaments."""
+
+from bot.feature import Feature
+
+FEATURE = Feature()

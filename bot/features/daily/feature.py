@@ -1,0 +1,5 @@
+"""The deal of the day."""
+
+from bot.feature import Feature
+
+FEATURE = Feature()

@@ -1,0 +1,5 @@
+"""Emojis of pieces."""
+
+from bot.feature import Feature
+
+FEATURE = Feature()

@@ -1,0 +1,5 @@
+"""Being forgotten."""
+
+from bot.feature import Feature
+
+FEATURE = Feature()

@@ -1,0 +1,5 @@
+"""First steps."""
+
+from bot.feature import Feature
+
+FEATURE = Feature()

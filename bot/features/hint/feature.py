@@ -1,0 +1,5 @@
+"""Hints."""
+
+from bot.feature import Feature
+
+FEATURE = Feature()

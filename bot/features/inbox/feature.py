@@ -1,0 +1,5 @@
+"""What waits for a person."""
+
+from bot.feature import Feature
+
+FEATURE = Feature()

@@ -1,0 +1,5 @@
+"""Lessons."""
+
+from bot.feature import Feature
+
+FEATURE = Feature()

@@ -1,0 +1,5 @@
+"""Powers over a server."""
+
+from bot.feature import Feature
+
+FEATURE = Feature()

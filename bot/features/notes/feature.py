@@ -1,0 +1,5 @@
+"""Private notes."""
+
+from bot.feature import Feature
+
+FEATURE = Feature()

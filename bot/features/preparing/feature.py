@@ -1,0 +1,5 @@
+"""Prepared turns."""
+
+from bot.feature import Feature
+
+FEATURE = Feature()

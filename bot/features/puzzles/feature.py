@@ -1,0 +1,5 @@
+"""The puzzle of the day."""
+
+from bot.feature import Feature
+
+FEATURE = Feature()

@@ -1,0 +1,5 @@
+"""Records, ratings and statistics."""
+
+from bot.feature import Feature
+
+FEATURE = Feature()

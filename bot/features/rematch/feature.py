@@ -1,0 +1,5 @@
+"""Rematches."""
+
+from bot.feature import Feature
+
+FEATURE = Feature()

@@ -1,0 +1,5 @@
+"""Reminders of turns."""
+
+from bot.feature import Feature
+
+FEATURE = Feature()

@@ -1,0 +1,5 @@
+"""The result of a match."""
+
+from bot.feature import Feature
+
+FEATURE = Feature()

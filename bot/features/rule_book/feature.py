@@ -1,0 +1,5 @@
+"""Rule books."""
+
+from bot.feature import Feature
+
+FEATURE = Feature()

@@ -1,0 +1,5 @@
+"""Settings of a person."""
+
+from bot.feature import Feature
+
+FEATURE = Feature()

@@ -1,0 +1,5 @@
+"""Standing orders."""
+
+from bot.feature import Feature
+
+FEATURE = Feature()

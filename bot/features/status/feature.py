@@ -1,0 +1,5 @@
+"""How Parlour is."""
+
+from bot.feature import Feature
+
+FEATURE = Feature()

@@ -1,0 +1,5 @@
+"""The story of a match."""
+
+from bot.feature import Feature
+
+FEATURE = Feature()

@@ -1,0 +1,5 @@
+"""Vacations."""
+
+from bot.feature import Feature
+
+FEATURE = Feature()

@@ -1,0 +1,5 @@
+"""Checking the chance of a match."""
+
+from bot.feature import Feature
+
+FEATURE = Feature()
