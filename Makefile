@@ -59,7 +59,7 @@ lint: $(VENV)/test.stamp ## check format, style, types, layers, words, texts, an
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/codespell -D - -D tools/retired_words.txt
+	$(BIN)/codespell
 	$(BIN)/hadolint Dockerfile
 	$(BIN)/python -m tools.texts $$(git ls-files '*.ftl')
 	$(SCHEMA) vendor.github-workflows .github/workflows/*.yml

@@ -12,7 +12,7 @@ _FIELDS = {
     **dict.fromkeys(("pick", "menu"), ("session", "seat", "moves", "checksum", "choice")),
     **dict.fromkeys(("back", "done"), ("session", "seat", "moves", "checksum")),
     **dict.fromkeys(("wait", "playon", "end"), ("session", "seat", "moves")),
-    **dict.fromkeys(("hush", "agree", "accept", "decline"), ("session", "moves")),  # codespell:ignore hush
+    **dict.fromkeys(("hush", "agree", "accept", "decline"), ("session", "moves")),
     **dict.fromkeys(("sit", "replace", "successor", "machine"), ("session", "seat")),
     **dict.fromkeys(("option", "offer", "story", "concede"), ("session", "choice")),
     "order": ("session", "seat", "checksum", "choice"),

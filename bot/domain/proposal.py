@@ -55,7 +55,7 @@ class Outcome(StrEnum):
     LAPSED = "lapsed"
 
 
-class Proposal(Struct, frozen=True, omit_defaults=True, rename={"voters": "asked"}):  # codespell:ignore asked
+class Proposal(Struct, frozen=True, omit_defaults=True, rename={"voters": "asked"}):
     """What one player proposes to the others. A match has one proposal at a time, and keeps the last one."""
 
     number: int

@@ -69,7 +69,7 @@ class Holder(Struct, frozen=True, array_like=True):
     is_new: bool = False
 
 
-class Seat(Struct, kw_only=True, omit_defaults=True, rename={"turn_began_at": "asked"}):  # codespell:ignore asked
+class Seat(Struct, kw_only=True, omit_defaults=True, rename={"turn_began_at": "asked"}):
     """A seat. The computer plays it if it has no person (`person` 0), or the person has conceded or is away."""
 
     person: int = 0

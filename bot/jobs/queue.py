@@ -36,7 +36,7 @@ class Queue:
     def __init__(self, url: str) -> None:
         """`url` names one node of a cluster, or the place of any other Redis."""
         self.tasks = _docket("parlour", url)
-        self.searches = _docket("parlour-thoughts", url)  # codespell:ignore thoughts
+        self.searches = _docket("parlour-thoughts", url)
         self._stack = AsyncExitStack()
 
     async def open(self) -> None:

@@ -24,7 +24,7 @@ ARCHIVE = """
 if redis.call('HGET', KEYS[1], 'revision') ~= ARGV[1] then return 0 end
 redis.call('HSET', KEYS[1], 'packed', ARGV[2])
 redis.call('HDEL', KEYS[1], 'document', 'archive', 'refused', 'again', 'attempt', 'obstacle', 'unposted')
-redis.call('HDEL', KEYS[1], 'ballot', 'told', 'passing') -- codespell:ignore told
+redis.call('HDEL', KEYS[1], 'ballot', 'told', 'passing')
 redis.call('DEL', KEYS[2], KEYS[3])
 return 1
 """

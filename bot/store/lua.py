@@ -60,7 +60,7 @@ its channel. A session that nobody has changed since it was created expires: a c
 """
 
 PENDING = """
-local fields = {'document', 'post', 'ballot', 'told', 'attempt', 'passing'} -- codespell:ignore told
+local fields = {'document', 'post', 'ballot', 'told', 'attempt', 'passing'}
 local session = redis.call('HMGET', KEYS[1], unpack(fields))
 local news, start = redis.call('ZRANGE', KEYS[3], 0, -1, 'WITHSCORES'), redis.call('LLEN', KEYS[2])
 for place = 1, #news, 2 do
@@ -87,7 +87,7 @@ redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[1])
 note_unsaid(KEYS[2], KEYS[3], ARGV[6])
 if redis.call('EXISTS', KEYS[1]) == 0 then return end
 redis.call('HSET', KEYS[1], 'post', ARGV[2], 'ballot', ARGV[3])
-redis.call('HSET', KEYS[1], 'told', ARGV[4], 'passing', ARGV[5]) -- codespell:ignore told
+redis.call('HSET', KEYS[1], 'told', ARGV[4], 'passing', ARGV[5])
 redis.call('HDEL', KEYS[1], 'refused', 'again', 'attempt', 'obstacle', 'unposted')
 """
 """Deletes news that was announced, and stores the newest messages."""

@@ -78,7 +78,7 @@ class Analyses:
         """Returns what is stored, with the whole log, in one round trip."""
         every = keys(session.id)
         async with self._redis.pipeline(transaction=False) as pipe:
-            pipe.hmget(every.document, "archive", "post", "told", *FIELDS)  # codespell:ignore told
+            pipe.hmget(every.document, "archive", "post", "told", *FIELDS)
             pipe.lrange(every.log, 0, -1)
             fields, lines = await replies(pipe)
         archive, post, shown, *packed = fields or [None] * 6

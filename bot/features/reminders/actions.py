@@ -3,7 +3,7 @@
 from bot.actions.press import Count, MatchPress
 
 
-class Mute(MatchPress, frozen=True, tag="hush"):  # codespell:ignore hush
+class Mute(MatchPress, frozen=True, tag="hush"):
     """Ends the reminders of one turn."""
 
     label = "button-mute"

@@ -153,7 +153,7 @@ EARLIER: dict[str, Press] = {
     "concede:7:0:0::yes": Concede(7, sure=True),
     "rules:7:0:0::": MatchRules(7),
     "rules:0:0:0::manhattan": GameRules("manhattan"),
-    "hush:7:0:9::": Mute(7, 9),  # codespell:ignore hush
+    "hush:7:0:9::": Mute(7, 9),
     "order:7:1:0:0a1b2c3d:4": ToggleOrder(7, 1, "0a1b2c3d", 4),
     "end:7:1:9::": EndMatch(7, 1, 9),
     "sit:7:1:9::": TakeSeat(7, 1),

@@ -44,7 +44,7 @@ KINDS: dict[str, Write] = {
     "archived document": lambda redis, session, stored: archive(redis, session, packed(Archived(stored, [b"{}"]), "")),
     "newest post": field("post"),
     "message of a proposal": field("ballot"),
-    "first line shown": field("told"),  # codespell:ignore told
+    "first line shown": field("told"),
     "next try": field("again"),
     "attempt": field("attempt"),
     "line of the log": lambda redis, session, stored: redis.lset(f"{session}:log", -1, stored),
