@@ -13,7 +13,7 @@ from msgspec import structs
 
 from bot.domain.calendar import DAY, HOUR
 from bot.domain.session import AnySession, Change
-from bot.store.archive import unpacked
+from bot.store import archive
 from bot.store.database import Store
 from bot.store.keys import keys, operation_key
 from tools.random_matches import Played, every_setup, random_match
@@ -90,12 +90,12 @@ async def count(store: Store, numbers: Iterable[int]) -> Stored:
     for start in range(0, len(waiting), COUNTED_AT_ONCE):
         async with store.redis.pipeline(transaction=False) as pipe:
             for number in waiting[start : start + COUNTED_AT_ONCE]:
-                pipe.hmget(keys(channel(number)).document, "document", "packed")
+                pipe.hmget(keys(channel(number)).document, "document", archive.FIELD)
                 pipe.llen(keys(channel(number)).log)
             found: list[Any] = await pipe.execute()
-        for (document, packed), lines in zip(found[::2], found[1::2], strict=True):
-            archived = document is None and packed is not None
-            entries = len(unpacked(packed).log) if archived else lines
+        for (document, compressed), lines in zip(found[::2], found[1::2], strict=True):
+            archived = document is None and compressed is not None
+            entries = len(archive.decompressed(compressed).log) if archived else lines
             stored.append(Stored(document is not None, archived, entries))
     return total(stored)
 

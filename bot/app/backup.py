@@ -20,11 +20,12 @@ from bot.app.management import CannotManage, Work
 from bot.domain import session as documents
 from bot.domain.session import AnySession
 from bot.settings import Settings
-from bot.store.archive import UnknownDictionary, unpacked
+from bot.store.archive import UnknownDictionary
 from bot.store.backup import BATCH, Entry, Group
 from bot.store.database import Store
 from bot.store.embedded import is_in_use
 from bot.store.keys import ENDED
+from bot.store.sessions import ARCHIVES, archived
 from bot.store.stored_format import FORMAT
 from bot.store.unreadable import UNREADABLE
 from rules import games
@@ -163,7 +164,10 @@ def _replayed(document: Entry, group: Group) -> str:
     fields = dict(zip(document.value[::2], document.value[1::2], strict=True))
     stored, lines = fields.get(b"document"), [line for entry in group if entry.kind == "list" for line in entry.value]
     if stored is None:
-        stored, lines = unpacked(fields.get(b"packed") or fields[b"archive"])
+        found = archived([fields.get(field.encode()) for field in ARCHIVES])
+        if found is None:
+            raise ValueError("nothing is stored")
+        stored, lines = found
     session: AnySession = documents.decode(stored)
     if session.match is None:
         return "lobbies"

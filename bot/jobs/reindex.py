@@ -1,4 +1,4 @@
-"""Brings what an earlier version, or a backup, has left up to date: indexes, and records of results."""
+"""Brings what an earlier version, or a backup, has left up to date: indexes, archives, and records of results."""
 
 from collections.abc import Awaitable, Callable
 
@@ -61,6 +61,8 @@ class Reindexing:
                 await self._store.sessions.update(session, lambda now: keep(now, changed(now, news=False), at))
             ).session
         await self._store.indexes.write(session, at.now)
+        if session.stage is Stage.OVER:
+            await self._store.retention.renew(session)
         self.done += 1
 
     async def _count(self, channel: int) -> None:

@@ -25,8 +25,8 @@ ALARMS = 200
 LOBBY = 90 * DAY
 """How long the newest lobby of a channel is remembered, in seconds."""
 _DUE = "due"
-_EVERYTHING = "everything:5"
-"""The member of `due` that marks every session as indexed; its number grows with the indexes."""
+_EVERYTHING = "everything:6"
+"""The member of `due` that marks every session as indexed; its number grows with the indexes and forms of archives."""
 _GAMES = "indexed:games"
 """The games whose sessions are indexed. Those of a game that comes back have to be indexed again."""
 _ALARM = re.compile(rb"\d{1,19}:\d{1,19}:\d{1,19}")

@@ -7,10 +7,11 @@ import redis.asyncio as aioredis
 from bot.domain.calendar import DAY
 from bot.domain.forgetting import people_in
 from bot.domain.session import AnySession, Stage
+from bot.store import old_archives
 from bot.store import session_counts as stages
 from bot.store.archive import Archive, Archived
 from bot.store.keys import ENDED, FOR_COMPUTERS, guild_key, keys, matches_key, named_key, running_key, turns_key
-from bot.store.sessions import FIELDS, Sessions
+from bot.store.sessions import FIELDS, Sessions, archived
 from bot.store.unreadable import numbers
 
 ARCHIVED_AFTER = DAY
@@ -71,12 +72,20 @@ class Retention:
             pipe.zcard(every.outbox)
             (document, *archives), log, pending = await pipe.execute()
         if session is not None and session.stage is Stage.OVER and document is not None:
-            archived = Archived(document, log or await self._sessions.archived_lines(session, *archives))
+            whole = Archived(document, log or await self._sessions.archived_lines(session, *archives))
             waits = pending and not session.lost
-            if waits or not await self._archive.store(channel, session.revision, archived, session.game):
+            if waits or not await self._archive.store(channel, session.revision, whole):
                 await self._redis.zadd(_UNARCHIVED, {str(channel): now})
                 return
         await self._redis.zrem(_UNARCHIVED, channel)
+
+    async def renew(self, session: AnySession) -> None:
+        """Stores in the form of today what an earlier version has archived."""
+        stored: Any = await self._redis.hmget(keys(session.id).document, "document", *old_archives.FIELDS)
+        document, *old = stored
+        found = archived((None, *old))
+        if document is None and found is not None:
+            await self._archive.store(session.id, session.revision, found)
 
     async def remove(self, session: AnySession) -> None:
         """Deletes a session with everything that leads to it."""

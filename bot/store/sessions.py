@@ -1,7 +1,6 @@
 """Sessions in Redis: documents, logs and outboxes. Reads and commits are atomic."""
 
-import zlib
-from collections.abc import AsyncIterator, Callable, Collection, Iterable
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from datetime import timedelta
 from typing import Any
@@ -17,8 +16,8 @@ from bot.domain.session import AnySession, Change, Stage
 from bot.features.record.counting import NOTHING, counting
 from bot.features.record.rated import rated_match
 from bot.features.record.results import result_of
-from bot.store import outbox
-from bot.store.archive import UnknownDictionary, unpacked
+from bot.store import archive, old_archives, outbox
+from bot.store.archive import Archived, UnknownDictionary
 from bot.store.keys import SESSIONS, UNSAID, channel_of, keys
 from bot.store.lua import IN_USE, TRIES, Move, Operation, Scripts, Written
 from bot.store.outbox import NO_MESSAGE, News, Pending, ProposalMessage
@@ -26,8 +25,9 @@ from bot.store.unreadable import QUARANTINE, UNREADABLE, is_wrong_type, maybe_wh
 from rules import games
 from rules import match as matches
 
-FIELDS = ("document", "packed", "archive")
-"""The fields that hold a session: one of the others instead of the first once it is archived; the last by Parlour 1."""
+ARCHIVES = (archive.FIELD, *old_archives.FIELDS)
+FIELDS = ("document", *ARCHIVES)
+"""The fields that hold a session: one of `ARCHIVES` instead of the document once it is archived."""
 CLOSED_LOBBY = timedelta(days=7)
 """How long a lobby that never became a match is kept."""
 
@@ -42,6 +42,15 @@ class CorruptRecord(Exception):
 
 class GameGone(CorruptRecord):
     """The game of a stored session is not installed, left out, or of a newer Parlour. Nothing of it is changed."""
+
+
+def archived(archives: Sequence[bytes | None]) -> Archived | None:
+    """Returns what the values of `ARCHIVES` hold. Raises UnknownDictionary, or one of UNREADABLE."""
+    newest, *old = archives or (None,)
+    if newest is not None:
+        return archive.decompressed(newest)
+    stored = next((each for each in old if each is not None), None)
+    return None if stored is None else old_archives.decompressed(stored)
 
 
 class Sessions:
@@ -169,19 +178,19 @@ class Sessions:
         """Returns the log from line `start` to `stop`, up to the last line of `session`."""
         async with self._redis.pipeline(transaction=False) as pipe:
             pipe.lrange(keys(session.id).log, start, stop)
-            pipe.hmget(keys(session.id).document, *FIELDS[1:])
+            pipe.hmget(keys(session.id).document, *ARCHIVES)
             lines, archives = await replies(pipe)
         if not lines:
             lines = (await self.archived_lines(session, *archives))[start : stop + 1 or None]
         return await self.entries(session, lines[: session.entries - start])
 
     async def archived_lines(self, session: AnySession, *archives: bytes | None) -> list[bytes]:
-        """Returns the log in the archive, as stored: in the first of `archives` that there is. Raises CorruptRecord."""
-        archive = next((each for each in archives if each is not None), None)
+        """Returns the log in the values of `ARCHIVES`, as it was stored. Raises CorruptRecord."""
         try:
-            return unpacked(archive).log if archive else []
-        except (zlib.error, ValueError, LookupError) as error:
+            found = archived(archives)
+        except UNREADABLE as error:
             raise await self._quarantine(session.id, error) from error
+        return found.log if found else []
 
     async def posts(self, sessions: Iterable[AnySession]) -> dict[int, int]:
         """Returns the newest post of each session that has one, by the session's id."""
@@ -195,11 +204,13 @@ class Sessions:
 
     async def decode(self, channel: int, document: bytes | None = None, *archives: bytes | None) -> AnySession | None:
         """Decodes the `FIELDS` of a session; quarantines an invalid one. Raises CorruptRecord, GameGone."""
-        archive = next((each for each in archives if each is not None), None)
-        if document is None and archive is None:
-            return None
         try:
-            session = documents.decode(unpacked(archive or b"").document if document is None else document)
+            if document is None:
+                found = archived(archives)
+                if found is None:
+                    return None
+                document = found.document
+            session = documents.decode(document)
             if session.id != channel or (session.match and session.match.seats != len(session.seats)):
                 raise ValueError("its parts do not fit")
         except UnknownDictionary as error:

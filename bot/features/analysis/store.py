@@ -9,7 +9,7 @@ import structlog
 
 from bot.domain.session import AnySession
 from bot.store.keys import keys
-from bot.store.sessions import Sessions
+from bot.store.sessions import ARCHIVES, Sessions
 from bot.store.unreadable import UNREADABLE, replies, whole
 from rules.analysis_report import Analysis
 from rules.analysis_studies import Progress
@@ -78,11 +78,12 @@ class Analyses:
         """Returns what is stored, with the whole log, in one round trip."""
         every = keys(session.id)
         async with self._redis.pipeline(transaction=False) as pipe:
-            pipe.hmget(every.document, "archive", "post", "told", *FIELDS)
+            pipe.hmget(every.document, *ARCHIVES, "post", "told", *FIELDS)
             pipe.lrange(every.log, 0, -1)
             fields, lines = await replies(pipe)
-        archive, post, shown, *packed = fields or [None] * 6
-        lines = lines or await self._sessions.archived_lines(session, archive)
+        every_field = fields or [None] * (len(ARCHIVES) + 2 + len(FIELDS))
+        archives, (post, shown, *packed) = every_field[: len(ARCHIVES)], every_field[len(ARCHIVES) :]
+        lines = lines or await self._sessions.archived_lines(session, *archives)
         log = await self._sessions.entries(session, lines[: session.entries])
         return (
             Packed(*packed)

@@ -3,7 +3,6 @@
 import asyncio
 import gzip
 import stat
-import zlib
 from collections.abc import Callable
 from pathlib import Path
 
@@ -21,6 +20,7 @@ from bot.domain.session import AnySession
 from bot.handlers.entropy import new_proof
 from bot.store.database import Store
 from bot.store.keys import keys, operation_key
+from tests.bot.archives import of_a_newer_version
 from tests.bot.place import NOON
 from tests.bot.sessions import ALICE, BOB, CAROL, LOBBY, lobby, match
 
@@ -40,7 +40,7 @@ async def filled(store: Store) -> AnySession:
     over = await store.sessions.update(await started(store, 7001), matches.stop)
     await store.sessions.mark_announced(over.session.id, over.session.revision, 1)
     await store.retention.archive(over.session.id, NOON)
-    assert await store.redis.hexists(keys(7001).document, "packed")
+    assert await store.redis.hexists(keys(7001).document, "compressed")
     gathered = lobby(CAROL, number=6001)
     await store.sessions.create(gathered, news=True)
     for session in (playing, over.session, gathered):
@@ -154,9 +154,7 @@ async def test_what_is_no_backup_is_refused_in_a_sentence(store: Store, tmp_path
 
 async def test_an_archive_of_a_newer_parlour_is_named(store: Store, tmp_path: Path) -> None:
     await filled(store)
-    unknown = zlib.compressobj(zdict=b"a dictionary of tomorrow")
-    archive = unknown.compress(b"{}") + unknown.flush()
-    await store.redis.hset(keys(7001).document, "packed", archive)
+    await store.redis.hset(keys(7001).document, "compressed", of_a_newer_version(b"{}"))
     said = await backup.write(store, tmp_path / "backup")
     assert said[-1] == "NOT REPLAYED: session:{7001}: UnknownDictionary"
 

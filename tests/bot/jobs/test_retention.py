@@ -346,7 +346,7 @@ async def test_a_corrupt_archive_is_quarantined_and_the_others_are_archived(plac
     time.moment += ARCHIVED_AFTER
     await place.jobs.tidy()
     assert await place.store.redis.exists("broken:{5001}")
-    assert await place.store.redis.hexists("session:{6001}", "packed")
+    assert await place.store.redis.hexists("session:{6001}", "compressed")
     assert await place.store.retention.to_archive(time.moment) == []
 
 

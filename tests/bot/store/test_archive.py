@@ -1,78 +1,48 @@
-"""Finished matches are compressed with a dictionary of their game, and every version of it stays readable."""
+"""Finished matches are compressed with a dictionary, and an archive that cannot be read is refused."""
 
 import zlib
 
 import msgspec
 import pytest
+import zstandard
 
-from bot.store import archive
-from bot.store.archive import DICTIONARIES, Archived, UnknownDictionary, packed, unpacked
+from bot.store.archive import DICTIONARY, LARGEST, Archived, DamagedArchive, UnknownDictionary, compressed, decompressed
 from bot.store.database import Store
 from bot.store.sessions import GameGone
-from rules import games
+from tests.bot.archives import of_a_newer_version
 from tests.bot.sessions import ALICE, BOB, match
 
-CHECKSUMS = {
-    "coal_baron.1.bin": 0x3F02E598,
-    "manhattan.1.bin": 0xAE8D3D76,
-    "mint_works.1.bin": 0x13C972D0,
-    "montana.1.bin": 0xFCDDC631,
-    "rolled_west.1.bin": 0xF473B2E4,
-    "coal_baron.2.bin": 0xD9585336,
-    "manhattan.2.bin": 0xA13DBE05,
-    "mint_works.2.bin": 0x960E2B3D,
-    "montana.2.bin": 0x53F7F90C,
-    "rolled_west.2.bin": 0x4E57BB3A,
-}
-"""Archives of every host may need these: a file that is here never changes."""
 PLAIN = Archived(b'{"id":1}', [b'{"seat":0}', b'{"seat":1}'])
+CHECKSUM = 0x2545D19F
+"""Archives of every host need this dictionary."""
+TOO_LARGE = zstandard.ZstdCompressor().compress(bytes(LARGEST + 1))
 
 
-def test_no_dictionary_is_ever_changed_or_removed() -> None:
-    found = {path.name: zlib.adler32(path.read_bytes()) for path in DICTIONARIES.glob("*.bin")}
-    assert found == CHECKSUMS
-    assert {name.partition(".")[0] for name in found} == {*games.names()}
+def test_the_dictionary_is_never_changed() -> None:
+    assert zlib.crc32(DICTIONARY.as_bytes()) == CHECKSUM
 
 
-@pytest.mark.parametrize("game", [*games.names(), "halma"])
-def test_an_archive_is_read_with_the_dictionary_that_it_names(game: str) -> None:
-    assert unpacked(packed(PLAIN, game)) == PLAIN
+@pytest.mark.parametrize("archived", [PLAIN, PLAIN._replace(log=[]), PLAIN._replace(log=[b'{"seat":\t0}', b""])])
+def test_what_is_archived_is_read_again(archived: Archived) -> None:
+    assert decompressed(compressed(archived)) == archived
 
 
-@pytest.mark.parametrize("name", CHECKSUMS)
-def test_an_archive_of_before_logs_were_in_columns_is_read(name: str) -> None:
-    packer = zlib.compressobj(zdict=(DICTIONARIES / name).read_bytes())
-    assert unpacked(packer.compress(b"\n".join([PLAIN.document, *PLAIN.log])) + packer.flush()) == PLAIN
+@pytest.mark.parametrize("stored", [b"", b"x", compressed(PLAIN)[:-9], compressed(PLAIN)[:-1] + b"x", TOO_LARGE])
+def test_a_damaged_archive_is_refused(stored: bytes) -> None:
+    with pytest.raises(DamagedArchive):
+        decompressed(stored)
 
 
-def test_a_log_that_cannot_be_transformed_is_archived_all_the_same() -> None:
-    damaged = PLAIN._replace(log=[b'{"seat":\t0}', b""])
-    assert unpacked(packed(damaged, "montana")) == damaged
-
-
-def test_an_archive_of_before_there_were_dictionaries_is_read() -> None:
-    assert unpacked(zlib.compress(b"\n".join([PLAIN.document, *PLAIN.log]))) == PLAIN
-
-
-@pytest.mark.parametrize("stored", [b"", b"x", b"x\xbb", packed(PLAIN, "montana")[:-9], b"x\xbb" + bytes(9)])
-def test_an_archive_that_is_none_is_refused(stored: bytes) -> None:
-    with pytest.raises((zlib.error, UnknownDictionary)):
-        unpacked(stored)
+def test_an_archive_with_another_dictionary_is_refused() -> None:
+    with pytest.raises(UnknownDictionary):
+        decompressed(of_a_newer_version(b"{}"))
 
 
 async def test_a_match_with_a_dictionary_of_a_newer_version_stays_as_it_is(store: Store) -> None:
     session = match(ALICE, BOB)
-    newer = zlib.compressobj(zdict=b"a dictionary of a newer version")
-    stored = newer.compress(msgspec.json.encode(session)) + newer.flush()
+    stored = of_a_newer_version(msgspec.json.encode(session))
     key = f"session:{{{session.id}}}"
-    await store.redis.hset(key, mapping={"revision": 1, "packed": stored})
+    await store.redis.hset(key, mapping={"revision": 1, "compressed": stored})
     with pytest.raises(GameGone, match="archived by a newer Parlour"):
         await store.sessions.load(session.id)
-    assert await store.redis.hget(key, "packed") == stored
-
-
-def test_a_dictionary_saves_a_quarter_of_a_short_match() -> None:
-    session = match(ALICE, BOB)
-    lines = Archived(msgspec.json.encode(session), [])
-    assert len(packed(lines, session.game)) < 0.75 * len(packed(lines, "halma"))
-    assert archive.LEVEL == zlib.Z_BEST_COMPRESSION
+    assert await store.redis.hget(key, "compressed") == stored

@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession
-from bot.store.archive import Archived, packed
+from bot.store.archive import Archived, compressed
 from bot.store.database import Store
 from bot.store.sessions import CorruptRecord
 from bot.store.unreadable import QUARANTINE
@@ -33,15 +33,19 @@ def field(name: str) -> Write:
     return lambda redis, session, stored: redis.hset(session, name, stored)
 
 
-async def archive(redis: Any, session: str, stored: bytes) -> None:
+async def archive(redis: Any, session: str, field: str, stored: bytes) -> None:
     await redis.hdel(session, "document")
-    await redis.hset(session, "archive", stored)
+    await redis.hset(session, field, stored)
 
 
 KINDS: dict[str, Write] = {
     "document": field("document"),
-    "archive": archive,
-    "archived document": lambda redis, session, stored: archive(redis, session, packed(Archived(stored, [b"{}"]), "")),
+    "archive": lambda redis, session, stored: archive(redis, session, "compressed", stored),
+    "old archive": lambda redis, session, stored: archive(redis, session, "packed", stored),
+    "oldest archive": lambda redis, session, stored: archive(redis, session, "archive", stored),
+    "archived document": lambda redis, session, stored: archive(
+        redis, session, "compressed", compressed(Archived(stored, [b"{}"]))
+    ),
     "newest post": field("post"),
     "message of a proposal": field("ballot"),
     "first line shown": field("told"),

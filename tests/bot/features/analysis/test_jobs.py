@@ -118,6 +118,7 @@ async def test_an_archived_match_can_be_analysed(place: Place) -> None:
     await place.store.retention.archive(session.id, place.clock())
     assert not await place.store.redis.exists(keys(session.id).log)
     found = await analysed(place, session)
+    assert sum(found.decisions) >= TURNS
     assert found == (await place.store.analyses.of(session)).analysis
 
 
