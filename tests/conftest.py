@@ -1,4 +1,4 @@
-"""Fixtures for all tests: a real Redis, a browser, reference data."""
+"""Fixtures for all tests: a real Redis, a browser, the schemas of Discord."""
 
 from __future__ import annotations
 
