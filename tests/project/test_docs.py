@@ -10,7 +10,8 @@ import pytest
 import typer
 from PIL import Image
 
-from bot.actions.custom_id import presses
+from bot import commands
+from bot.app.client import create_bot
 from bot.cli.program import app
 from bot.i18n import book
 from bot.interactions.request import NEEDED
@@ -21,13 +22,14 @@ from tests.project.sources import PROJECT, files, text
 from tests.project.test_packaging import variables
 
 README = text(PurePosixPath("README.md"))
+PLAYING = text(PurePosixPath("docs/playing.md"))
 SELF_HOSTING = text(PurePosixPath("docs/self-hosting.md"))
 CHANGELOG = text(PurePosixPath("CHANGELOG.md"))
 PAGES = [path for path in files() if path.suffix == ".md"]
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"```.*?```|`[^`\n]+`", re.DOTALL)
-LARGEST_IMAGE = 150 * 1024
+LARGEST_IMAGE, LARGEST_ANIMATION = 150 * 1024, 1024 * 1024
 COMMANDS: dict[str, Any] = typer.main.get_command(app).commands  # type: ignore[attr-defined]
 
 each_page = pytest.mark.parametrize("page", PAGES, ids=str)
@@ -43,12 +45,6 @@ def links(page: PurePosixPath) -> list[tuple[bool, str, PurePosixPath]]:
 
 def resolved(path: PurePosixPath) -> PurePosixPath:
     return PurePosixPath((PROJECT / path).resolve().relative_to(PROJECT))
-
-
-def slash_commands() -> set[str]:
-    modules = {path.stem for path in files() if path.parent == PurePosixPath("bot/commands")} - {"__init__"}
-    files_of_commands = {name.replace("_", "-") for name in modules}
-    return files_of_commands | {kind.command.split(" ")[0] for kind in presses().values()}
 
 
 def targets() -> set[str]:
@@ -72,25 +68,39 @@ def test_every_image_has_an_alt_text(page: PurePosixPath) -> None:
 
 def test_every_image_is_shown_and_small_enough_for_a_page() -> None:
     shown = {target for page in PAGES for is_image, _, target in links(page) if is_image}
-    images = [path for path in files() if path.match("docs/images/*.png")]
+    images = [
+        path for path in files() if path.parent == PurePosixPath("docs/images") and path.suffix in (".png", ".webp")
+    ]
     assert set(images) == shown
     for path in images:
-        Image.open(PROJECT / path).verify()
-        assert (PROJECT / path).stat().st_size < LARGEST_IMAGE, path
+        with Image.open(PROJECT / path) as image:
+            largest = LARGEST_ANIMATION if getattr(image, "is_animated", False) else LARGEST_IMAGE
+            image.verify()
+        assert (PROJECT / path).stat().st_size < largest, path
 
 
-def test_the_readme_links_to_every_page_of_the_documentation() -> None:
-    linked = {target for _, _, target in links(PurePosixPath("README.md"))}
-    assert {path for path in PAGES if path.parts[0] == "docs"} <= linked
+def test_every_page_can_be_reached_from_the_readme() -> None:
+    reached, left = set(), [PurePosixPath("README.md")]
+    while left:
+        if (page := left.pop()) not in reached:
+            reached.add(page)
+            left += [target for _, _, target in links(page) if target.suffix == ".md"]
+    assert {path for path in PAGES if path.parts[0] in ("docs", "bot")} - reached == set()
 
 
-def test_the_readme_lists_every_slash_command_and_no_other() -> None:
-    assert set(re.findall(r"`/([a-z-]+)`", README)) == slash_commands()
+def test_the_page_for_players_names_every_slash_command_and_no_other() -> None:
+    names = {command.name for command in commands.build(create_bot(Settings()).services)}
+    assert set(re.findall(r"`/([a-z-]+)`", PLAYING)) == names
 
 
-def test_the_readme_lists_every_command_and_every_make_target() -> None:
-    assert {f"parlour {name}" for name in COMMANDS} <= set(re.findall(r"parlour [a-z][a-z-]*", README))
-    assert {f"make {name}" for name in targets() - {"help"}} <= set(re.findall(r"make [a-z-]+", README))
+def test_the_page_of_the_command_line_names_every_command() -> None:
+    page = text(PurePosixPath("docs/command-line.md"))
+    assert {f"parlour {name}" for name in COMMANDS} <= set(re.findall(r"parlour [a-z][a-z-]*", page))
+
+
+def test_contributing_names_every_make_target() -> None:
+    page = text(PurePosixPath("CONTRIBUTING.md"))
+    assert {f"make {name}" for name in targets() - {"help"}} <= set(re.findall(r"make [a-z-]+", page))
 
 
 @each_page
@@ -124,12 +134,12 @@ def test_the_requested_permissions_are_those_needed() -> None:
 
 
 @each_game
-def test_the_readme_shows_every_game_with_its_players_and_options(game: str) -> None:
+def test_the_page_for_players_shows_every_game_with_its_players_and_rules(game: str) -> None:
     info = games.load(game).info
     name = book("en", game)("game-name")
-    (row,) = [line for line in README.splitlines() if line.startswith(f"| {name} |")]
+    (row,) = [line for line in PLAYING.splitlines() if line.startswith(f"| {name} |")]
     assert f"| {info.fewest} to {info.most} | {info.minutes} minutes |" in row
-    assert re.findall(r"`([a-z_]+)`", row) == [option.name for option in info.options]
+    assert f"(../rules/{game}/RULES.md)" in row
 
 
 @each_game
