@@ -14,7 +14,6 @@ class Wait(AbsencePress, frozen=True, tag="wait"):
     """Gives one more day."""
 
     label = "button-wait"
-    command = "absence wait"
 
 
 class PlayOn(AbsencePress, frozen=True, tag="playon"):
@@ -22,7 +21,6 @@ class PlayOn(AbsencePress, frozen=True, tag="playon"):
 
     label = "button-playon"
     style = Style.BLUE
-    command = "absence playon"
 
 
 class EndMatch(AbsencePress, frozen=True, tag="end"):
@@ -30,7 +28,6 @@ class EndMatch(AbsencePress, frozen=True, tag="end"):
 
     label = "button-end"
     style = Style.RED
-    command = "absence end"
 
 
 class TakeSeat(MatchPress, frozen=True, tag="sit"):
@@ -38,7 +35,6 @@ class TakeSeat(MatchPress, frozen=True, tag="sit"):
 
     label = "button-sit"
     style = Style.GREEN
-    command = "substitute"
 
     seat: SeatNumber = 0
 
@@ -47,6 +43,5 @@ class RefuseSeat(MatchPress, frozen=True, tag="stand"):
     """Ends the invitation to a seat: declined by the person invited, or taken back by the owner of the seat."""
 
     label = "button-refuse"
-    command = "substitute refuse"
 
     seat: SeatNumber = 0

@@ -13,7 +13,6 @@ class View(MatchPress, frozen=True, tag="view"):
 class BoardThen(MatchPress, frozen=True, tag="then"):
     """Shows the public board as it was after the first `line` lines of the log."""
 
-    command = "board line"
     recent = WHOLE
     chosen = "line"
 

@@ -16,14 +16,12 @@ class Join(LobbyPress, frozen=True, tag="join"):
 
     label = "button-join"
     style = Style.GREEN
-    command = "lobby join"
 
 
 class Leave(LobbyPress, frozen=True, tag="leave"):
     """Leaves the lobby."""
 
     label = "button-leave"
-    command = "lobby leave"
 
 
 class AcceptInvitation(MatchPress, frozen=True, tag="come"):
@@ -31,28 +29,24 @@ class AcceptInvitation(MatchPress, frozen=True, tag="come"):
 
     label = "button-accept"
     style = Style.GREEN
-    command = "lobby join"
 
 
 class DeclineInvitation(MatchPress, frozen=True, tag="refuse"):
     """Declines an invitation to the lobby."""
 
     label = "button-refuse"
-    command = "lobby leave"
 
 
 class AddComputer(LobbyPress, frozen=True, tag="computer"):
     """Adds a computer player."""
 
     label = "button-computer"
-    command = "lobby computer"
 
 
 class RemoveComputer(LobbyPress, frozen=True, tag="dismiss"):
     """Removes the computer player added last."""
 
     label = "button-dismiss"
-    command = "lobby dismiss"
 
 
 class Start(LobbyPress, frozen=True, tag="start"):
@@ -60,7 +54,6 @@ class Start(LobbyPress, frozen=True, tag="start"):
 
     label = "button-start"
     style = Style.BLUE
-    command = "lobby start"
 
 
 class Cancel(LobbyPress, frozen=True, tag="cancel"):
@@ -68,20 +61,17 @@ class Cancel(LobbyPress, frozen=True, tag="cancel"):
 
     label = "button-cancel"
     style = Style.RED
-    command = "lobby cancel"
 
 
 class ShowPlayers(MatchPress, frozen=True, tag="players"):
     """Shows whom the host can invite and remove."""
 
     label = "button-players"
-    command = "lobby players"
 
 
 class InvitePlayer(MatchPress, frozen=True, tag="invite"):
     """Reserves a seat for `person`."""
 
-    command = "lobby invite"
     chosen = "person"
 
     person: Snowflake = 0
@@ -92,7 +82,6 @@ class RemovePlayer(MatchPress, frozen=True, tag="remove"):
 
     label = "button-remove"
     style = Style.RED
-    command = "lobby remove"
 
     person: Snowflake = 0
 
@@ -101,20 +90,16 @@ class ShowOptions(MatchPress, frozen=True, tag="options"):
     """Shows a menu for each option that all games have."""
 
     label = "button-options"
-    command = "lobby options"
 
 
 class ShowVariants(MatchPress, frozen=True, tag="variants"):
     """Shows the rulesets of the game, and a menu for each of its own options."""
 
     label = "button-variants"
-    command = "lobby variants"
 
 
 class ChooseRuleset(MatchPress, frozen=True, tag="ruleset"):
     """Chooses a ruleset, which then decides whatever it can."""
-
-    command = "lobby option"
 
     ruleset: Name = ""
 
@@ -122,7 +107,6 @@ class ChooseRuleset(MatchPress, frozen=True, tag="ruleset"):
 class SetOption(MatchPress, frozen=True, tag="option"):
     """Chooses `value` for the option `name`."""
 
-    command = "lobby option"
     chosen = "value"
 
     name: Name = "language"

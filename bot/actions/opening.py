@@ -10,13 +10,11 @@ class ChooseGame(Press, frozen=True, tag="games"):
 
     label = "button-open-table"
     style = Style.GREEN
-    command = "new"
 
 
 class OpenTable(Press, frozen=True, tag="table"):
     """Opens a lobby for `game` in the channel."""
 
-    command = "new game"
     posts: ClassVar[bool] = True
 
     game: Name = ""
@@ -25,7 +23,6 @@ class OpenTable(Press, frozen=True, tag="table"):
 class Challenge(Press, frozen=True, tag="challenge"):
     """Opens a lobby for `game` in the channel, with a seat reserved for `person`."""
 
-    command = "new second"
     posts: ClassVar[bool] = True
 
     game: Name = ""

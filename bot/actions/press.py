@@ -47,8 +47,6 @@ class Press(Struct, frozen=True):
     """The name of the button's text; empty for menus, and for buttons labelled with what they choose."""
     style: ClassVar[Style] = Style.GREY
     emoji: ClassVar[str | None] = None
-    command: ClassVar[str]
-    """The slash command that does the same, followed by its option or action."""
     chosen: ClassVar[str] = ""
     """The field that a menu or a form fills; empty if there is neither."""
     answers: ClassVar[bool] = True
@@ -65,6 +63,9 @@ class Press(Struct, frozen=True):
 
 class MatchPress(Press, frozen=True):
     """A press about one session."""
+
+    command: ClassVar[str] = ""
+    """The slash command that does the same for the match of its channel; empty if there is none."""
 
     session: Snowflake = 0
     """0 in a lobby: the session of the message itself."""

@@ -13,13 +13,11 @@ class Decide(MatchPress, frozen=True, tag="decide"):
 
     label = "button-decide"
     emoji = "🗳️"
-    command = "propose"
 
 
 class Offer(MatchPress, frozen=True, tag="offer"):
     """Shows what proposing `idea` would do."""
 
-    command = "propose what"
     recent = WHOLE
 
     idea: Idea = "undo"
@@ -28,7 +26,6 @@ class Offer(MatchPress, frozen=True, tag="offer"):
 class OfferUndo(MatchPress, frozen=True, tag="further"):
     """Shows what rewinding the match to `line` of the log would do."""
 
-    command = "propose what"
     recent = WHOLE
     chosen = "line"
 
@@ -40,7 +37,6 @@ class Propose(MatchPress, frozen=True, tag="propose"):
 
     label = "button-propose"
     style = Style.BLUE
-    command = "propose what"
     recent = WHOLE
 
     position: Checksum = "00000000"
@@ -69,7 +65,6 @@ class AcceptSeat(VotePress, frozen=True, tag="accept"):
 
     label = "button-seat"
     style = Style.GREEN
-    command = "agree"
 
 
 class Decline(VotePress, frozen=True, tag="decline"):
@@ -83,7 +78,6 @@ class ChooseSuccessor(MatchPress, frozen=True, tag="replace"):
     """Shows who could take over a seat."""
 
     label = "button-replace"
-    command = "replace"
 
     seat: SeatNumber = 0
 
@@ -91,7 +85,6 @@ class ChooseSuccessor(MatchPress, frozen=True, tag="replace"):
 class ReplaceByPerson(MatchPress, frozen=True, tag="successor"):
     """Proposes that `person` takes over a seat."""
 
-    command = "replace by"
     chosen = "person"
 
     seat: SeatNumber = 0
@@ -102,6 +95,5 @@ class ReplaceByComputer(MatchPress, frozen=True, tag="machine"):
     """Proposes that the computer takes over a seat."""
 
     label = "button-by-computer"
-    command = "replace"
 
     seat: SeatNumber = 0

@@ -9,7 +9,6 @@ class Play(MatchPress, frozen=True, tag="play"):
     label = "button-play"
     style = Style.BLUE
     emoji = "🎲"
-    command = "play"
     only_commits = True
     recent = 100  # searched for the person's last move
 
@@ -30,7 +29,6 @@ class Pick(PanelPress, frozen=True, tag="pick"):
     """Chooses an option by its button."""
 
     style = Style.BLUE
-    command = "play option"
 
     option: Place = 0
 
@@ -38,7 +36,6 @@ class Pick(PanelPress, frozen=True, tag="pick"):
 class PickFromMenu(PanelPress, frozen=True, tag="menu"):
     """Chooses an option in the menu that begins with option `start`."""
 
-    command = "play option"
     chosen = "option"
 
     start: Place = 0
@@ -49,7 +46,6 @@ class OpenKind(PanelPress, frozen=True, tag="kind"):
     """Shows the options of a kind: that of option `option`."""
 
     style = Style.BLUE
-    command = "play option"
     recent = Play.recent
 
     option: Place = 0
@@ -60,7 +56,6 @@ class CloseKind(PanelPress, frozen=True, tag="kinds"):
 
     label = "button-kinds"
     emoji = "◀️"
-    command = "play"
     recent = Play.recent
 
 
@@ -68,7 +63,6 @@ class UsePreset(PanelPress, frozen=True, tag="preset"):
     """Chooses what a preset answers."""
 
     emoji = "⏩"
-    command = "play option"
 
     preset: Place = 0
 
@@ -78,7 +72,6 @@ class TakeBack(PanelPress, frozen=True, tag="back"):
 
     label = "button-back"
     emoji = "↩️"
-    command = "undo"
 
 
 class Done(PanelPress, frozen=True, tag="done"):
@@ -87,21 +80,18 @@ class Done(PanelPress, frozen=True, tag="done"):
     label = "button-done"
     style = Style.GREEN
     emoji = "✅"
-    command = "play option"
 
 
 class WholeBoard(PanelPress, frozen=True, tag="whole"):
     """Shows the question with the whole board."""
 
     label = "button-whole"
-    command = "view"
 
 
 class Effects(PanelPress, frozen=True, tag="effects"):
     """Shows the question with what each option costs and brings."""
 
     label = "button-effects"
-    command = "play"
     recent = Play.recent
 
     opened: Count = 0

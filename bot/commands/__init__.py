@@ -1,4 +1,4 @@
-"""Slash commands: one file for each that takes more than a match; the others are derived from the actions."""
+"""Slash commands: one file for each that takes more than a match; those of presses that name one are derived."""
 
 import importlib
 import pkgutil
@@ -13,13 +13,8 @@ from bot.interactions.slash import Command, Menu, press_command
 
 def build(services: Services) -> list[Command]:
     """Returns every command."""
-    made = [file.build(services) for file in _files()]
-    names = {command.name for command in made}
-    followed: dict[str, type[MatchPress]] = {}
-    for kind in presses().values():
-        if issubclass(kind, MatchPress) and kind.command.isalpha() and kind.command not in names:
-            followed.setdefault(kind.command, kind)  # the first declared: it leads to the others
-    return made + [press_command(services, kind) for kind in followed.values()]
+    pressed = [kind for kind in presses().values() if issubclass(kind, MatchPress) and kind.command]
+    return [file.build(services) for file in _files()] + [press_command(services, kind) for kind in pressed]
 
 
 def build_menus(services: Services) -> list[Menu]:

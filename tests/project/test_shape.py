@@ -1,13 +1,11 @@
 from __future__ import annotations
 
 import ast
-import re
 
-from tests.project.sources import PACKAGES, files, modules, python_files, text
+from tests.project.sources import PACKAGES, files, modules, text
 
-LONGEST_FILE = 400
+LONGEST_FILE = 500
 LONGEST_FUNCTION = 40
-TEST = re.compile(r"^ *(?:async )?def (test_\w+)\(", re.MULTILINE)
 PAGE = {".js", ".css", ".html", ".json"}
 
 
@@ -15,7 +13,7 @@ def functions(module: ast.Module) -> list[ast.FunctionDef | ast.AsyncFunctionDef
     return [node for node in ast.walk(module) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
 
 
-def test_no_python_or_page_file_is_longer_than_400_lines() -> None:
+def test_no_python_or_page_file_is_longer_than_500_lines() -> None:
     sources = [path for path in files() if path.suffix == ".py" or ("page" in path.parts and path.suffix in PAGE)]
     lengths = {str(path): len(text(path).splitlines()) for path in sources}
     assert {path: lines for path, lines in lengths.items() if lines > LONGEST_FILE} == {}
@@ -28,12 +26,6 @@ def test_no_function_is_longer_than_40_lines() -> None:
         for node in functions(module)
     }
     assert {place: lines for place, lines in lengths.items() if lines > LONGEST_FUNCTION} == {}
-
-
-def test_the_name_of_every_test_reads_as_a_sentence() -> None:
-    tests = [(str(path), name) for path in python_files("tests") for name in TEST.findall(text(path))]
-    assert len(tests) > 1000
-    assert [test for test in tests if len(test[1].split("_")) < 4] == []
 
 
 def test_every_package_is_marked_as_typed() -> None:

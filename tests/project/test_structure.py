@@ -1,4 +1,4 @@
-"""The structure of the bot, as `make structure` prints it, stays small enough to keep in mind."""
+"""The structure of every package, as `make structure` prints it: no two rooms import each other."""
 
 from __future__ import annotations
 
@@ -7,19 +7,10 @@ import pytest
 
 from tools.structure import PACKAGES, lines, structure
 
-MOST_ROOMS, MOST_LEVELS, MOST_ARROWS = 15, 9, 50
-
 
 @pytest.fixture(scope="module")
 def graph() -> grimp.ImportGraph:
     return grimp.build_graph(*PACKAGES, cache_dir=None)
-
-
-def test_the_bot_has_few_rooms_levels_and_arrows(graph: grimp.ImportGraph) -> None:
-    bot = structure(graph, "bot")
-    assert bot.rooms <= MOST_ROOMS
-    assert len(bot.levels) <= MOST_LEVELS
-    assert bot.arrows <= MOST_ARROWS
 
 
 @pytest.mark.parametrize("package", PACKAGES)

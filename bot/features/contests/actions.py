@@ -21,7 +21,6 @@ class ShowLeagues(Press, frozen=True, tag="leagues"):
 
     label = "button-leagues"
     emoji = "🏆"
-    command = "league"
 
 
 class ShowTournaments(Press, frozen=True, tag="tournaments"):
@@ -29,7 +28,6 @@ class ShowTournaments(Press, frozen=True, tag="tournaments"):
 
     label = "button-tournaments"
     emoji = "⚔️"
-    command = "tournament"
 
 
 class Plan(Press, frozen=True):
@@ -48,13 +46,11 @@ class PlanContest(Plan, frozen=True, tag="plan"):
 
     label = "button-plan"
     style = Style.GREEN
-    command = "league open"
 
 
 class ChangePlan(Plan, frozen=True, tag="planned"):
     """Chooses another `value` for a part of the plan, such as its days."""
 
-    command = "league open"
     chosen = "value"
 
     part: Word = "game"
@@ -66,7 +62,6 @@ class OpenContest(Plan, frozen=True, tag="opencontest"):
 
     label = "button-open-contest"
     style = Style.GREEN
-    command = "league open"
     posts: ClassVar[bool] = True
 
 
@@ -75,14 +70,12 @@ class Enter(ContestPress, frozen=True, tag="enter"):
 
     label = "button-enter"
     style = Style.GREEN
-    command = "league enter"
 
 
 class Withdraw(ContestPress, frozen=True, tag="withdraw"):
     """Takes back that the person entered, or withdraws from what is played, after a confirmation."""
 
     label = "button-withdraw"
-    command = "league withdraw"
 
     sure: bool = False
 
@@ -91,7 +84,6 @@ class ShowContest(ContestPress, frozen=True, tag="contest"):
     """Shows the standing in the person's language, and their own matches."""
 
     label = "button-contest"
-    command = "league show"
 
 
 class BeginContest(ContestPress, frozen=True, tag="begin"):
@@ -99,7 +91,6 @@ class BeginContest(ContestPress, frozen=True, tag="begin"):
 
     label = "button-begin"
     style = Style.BLUE
-    command = "league begin"
 
 
 class CloseContest(ContestPress, frozen=True, tag="closecontest"):
@@ -107,7 +98,6 @@ class CloseContest(ContestPress, frozen=True, tag="closecontest"):
 
     label = "button-close-contest"
     style = Style.RED
-    command = "league close"
 
     sure: bool = False
 
@@ -116,4 +106,3 @@ class MoveContest(ContestPress, frozen=True, tag="movecontest"):
     """Moves a contest to this channel."""
 
     label = "button-move-contest"
-    command = "league move"

@@ -8,7 +8,6 @@ class ShowDaily(Press, frozen=True, tag="daily"):
 
     label = "button-daily"
     emoji = "📅"
-    command = "daily"
 
     week: bool = False
 
@@ -18,4 +17,3 @@ class PlayDaily(Press, frozen=True, tag="deal"):
 
     label = "button-play-daily"
     style = Style.GREEN
-    command = "daily what"

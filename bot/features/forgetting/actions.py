@@ -8,6 +8,5 @@ class ForgetMe(Press, frozen=True, tag="forget"):
 
     label = "button-forget"
     style = Style.RED
-    command = "forget-me"
 
     sure: bool = False

@@ -8,7 +8,6 @@ class Next(Press, frozen=True, tag="next"):
 
     label = "button-next"
     style = Style.BLUE
-    command = "next"
 
 
 class MoveHere(MatchPress, frozen=True, tag="move"):

@@ -6,8 +6,6 @@ from bot.actions.press import Name, Place, Press, Style
 class LessonPress(Press, frozen=True):
     """A press at a stage of the lesson of `game`. Nothing is stored: the position follows from the stage's number."""
 
-    command = "learn"
-
     game: Name
     stage: Place = 0
 
@@ -46,6 +44,5 @@ class GoOn(Press, frozen=True, tag="goon"):
 
     label = "button-go-on"
     style = Style.GREEN
-    command = "learn"
 
     game: Name

@@ -7,7 +7,6 @@ class Manage(Press, frozen=True, tag="manage"):
     """Shows what was decided for the server, and a page of what runs there; page 0 is the newest."""
 
     label = "button-manage"
-    command = "manage"
 
     page: Count = 0
 
@@ -15,7 +14,6 @@ class Manage(Press, frozen=True, tag="manage"):
 class SetGame(Press, frozen=True, tag="game"):
     """Allows or forbids a game: its name, then "=on" or "=off"."""
 
-    command = "manage game"
     chosen = "value"
 
     value: Value = ""
@@ -25,7 +23,6 @@ class AddChannel(Press, frozen=True, tag="addplace"):
     """Allows lobbies in `channel`, and no longer in channels that were not added."""
 
     label = "button-add-channel"
-    command = "manage add-channel"
 
     channel: Snowflake = 0
 
@@ -34,7 +31,6 @@ class DropChannel(Press, frozen=True, tag="dropplace"):
     """Removes `channel` from those in which lobbies may be opened."""
 
     label = "button-drop-channel"
-    command = "manage drop-channel"
 
     channel: Snowflake = 0
 
@@ -43,20 +39,17 @@ class AllowRatings(Press, frozen=True, tag="rate"):
     """Turns the ratings of the server on."""
 
     label = "button-allow-ratings"
-    command = "manage allow-ratings"
 
 
 class ForbidRatings(Press, frozen=True, tag="norate"):
     """Turns the ratings of the server off."""
 
     label = "button-forbid-ratings"
-    command = "manage forbid-ratings"
 
 
 class Exclude(Press, frozen=True, tag="exclude"):
     """Keeps `person` out of lobbies and matches."""
 
-    command = "manage exclude"
     chosen = "person"
 
     person: Snowflake = 0
@@ -66,7 +59,6 @@ class Admit(Press, frozen=True, tag="admit"):
     """Lets `person` take part again."""
 
     label = "button-admit"
-    command = "manage admit"
 
     person: Snowflake = 0
 
@@ -76,7 +68,6 @@ class Stop(MatchPress, frozen=True, tag="stop"):
 
     label = "button-stop"
     style = Style.RED
-    command = "manage end"
 
     sure: bool = False
 
@@ -85,4 +76,3 @@ class MoveByManager(MatchPress, frozen=True, tag="shift"):
     """Moves a match to the current channel."""
 
     label = "button-shift"
-    command = "manage move"

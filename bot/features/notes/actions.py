@@ -16,14 +16,12 @@ class OpenNote(MatchPress, frozen=True, tag="note"):
 
     label = "button-note"
     emoji = "📝"
-    command = "note"
     opens_form = True
 
 
 class SaveNote(MatchPress, frozen=True, tag="notes"):
     """Saves the note that was written in the form."""
 
-    command = "note"
     chosen = "text"
     recent = Play.recent
 

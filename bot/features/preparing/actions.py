@@ -8,8 +8,8 @@ class Prepare(MatchPress, frozen=True, tag="prepare"):
     """Shows the question of the person's next turn."""
 
     label = "button-prepare"
-    emoji = "🗓️"
     command = "prepare"
+    emoji = "🗓️"
     recent = Play.recent
 
 
@@ -19,7 +19,6 @@ class CarryOut(PanelPress, frozen=True, tag="carry"):
     label = "button-carry-out"
     style = Style.GREEN
     emoji = "✅"
-    command = "prepare"
 
 
 class OfferLater(PanelPress, frozen=True, tag="later"):
@@ -27,11 +26,9 @@ class OfferLater(PanelPress, frozen=True, tag="later"):
 
     label = "button-offer-later"
     style = Style.BLUE
-    command = "prepare"
 
 
 class DropPrepared(MatchPress, frozen=True, tag="unprepare"):
     """Drops what is prepared."""
 
     label = "button-drop-prepared"
-    command = "prepare"

@@ -8,14 +8,12 @@ class ShowPuzzle(Press, frozen=True, tag="puzzle"):
 
     label = "button-puzzle"
     emoji = "🧩"
-    command = "puzzle"
 
 
 class AnswerPuzzle(Press, frozen=True, tag="solve"):
     """Answers the puzzle of a day with one of its options."""
 
     style = Style.BLUE
-    command = "puzzle answer"
 
     day: Count = 0
     option: Count = 0
@@ -24,7 +22,6 @@ class AnswerPuzzle(Press, frozen=True, tag="solve"):
 class AnswerPuzzleFromMenu(Press, frozen=True, tag="solvemenu"):
     """Does the same with the option chosen in the menu."""
 
-    command = "puzzle answer"
     chosen = "option"
 
     day: Count = 0
@@ -43,11 +40,9 @@ class WantPuzzles(Press, frozen=True, tag="puzzlehere"):
     """Has a puzzle posted in this channel every day."""
 
     label = "button-want-puzzles"
-    command = "puzzle action"
 
 
 class DropPuzzles(Press, frozen=True, tag="nopuzzles"):
     """Has no more puzzles posted on this server."""
 
     label = "button-drop-puzzles"
-    command = "puzzle action"

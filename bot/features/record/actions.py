@@ -11,7 +11,6 @@ class ShowRecord(Press, frozen=True, tag="record"):
 
     label = "button-record"
     emoji = "📈"
-    command = "record"
 
     person: Snowflake = 0
     game: Name = EVERY
@@ -21,7 +20,6 @@ class ShowRecord(Press, frozen=True, tag="record"):
 class RecordOfGame(Press, frozen=True, tag="recordgame"):
     """Chooses the game of a record."""
 
-    command = "record game"
     chosen = "game"
 
     person: Snowflake = 0
@@ -32,7 +30,6 @@ class RecordOfGame(Press, frozen=True, tag="recordgame"):
 class RecordAgainst(Press, frozen=True, tag="recordkind"):
     """Chooses the kind of matches of a record."""
 
-    command = "record"
     chosen = "against"
 
     person: Snowflake = 0
@@ -43,7 +40,6 @@ class RecordAgainst(Press, frozen=True, tag="recordkind"):
 class RecordOfPerson(Press, frozen=True, tag="recordof"):
     """Chooses the person of a record."""
 
-    command = "record player"
     chosen = "person"
 
     game: Name = EVERY
@@ -55,7 +51,6 @@ class MatchRecord(MatchPress, frozen=True, tag="recordhere"):
 
     label = "button-record"
     emoji = "📈"
-    command = "record game"
 
 
 class Statistics(Press, frozen=True, tag="stats"):
@@ -63,7 +58,6 @@ class Statistics(Press, frozen=True, tag="stats"):
 
     label = "button-statistics"
     emoji = "📊"
-    command = "statistics"
 
     game: Name = EVERY
 
@@ -71,7 +65,6 @@ class Statistics(Press, frozen=True, tag="stats"):
 class StatisticsOfGame(Press, frozen=True, tag="statsgame"):
     """Chooses the game of the statistics."""
 
-    command = "statistics game"
     chosen = "game"
 
     game: Name = EVERY

@@ -9,7 +9,6 @@ class ShowRatings(Press, frozen=True, tag="ratings"):
 
     label = "button-ratings"
     emoji = "🏅"
-    command = "ratings"
 
     game: Name = EVERY
 
@@ -17,7 +16,6 @@ class ShowRatings(Press, frozen=True, tag="ratings"):
 class RatingsOfGame(Press, frozen=True, tag="ratinggame"):
     """Chooses the game of the ratings."""
 
-    command = "ratings game"
     chosen = "game"
 
     game: Name = EVERY

@@ -12,7 +12,6 @@ class Replay(MatchPress, frozen=True, tag="replay"):
     """Shows the board as it was after the first `line` lines of the log, or beside that; 0: after all of them."""
 
     label = "button-replay"
-    command = "replay"
     recent = WHOLE
 
     line: Count = 0
@@ -25,7 +24,6 @@ class TryAgain(MatchPress, frozen=True, tag="try"):
     """Asks how strong the computers are to be that play on from a position."""
 
     label = "button-try-again"
-    command = "retry line"
     recent = WHOLE
 
     line: Count = 0
@@ -35,7 +33,6 @@ class TryAgainst(MatchPress, frozen=True, tag="against"):
     """Begins a private match against computers from a position."""
 
     style = Style.GREEN
-    command = "retry level"
     recent = WHOLE
 
     line: Count = 0

@@ -7,13 +7,11 @@ class MatchRules(MatchPress, frozen=True, tag="rules"):
     """Shows the rules of a match's game."""
 
     label = "button-rules"
-    command = "rules"
 
 
 class GameRules(Press, frozen=True, tag="section"):
     """Shows a section of the rules of `game`."""
 
-    command = "rules game"
     chosen = "section"
 
     game: Name
@@ -24,7 +22,6 @@ class TurnPage(Press, frozen=True, tag="page"):
     """Shows a section of the rules of `game`: the one before or after that which is shown."""
 
     label = "button-rules"
-    command = "rules game"
 
     game: Name
     section: Place = 0
@@ -35,19 +32,15 @@ class WhatIsWhat(MatchPress, frozen=True, tag="what"):
 
     label = "button-what"
     emoji = "🔎"
-    command = "view"
 
 
 class RuleBooks(Press, frozen=True, tag="books"):
     """Shows a button for the rules of each game."""
 
     label = "button-rules"
-    command = "rules"
 
 
 class OpenRules(Press, frozen=True, tag="book"):
     """Shows the first section of the rules of `game`."""
-
-    command = "rules game"
 
     game: Name = ""

@@ -7,13 +7,11 @@ class ShowSettings(Press, frozen=True, tag="settings"):
     """Shows a menu for each setting of the person."""
 
     label = "button-settings"
-    command = "settings"
 
 
 class SetPreference(Press, frozen=True, tag="prefer"):
     """Chooses `value` for the setting `name`."""
 
-    command = "settings"
     chosen = "value"
 
     name: Name = "language"
@@ -24,7 +22,6 @@ class ShowZones(Press, frozen=True, tag="zones"):
     """Shows the time zones of an area, by its place in the list of areas."""
 
     label = "button-time-zone"
-    command = "settings time_zone"
 
     area: Place = 0
 
@@ -32,7 +29,6 @@ class ShowZones(Press, frozen=True, tag="zones"):
 class SetZone(Press, frozen=True, tag="zone"):
     """Chooses the time zone `zone`, from menu number `menu` of those that the message shows."""
 
-    command = "settings time_zone"
     chosen = "zone"
 
     menu: Place = 0

@@ -13,8 +13,6 @@ class StandingOrders(MatchPress, frozen=True, tag="orders"):
 class ToggleOrder(MatchPress, frozen=True, tag="order"):
     """Gives a standing order, or cancels one that was given."""
 
-    command = "orders"
-
     seat: SeatNumber = 0
     options: Checksum = "00000000"
     """The standing orders that were shown."""

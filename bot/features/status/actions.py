@@ -8,4 +8,3 @@ class ShowStatus(Press, frozen=True, tag="status"):
 
     label = "button-status"
     emoji = "🩺"
-    command = "status"

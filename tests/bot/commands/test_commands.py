@@ -1,4 +1,4 @@
-"""Slash commands: Discord accepts them in both languages, they name no game, and they cover every button."""
+"""Slash commands: Discord accepts them in both languages, and they name no game."""
 
 import pkgutil
 import re
@@ -10,17 +10,7 @@ from discord import AppCommandType, Locale, app_commands
 
 from bot import commands
 from bot.actions.custom_id import presses
-from bot.actions.lobby import ChooseRuleset
-from bot.actions.opening import Challenge, OpenTable
-from bot.actions.press import Press
-from bot.actions.proposals import Offer
-from bot.actions.turn import OpenKind, Pick, UsePreset
 from bot.app.client import Client, Translator, create_bot
-from bot.features.lesson.actions import Answer
-from bot.features.puzzles.actions import AnswerOwnPuzzle, AnswerPuzzle
-from bot.features.replay.actions import TryAgainst
-from bot.features.rule_book.actions import OpenRules
-from bot.features.standing_orders.actions import ToggleOrder
 from bot.handlers.registry import handlers_by_press
 from bot.settings import Settings
 from rules import games
@@ -33,14 +23,6 @@ LONGEST_COMMAND = 8000
 """Characters of names, descriptions and values of a command together, those of its options included."""
 NAME = re.compile(r"[-_'\w]{1,32}")
 MANAGE_GUILD = 1 << 5
-LABELLED_BY_WHAT_THEY_CHOOSE = {
-    *(Answer, Pick, OpenKind, UsePreset, Offer, ToggleOrder, OpenTable, Challenge, OpenRules, ChooseRuleset),
-    *(TryAgainst, AnswerPuzzle, AnswerOwnPuzzle),
-}
-"""Their buttons are labelled with a move, a kind, a preset, an idea, a standing order, a game, a ruleset, a level, or
-the option of a puzzle."""
-DOORS = {"help", "import", "turns", "vacation"}
-"""Commands without a button: they open something for which no message exists yet."""
 
 
 @pytest.fixture
@@ -155,19 +137,6 @@ async def test_commands_work_in_servers_and_in_direct_messages_but_for_those_of_
         for_managers = name in ("manage", "status")
         assert command["contexts"] == ([0] if for_managers else [0, 1])
         assert command["default_member_permissions"] == (MANAGE_GUILD if for_managers else None)
-
-
-@pytest.mark.parametrize("kind", presses().values(), ids=presses())
-async def test_every_action_has_a_command_and_a_button_or_menu(payloads: dict[str, Any], kind: type[Press]) -> None:
-    assert kind.label or kind.chosen or kind in LABELLED_BY_WHAT_THEY_CHOOSE
-    name, _, rest = kind.command.partition(" ")
-    options = {option["name"]: option for option in payloads[name]["options"]}
-    actions = {choice["value"] for choice in options.get("action", {}).get("choices", [])}
-    assert not rest or rest in options.keys() | actions
-
-
-async def test_every_command_matches_a_button_or_opens_something(payloads: dict[str, Any]) -> None:
-    assert {kind.command.split(" ")[0] for kind in presses().values()} == set(payloads) - DOORS
 
 
 def test_every_action_has_one_handler() -> None:
