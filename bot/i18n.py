@@ -1,9 +1,9 @@
 """Texts in English and Japanese. Nothing else reads the text files.
 
-Texts are Fluent files: `bot/text`, and `text` in the folders of a game's rules and rendering. Moves, steps, events and
-refusals have texts too: kind and type name the text, the fields are its variables, and a field called `seat` (or
-ending in `_seat`) becomes the player's name. `SPELL($dice, by: "die")` is each initial of a value as the text `die` has
-it.
+Texts are Fluent files: `bot/text`, and `text` in the folders of features and of a game's rules and rendering. Moves,
+steps, events and refusals have texts too: kind and type name the text, the fields are its variables, and a field called
+`seat` (or ending in `_seat`) becomes the player's name. `SPELL($dice, by: "die")` is each initial of a value as the
+text `die` has it.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -17,6 +17,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
+from bot import feature
 from rules import games
 from rules.game import Step
 
@@ -134,8 +135,7 @@ def book(language: str, game: str = "") -> Book:
     """Returns the texts of the bot in `language`, with those of `game`; in English if there is no such language."""
     if language not in LANGUAGES:
         return book(LANGUAGES[0], game)
-    packages = ["bot", *(games.parts(game) if game else ())]
-    return Book(language, [_parsed(package, language) for package in packages])
+    return Book(language, _all_parsed(language, game))
 
 
 def strict_book(language: str, game: str) -> Book:
@@ -144,7 +144,16 @@ def strict_book(language: str, game: str) -> Book:
     def refuse(name: str, language: str, errors: list[str]) -> None:
         raise ValueError(f"the text {name} cannot be formatted in {language}: {', '.join(errors)}")
 
-    return Book(language, [_parsed(package, language) for package in ("bot", *games.parts(game))], refuse)
+    return Book(language, _all_parsed(language, game), refuse)
+
+
+def packages() -> list[str]:
+    """Returns the Python packages that may have texts of the bot: its core and each feature."""
+    return ["bot", *(f"{feature.PACKAGE}.{name}" for name in feature.names())]
+
+
+def _all_parsed(language: str, game: str) -> list[ast.Resource]:
+    return [_parsed(package, language) for package in (*packages(), *(games.parts(game) if game else ()))]
 
 
 @cache

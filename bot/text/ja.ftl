@@ -9,6 +9,9 @@ the-computer = コンピューター
 list-and = と
 list-comma = 、
 points = { $points }点
+effort-tap = 1タップ
+moved-here = 対戦はこのチャンネルで続きます。
+table-points = 得点
 
 # ボタン
 
@@ -25,62 +28,17 @@ button-remove = { $player }を外す
 button-cancel = 取りやめ
 button-variants = ルールの選択
 button-all-options = すべての設定
-button-settings = 自分の設定
-button-all-settings = すべての設定
-button-time-zone = タイムゾーン：{ $zone }
 button-open-table = 募集を始める
 button-play = プレイ
 button-view = 自分の画面
 button-whole = 盤面全体
-button-move = ここで続ける
-button-rematch = 再戦
-button-story = 経過
-button-replay = リプレイ
-button-as-everybody = 全員の視点
-button-as-me = 自分の視点
-button-try-again = ここからやり直す
-button-animate = 動画にする
-button-export = ファイル
-button-analysis = 分析
-button-mistakes = 改善できた手
-button-result = 結果
-button-record = 戦績
-button-own-record = 自分の戦績
-button-ratings = レーティング
-button-daily = 今日の1局
-button-daily-today = 今日
-button-daily-week = 今週
-button-play-daily = 今日の1局に挑む
-button-puzzle = 今日の問題
-button-puzzle-again = もう一度見る
-button-want-puzzles = 毎日ここに投稿する
-button-drop-puzzles = 問題の投稿をやめる
-button-statistics = ここでの勝ち方
 button-more = その他
 button-back = 取り消す
 button-kinds = すべての選択肢
 button-done = 確定
-button-continue = 次へ
 button-next = 次の手番へ（あと{ $count }件）
 button-text = 文字の盤面
-button-rules = ルール
-button-learn = 遊び方を学ぶ
-button-what = 盤面の見方
-button-go-on = コンピューターと続きを遊ぶ
-button-again = 最初から
-button-previous = 戻る
-button-verify = 乱数の証明
-button-hint = ヒント
-button-orders = 事前の指示
-button-prepare = 手番を準備
-button-change-prepared = 準備を変更
-button-drop-prepared = 準備をやめる
-button-carry-out = 手番が来たら実行
-button-offer-later = 先に確認する
-button-note = メモ
 button-concede = 投了
-button-mute = この手番の通知を止める
-button-forget = 自分の情報を削除
 button-wait = +24時間
 button-playon = コンピューターに任せる
 button-end = 対戦を終える
@@ -101,35 +59,11 @@ button-seat = 席に着く
 button-decline = 反対
 button-older = 前へ
 button-newer = 次へ
-button-manage = 管理
-button-status = 状態
-button-refresh = 更新
-button-add-channel = このチャンネルを許可
-button-drop-channel = ここでの募集を禁止
-button-allow-ratings = レーティングを有効にする
-button-forbid-ratings = レーティングを無効にする
-button-admit = { $player }の除外を解除
-button-stop = 終える
-button-shift = ここへ移す：
-
-# ヘルプ
-
-help-title = Parlour のボードゲーム
-help-about = { $games }：友だちやコンピューターと、一晩でも何日かけてでも、ここで遊べます。盤面はチャンネルに表示され、あなたが選ぶことは自分だけに見える画面でたずねます。
-help-new = **/new**：ゲームを選んで募集を始めます。
-help-play = **/play**：今の選択肢を表示します。盤面の下の「プレイ」と同じです。
-help-turns = **/turns**：あなたを待っている対戦の一覧です。
-help-rules = **/learn**：遊びながら覚えます。**/rules**：ゲームの説明です。
-help-settings = **/settings**：言語、メンション、お知らせ、おやすみ時間の設定です。
-help-rest = ほかの操作は、必要なところにボタンがあります。/ を入力すると、すべてのコマンドが表示されます。
-welcome-title = はじめまして。ボードゲームの Parlour です
-welcome-begin = 下のボタンか、好きなチャンネルで /new を入力すると、募集が始まります。/learn ではゲームの遊び方を3分で練習できます。くわしくは /help をご覧ください。
 
 # 募集を始める
 
 opening-title = 募集を始める
 opening-explained = ゲームを選ぶと、このチャンネルで募集が始まります。ほかの人が参加するか、コンピューターを追加したら、あなたが対戦を開始します。
-
 challenge-title = { $player }さんに挑戦する
 challenge-explained = ゲームを選ぶと、このチャンネルで募集が始まり、その人の席が用意されます。参加するかどうかは本人が決めます。
 
@@ -181,16 +115,6 @@ option-rated = レーティング
 option-rated-yes = 対象
 option-rated-no = 対象外
 
-# お知らせ
-
-reminder-title = { $count ->
-    [1] あなたの手番が続いています
-   *[other] { $count }件の対戦があなたを待っています
-}
-effort-tap = 1タップ
-effort-turn = 手番1回分
-mute-noted = この手番のお知らせはもう届きません。
-
 # 不在
 
 absence-late = { $player }さんの持ち時間が切れました。
@@ -202,23 +126,6 @@ absence-choose = ほかの参加者なら誰でも、1タップで決められ�
 absence-noted = 反映しました。チャンネルでお知らせします。
 absence-seated = ようこそ。この席はあなたのものです。手番になったら「プレイ」で選択肢を表示できます。
 absence-back = 持ち時間が切れていたため、コンピューターが代わりにプレイしていました。席に戻りました。
-
-# 情報の削除
-
-forget-title = あなたについて保存されている情報
-forget-stored = 設定、休暇、戦績、よく遊ぶ時間帯、および対戦と募集{ $matches }件（進行中の対戦{ $running }件）の中のあなたのID、名前、メモ。
-forget-explained = ボタンを押すと、これらをすべて削除します。元には戻せません。募集からは抜け、進行中の対戦は投了になります。2人の対戦では相手の勝ち、3人以上ではコンピューターが続けます。どの対戦でも、あなたの名前の代わりに「{ former-name }」と表示します。すでにDiscordにあるメッセージは残ります。
-forget-begun = あなたについての情報を削除しています。対戦が多いと数分かかります。
-
-# 休暇
-
-vacation-title = あなたの休暇
-vacation-none = 休暇中ではありません。
-vacation-on = { $end }まで休暇中です。
-vacation-planned = 休暇は{ $start }から{ $end }までです。
-vacation-left = 今年の残り：{ $days }日
-vacation-began = 持ち時間が切れそうだったため、休暇が自動で始まりました。{ $end }まで続き、今年の残りは{ $days }日です。/vacation で早めに終えられます。
-vacation-explained = 休暇中は持ち時間が減らず、お知らせも届きません。プレイはできます。持ち時間が切れそうになると、最大3日の休暇が自動で始まります。
 
 # 持ち時間
 
@@ -250,63 +157,6 @@ result-curve = 得点の推移（手番ごと）
 result-curve-rounds = 得点の推移（ラウンドごと）
 result-curve-numbered = 得点の推移（手番ごと、数字はラウンド）
 round-name = 第{ $round }ラウンド
-lead = 各ラウンド終了時のトップ：{ $runs }
-lead-one = { $players }（{ $round }）
-lead-several = { $players }（{ $first }～{ $last }）
-lead-nobody = 全員同点
-best-beaten = 🏅 { $player }が自己ベストを更新：**{ points }**（これまで{ $before }点）
-best-turns = 1手番での最多得点
-best-rounds = 1ラウンドでの最多得点
-titles = 称号
-title-shared-win = 優勝を分け合う
-title-tie-break = タイブレークで勝利
-title-one-point = 紙一重：1点差で勝利
-title-comeback = 逆転：中盤は{ $count }点差の最下位
-title-start-to-finish = 逃げ切り：最初のラウンドから首位を譲らず
-title-runaway = 圧勝：{ $count }点差
-title-every-round = 着実：すべてのラウンドで得点
-title-every-category = オールラウンダー：すべての項目で得点
-title-big-turn = 大きな一手：1手番で{ points-at-once }
-title-strong-finish = 追い込み：最終ラウンドで{ points-at-once }
-title-early-lead = 好スタート：中盤で首位
-title-second-half = 追い上げ：後半は{ $count }点で最多
-title-best-round = 1ラウンドの最多得点：{ points-at-once }
-title-best-category = スペシャリスト：「{ $category }」で{ $count }点
-title-close-second = あと一歩：首位まで{ $count }点
-analysis-title = 分析
-analysis-under-way = 対戦を分析しています（約 { $percent } % 終了）。コンピューターが考えていない間に進み、数分かかります。終わるとこのボタンで分析を見られ、チャンネルの結果に各プレイヤーの最善の一手が加わります。
-analysis-best = 光った一手（次によい手との点差）
-analysis-own-best = あなたの光った一手（次によい手との点差）
-analysis-wins = 勝利へ
-analysis-late = 見つけにくい手
-analysis-curve = 予想されるリード（いちばん強い相手との差）
-analysis-curve-numbered = 予想されるリード（いちばん強い相手との差、数字はラウンド）
-analysis-begin = 開始時
-analysis-end = 終了時
-analysis-lead-of = { $player } { $lead }
-analysis-shares = 運か実力か：最終的なリードの内訳
-analysis-share = { $player }：**{ $lead }** = 運 { $luck }、自分の手 { $own }、ほかのプレイヤーの手など { $others }
-analysis-share-alone = { $player }：**{ $lead }** = 運 { $luck }、自分の手 { $own }、その他 { $others }
-analysis-shares-how = 運は初期配置と、引いたものや公開されたものすべて。自分の手は、確実なミスで失った分です。いずれも探索による見積もりです。
-analysis-turning-point = 🔄 勝負の分かれ目：{ $when }。ここから { $player } の勝ちが予想されるようになりました。
-analysis-then = 棋譜の { $line } 行目
-analysis-moments = 重要な場面
-analysis-moment-draw = 🎲 運：{ $player } の予想リード { $lead }
-analysis-moment-best = ✨ 次によい手より{ points }よい手
-analysis-moment-wins = ✨ ほかのどの手よりも勝つ見込みが高い手
-analysis-moment-mark = 🤔 最善手より{ points }低い手（あなたにだけ表示）
-mistakes-title = 改善できた手
-mistakes-none = はっきりしたミスはありません。二つの探索のどちらでも、大きく損をした手は見つかりませんでした。ミス指数：0
-mistakes-score = これはあなたにだけ表示されます。ミス指数：**{ $score }**（選択10回あたりのミスの大きさの合計。0が最善）
-mistakes-how = どれも、その時点のあなたと同じ情報だけを使った二つの探索で見つかり、二つの手を直接比べて確かめたものです。
-mistake-1 = 小
-mistake-2 = 中
-mistake-3 = 大
-mistake-chosen = 選んだ手：{ $choice }
-mistake-better = よりよい手：{ $choice }
-mistake-points = 約{ points }よい
-mistake-chance = 勝つ見込みが高い
-points-at-once = { $count }点
 post-more-story = …ほかに{ $count }行あります。「経過」で読めます
 post-no-image = 今回は画像を作成できませんでした。/board で盤面を見られます。
 post-commitment = 乱数は秘密の鍵で決まります。鍵は終了後に公開します。鍵の SHA-256：`{ $commitment }`
@@ -333,7 +183,6 @@ panel-waiting = { $players }さんを待っています。
 panel-over = 対戦は終了しています。
 panel-lost = この対戦のチャンネルが削除されたため、ほかの人には何も表示されず、全員の持ち時間も止まっています。別のチャンネルで /turns を使うと、そこへ移せます。
 panel-spectator = あなたはこの対戦の参加者ではありません。全員に見える盤面を表示します。
-
 panel-text-attached = 盤面の文章は長すぎて1件のメッセージに収まらないため、ファイルにしました。
 unposted-turn = あなたの手番ですが、チャンネルには表示されていません。
 unposted-over = 対戦に動きがありましたが、チャンネルには表示されていません。
@@ -398,67 +247,19 @@ notice-Seated = 🪑 { $former }さんの席を{ $seat }が引き継ぎます。
 # 投了
 
 concede-sure = 本当に投了しますか？2人対戦では相手の勝ちになります。3人以上の対戦ではコンピューターが席を引き継ぎ、あなたは最下位になります。
-moved-here = 対戦はこのチャンネルで続きます。
-rematch-begun = 再戦が始まりました：{ $place }。席は1つずつずれます。
-rematch-waits = ほかの人を再戦に招待しました：{ $place }。そこか、あなたと同じボタンで参加できます。
 concede-done = 投了しました。
-
-# 読む
-
-story-title = 経過
-story-board = その時の盤面…
-story-empty = まだ何も起きていません。
-rules-choose = どのゲームのルールですか
-rules-sections = ほかの章
-rules-what = 盤面の見方
 
 # リプレイ
 
-replay-begin = { $last ->
-    [0] 最初の手番の前
-   *[other] 最初の手番の前（全{ $last }手番）
-}
-replay-turn = 手番{ $turn }の後（全{ $last }手番）
-replay-by-seat = あなたの席から見えた盤面
-replay-by-everybody = 全員に見えた盤面
-replay-of-file = ファイルの対戦（7日間、あなただけが見られます）
-replay-round-back = ラウンド
-replay-turn-back = 手番
-replay-turn-on = 手番
-replay-round-on = ラウンド
-try-explained = この局面の続きを、ダイレクトメッセージで自分だけの対戦として遊びます。ほかの席はすべてコンピューターで、結果は何にも数えません。
-try-over = 局面はこのままで、この先に引かれるものも同じです。変わるのは選ぶ手だけです。
-try-running = あなたの知らない情報は仮に決め、乱数も新しくします。元の対戦については何もわかりません。
-try-easy = 弱いコンピューターと
-try-normal = 普通のコンピューターと
 try-posted = やり直す局面です。相手はコンピューター（{ $level }）で、結果は何にも数えません。1週間手が進まないと終わります。
-try-begun = 自分だけの対戦の続きはこちらです：{ $place }
-animate-explained = 全員に見えた対戦の全体です。1手番ずつ、{ $frames }枚の絵です。
-animate-thinned = 手番が{ $turns }回あるので、一部だけを示します。
-animate-last = 最後の絵の内容：
-export-explained = 中身はすべて公開済みです。/import と `parlour show` で順に見られ、`parlour verify` で検証できます。
 
-# 遊び方
+# 手番の準備
 
-lesson-title = { $game }の遊び方 · { $stage }/{ $stages }
-lesson-choose = ここで選ぶのはこちら：**{ $number }. { $option }**
-lesson-otherwise = **{ $number }. { $option }**も選べる手で、対戦では自由に選べます。この練習は別の手から続くので、青いボタンを押してください。
-lesson-consequence = まだ何も変わっていません。選ぶとこうなります：
-lesson-earlier = …ほかに{ $count }行あります
-lesson-begun = 対戦の続きはこちらです：{ $place }
-verify-published = 募集の開始時から表示している、秘密の値の SHA-256：`{ $hash }`
-verify-published-late = 最初の盤面と一緒に公開した、鍵の SHA-256：`{ $hash }`
-verify-nothing-published = この募集は以前のバージョンの Parlour で始まったため、ハッシュは公開されていません。
-verify-lesson = この対戦は遊び方の練習から始まりました。最初の数手と鍵はParlourに含まれていて秘密ではありません。記録は鍵から導かれますが、鍵はこの対戦のために引かれたものではありません。
-verify-press = { $player }：操作 `{ $press }`
-verify-press-and-words = { $player }：操作 `{ $press }`、言葉 `{ $hash }…`
-verify-lobby = 対戦が始まると、秘密の値に、各参加者が加えたもの、ゲーム、設定、席順を混ぜ、乱数はすべてそこから決まります。全員がそろったら、/lobby の操作 verify で自分の言葉を加えてください。保存するのはその SHA-256 だけです。
-verify-words-added = 言葉を加えました。控えておいてください。その SHA-256：`{ $hash }`
-verify-secret = 秘密の値：`{ $secret }`
-verify-later = 秘密の値は対戦の終了後に公開します。その後は誰でも対戦を再現できます。
-verify-fair = 秘密の値はこのハッシュと一致し、席順と乱数はその値から、ログ{ $lines }行はすべて乱数とルールから決まりました。
-verify-fair-rematch = 秘密の値はこのハッシュと一致し、乱数はその値から、ログ{ $lines }行はすべて乱数とルールから決まりました。再戦なので、席順は引いていません。
-verify-fair-late = 鍵はこのハッシュと一致し、ログ{ $lines }行はすべて鍵とルールから決まりました。
+prepare-final = 🔒 は乱数で決まるか、隠れた情報が公開されるため、その先は準備できません。
+prepare-ready = **準備できました。**手番が来たときにどうするかを選んでください。
+
+# 乱数の証明
+
 verify-fault-rules = この対戦は別のバージョンのルールで行われたため、ここでは再現できません。当時のバージョンの Parlour なら再現できます。
 verify-fault-secret = 秘密の値が公開したハッシュと一致しません。
 verify-fault-seats = 席順が、引いた順番と違います。
@@ -467,142 +268,12 @@ verify-fault-key = 乱数が別の鍵で作られています。
 verify-fault-log = ログが鍵とルールに合いません：{ $detail }。
 verify-fault-position = ログを再現してもこの局面になりません。
 verify-fault-end = ログが対戦の終わりまで続いていません。
-verify-file = 募集に表示されたハッシュと比べ、自分の言葉も確かめてください。このサーバーを使わずに確かめることもできます：`parlour verify FILE --published { $hash }`
-verify-file-late = このサーバーを使わずに確かめることもできます：`parlour verify FILE`
-verify-limits = 検証でわかるのは、秘密の値が募集時のものであり、席順、乱数、ログがそこから決まったことです。誰も見ていないことまではわかりません。Bot を動かしている人は、対戦中に秘密の値を見られます。操作の番号は Discord が決めますが、自分の番号を見ることはできません。作り物でないと確信できるのは自分の言葉だけで、それが決め手になるのは、その後に誰も何も加えない場合です。
-verify-limits-late = 検証でわかるのは、最初の盤面の後に鍵とログが変えられていないことです。鍵が無作為に選ばれたことや、誰も見ていないことまではわかりません。
-turns-title = あなたを待っている対戦：{ $count }
-turns-proposals = あなたの返事を待っている提案：{ $count }
-turns-lost = チャンネルが削除された対戦
-turns-none = あなたを待っている対戦はありません。
-settings-title = あなたの設定
-settings-explained = すべての対戦に使われます。おやすみ時間には持ち時間が減らず、お知らせも届きません。ほかの時間帯は /settings で入力できます。
-settings-value = { $name }：{ $value }
-settings-auto = Discord に合わせる
-settings-language = 自分向けの表示
-settings-mention = 手番になったら
-settings-mention-true = メンションする
-settings-mention-false = メンションせず名前だけ
-settings-text-board = 盤面
-settings-text-board-true = 画像と文字
-settings-text-board-false = 画像
-settings-colours = 自分向けの盤面の配色
-settings-colours-usual = 通常
-settings-colours-contrast = 強いコントラスト
-settings-colours-safe = 色覚の多様性に配慮
-settings-reminders = 手番のお知らせ
-settings-reminders-channel = 対戦のチャンネルで
-settings-reminders-direct = ダイレクトメッセージで
-settings-reminders-off = なし
-settings-help = 初めての質問
-settings-help-true = 一度だけ説明する
-settings-help-false = 説明しない
-settings-hide-record = 自分の戦績とレーティング
-settings-hide-record-true = 自分だけが見る
-settings-hide-record-false = サーバーのほかの人も見る
-settings-weekends = 土日
-settings-weekends-true = 持ち時間が減る
-settings-weekends-false = 持ち時間が減らない
-settings-quiet = おやすみ時間
-settings-no-quiet = なし
-settings-hours = { $first }時〜{ $last }時
-settings-zones = タイムゾーン
-settings-zone = 地域、都市の順に選んでください。現在：{ $zone }
-area-Africa = アフリカ
-area-America = アメリカ
-area-Antarctica = 南極
-area-Asia = アジア
-area-Atlantic = 大西洋
-area-Australia = オーストラリア
-area-Europe = ヨーロッパ
-area-Indian = インド洋
-area-Pacific = 太平洋
-area-UTC = 協定世界時
 
-# ヒント
+# 経過
 
-hint-turn = 💡 コンピューターなら：{ $turn }
-hint-ahead = そうすると、いちばん強い相手より約{ $points }点リードする見込みです。
-hint-behind = それでも、いちばん強い相手に約{ $points }点遅れる見込みです。
-hint-level = そうすると、いちばん強い相手と並ぶ見込みです。
-hint-others = 次によい手：{ $options }
-hint-other = { $option }{ $points ->
-    [0] （ほぼ同じ）
-   *[other] （約{ $points }点下）
-}
-
-# サーバーの管理
-
-manage-title = このサーバーの Parlour
-manage-all-games = ゲーム：すべて許可しています。
-manage-forbidden = 許可していないゲーム：{ $games }
-manage-all-channels = チャンネル：どこでも募集できます。特定のチャンネルを許可すると、そこだけになります。
-manage-channels = 募集できるチャンネル：{ $channels }
-manage-nobody-excluded = 除外している人：なし
-manage-excluded = 募集と対戦から除外している人：{ $people }
-manage-ratings = レーティング：有効。人同士の対戦が対象です（対戦ごとに対象外にもできます）。
-manage-no-ratings = レーティング：無効。新しい対戦は対象にならず、表示もしません。
-manage-running = 募集と対戦：{ $count }件（新しい順）
-manage-games = ゲームを許可または禁止する
-manage-allow-game = { $game }を許可する
-manage-forbid-game = { $game }を禁止する
-manage-exclude = 人を除外する
-manage-sure = 本当に終えますか？ { $match }
-manage-ended = 終えました。まもなくチャンネルに表示されます。
-
-# How Parlour is
-
-status-title = Parlour の状態
-status-version = バージョン { $version }、{ $started }に起動
-status-discord = Discord の応答：{ $time }ミリ秒
-status-shard = シャード{ $shard } { $time }ミリ秒
-status-shards = Discord の応答：{ $shards }
-status-store = データベースの応答：{ $time }ミリ秒
-status-nothing-waits = 投稿：待っているものはありません
-status-waiting = 投稿：最も古いものが{ $seconds }秒待っています
-status-no-worker = 投稿：ワーカーが動いていないため、盤面が投稿されません
-status-computers = コンピューター：{ $count ->
-    [0] 手番の対戦はありません
-   *[other] { $count }件の対戦で手番です
-}
-status-here = このサーバー
-status-everywhere = すべてのサーバー（このプロセスでは{ $servers }）
-status-sessions = 募集 { $lobbies }、対戦 { $matches }、終了 { $ended }
-status-games = ゲーム別の対戦：{ $games }
-
-# 事前の指示
-
-orders-title = 事前の指示
-orders-explained = 指示しておくと、その選択が来たときに自動で答えます。取り消すか期限が過ぎるまで有効で、答えるまでほかの人には見えません。押すと指示し、緑のものを押すと取り消します。
-orders-none = 今、事前に指示できることはありません。
 story-by-order = ⏱️ { $line }
 story-prepared = 🗓️ { $line }
 story-continued = { $line }、{ $more }
-
-# 手番の準備
-
-prepare-explained = **まだあなたの手番ではありません。**前の人たちの手番が終わったものとして、今の盤面で準備します。
-prepare-final = 🔒 は乱数で決まるか、隠れた情報が公開されるため、その先は準備できません。
-prepare-ready = **準備できました。**手番が来たときにどうするかを選んでください。
-prepared-title = 準備済み：
-prepared-at-once = 手番が来たら、すぐに実行されます。結果が変わるときや、隠れた情報が公開されたあとは、実行せずにお見せします。それまでほかの人には見えません。
-prepared-offered-later = 手番が来たときにお見せします。1回押すだけで確定できます。それまでほかの人には見えません。
-prepared-dropped = 準備をやめました。
-prepared-wanted = この手番は準備済みです。
-prepared-news = この手番は準備済みですが、そのあと隠れた情報が公開されました。確定する前に見直してください。
-prepared-changed = この手番は準備済みですが、準備したときとは結果が変わります。確定する前に見直してください。
-prepared-question = この手番は準備済みですが、ほかにも選ぶことがあります。
-prepared-illegal = この手番は準備済みですが、今は選べないものがあります。
-prepared-illegal-from = 選べなくなったところから：
-prepared-final-left = 残りは次のとおりで、選ぶと取り消せません：
-
-# メモ
-
-note-title = あなたのメモ
-note-label = 自分だけに見え、対戦が終わるまで残ります
-note-saved = メモを保存しました。
-note-deleted = メモを削除しました。
-note-unseen = …
 
 # 権限（Discord での呼び名）
 
@@ -668,38 +339,12 @@ error-not-paused = 持ち時間はすでに動いています。
 error-not-running = 一時停止できる持ち時間がありません。
 error-not-started = この対戦はまだ始まっていません。
 error-not-lost = この対戦にはチャンネルがあります。誰かが今移したのかもしれません。/turns から開けます。
-error-other-server = 対戦はほかのサーバーへ移せません。元のサーバーの、続きをするチャンネルで /turns を使ってください。
-error-no-result = この対戦にはまだ結果がないか、結果なしで終わっています。それまでの得点は /more で見られます。
-error-not-over = この対戦はまだ終わっていないので、再戦はできません。
-error-rematch-on = 再戦はすでにあります：{ $place }
 error-not-your-turn = あなたの手番ではありません。手番になったらメンションします。
-error-note-over = この対戦は終わり、メモも消えました。
-error-prepare-your-turn = 今はあなたの手番なので、準備するものはありません。/play を使ってください。
-error-prepare-ordered = 次の手番には、あなたの事前の指示が答えます。自分で準備するには、まず /orders で取り消してください。
-error-prepare-not-now = 次の手番は今は準備できません。何から始まるかが、乱数か、ほかの人が今選んでいることで決まるためです。その人の手番が終わったら、もう一度確認できます。
-error-no-vacation = 休暇中ではなく、休暇の予定もありません。
 error-nothing-to-take-back = 今取り消せるものはありません。
-error-on-vacation = すでに休暇中です。先に終えてください。
 error-own-seat = あなたの席のことはほかの参加者が決めます。/vacation で時間を取るか、/substitute で代わりの人を招待できます。
 error-database-unavailable = 今はデータベースに接続できません。何も失われていません。数秒後にもう一度お試しください。
 error-no-hints = この対戦では主催者がヒントをオフにしています。
-error-nothing-to-try = この局面ではゲームが終わっていて、選べる手がありません。前の手番に戻ってからやり直してください。
-error-not-own-turn = 対戦中にやり直せるのは、自分の手番だけです。自分が選ぶ局面まで進めるか戻してください。
 error-no-direct = Parlourからあなたにメッセージを送れません。このサーバーのメンバーからのダイレクトメッセージを許可して、もう一度試してください。
-error-nothing-to-verify = 募集から始まった対戦ではないので、証明するものがありません。
-error-nothing-to-export = ファイルにできるのは、募集から始まった対戦だけです。
-error-analysis-later = 対戦の分析は、終わってからできます。
-error-analysis-of-file = ファイルの対戦は、ここでプレイされたものではないため分析できません。
-error-analysis-annulled = この対戦は結果なしで終わったため、分析するものがありません。
-error-analysis-older-rules = この対戦は古いルールで始まり、もう一度再現できないため、分析できません。
-error-analysis-failed = この対戦は分析できませんでした。エラーは記録されました。
-error-analysis-off = このParlourでは分析が無効になっています。
-error-mistakes-not-judged = コンピューターやほかの人が選択の一部を行ったため、あなたの手は評価されていません。
-error-export-later = ファイルには隠された情報がすべて入っているため、対戦が終わってから渡します。
-error-animating = 前の動画をまだ作っています。お待ちください。
-error-not-animated = 動画の作成に時間がかかりすぎたため、中止しました。代わりに手番を順に見てください。
-error-file-too-large = ファイルが{ $most }KBを超えています。/export のファイルはずっと小さいものです。
-error-file-unreadable = このファイルは再現できません：{ $reason }。
 file-no-record = 対戦のファイルではないか、壊れています
 file-format = 形式が{ $format }で、このバージョンのParlourが読めるのは1〜{ $newest }です
 file-game = { $game } というゲームはここにありません
@@ -721,17 +366,12 @@ file-illegal = ログの{ $line }行目がルールに合いません
 file-broken = ログの{ $line }行目の後、ゲームを続けられません
 file-line = ログの{ $line }行目が、今のルールでは違うものになります
 file-position = 今のルールでは、ログから別の局面になります
-error-file-too-long = このファイルの再現に時間がかかりすぎたため、中止しました。
-error-file-gone = Discordからファイルを受け取れませんでした。もう一度添付してください。
 error-no-board = このメッセージは対戦の盤面ではありません。
 error-challenge-self = 自分には挑戦できません。/new で募集を始められます。
 error-guest-gone = その人はもうこのサーバーにいません。
-error-no-lesson = このゲームの練習はまだありません。/rules でルールを読めます。
-error-nothing-to-choose = 今は選ぶことがないので、ヒントはありません。
 error-not-a-player = あなたはこの対戦の参加者ではありません。「自分の画面」で全員に見える盤面を見られます。/new で自分の対戦を始められます。
 error-lobby-full = 満席です。{ $most }人まで参加できます。
 error-nothing-published = この募集は以前のバージョンの Parlour で始まったため、言葉を加えても証明できません。/new で新しく募集してください。
-error-unusable-words = 1〜{ $most }文字で入力してください。
 error-too-often = 短い間に操作が多すぎます。<t:{ $until }:R>に続けられます。
 error-too-busy = 同時に押した人が多すぎました。もう一度お試しください。
 error-too-few = { $fewest }人以上必要です。誰かを誘うか、コンピューターを追加してください。
@@ -740,162 +380,17 @@ error-broken-game = ルールの処理に問題があり、このままでは進
 error-unknown-button = このボタンは不明か、古いバージョンのものです。/play で現在の選択肢を表示します。
 error-unknown-choice = その選択肢はありません。/play でできることを表示します。
 error-unknown-clock = { $value } という持ち時間はありません。一覧から選ぶか、48+12 のように「最初の時間+手番ごとの時間」で入力してください。
-error-unknown-day = その日に休暇を始めることはできません。2030-12-24 のように、今日以降の日付を入力してください。
 error-no-game-chosen = どのゲームですか。ゲームも選ぶか、/new だけを入力してボタンで選んでください。
 error-unknown-game = { $game } というゲームはありません。
 error-unknown-option = { $option } = { $value } という設定はありません。
 error-unknown-quiet = おやすみ時間は 22-7 のように2つの時刻で、{ $most }時間以内で入力してください。なしにするには none と入力します。
 error-unknown-zone = そのようなタイムゾーンはありません。Asia/Tokyo のように一覧から選んでください。
-error-vacation-too-long = その年の休暇は残り{ $left }日です。
 error-wrong-seat = その画面は別の席のものです。/play であなたの画面を表示します。
-
-# リーグと大会
-
-button-leagues = リーグ
-button-tournaments = 大会
-button-plan = 計画する
-button-plan-league = リーグを計画する
-button-plan-tournament = 大会を計画する
-button-open-contest = このチャンネルで開く
-button-enter = エントリー
-button-withdraw = 辞退する
-button-contest = 順位と自分の対戦
-button-begin = 始める
-button-close-contest = 終了する
-button-move-contest = このチャンネルへ移す
-contests-league = このサーバーのリーグ
-contests-tournament = このサーバーの大会
-contests-about-league = リーグでは、数週間のシーズンのあいだに、同じディビジョンの全員と対戦します。対戦はすべて同時に進みます。上位は昇格、下位は降格です。リーグを開けるのはサーバーの管理者です。
-contests-about-tournament = 大会はラウンドごとに進みます。スイス式では全員が、得点の近い相手と対戦を続けます。勝ち抜き戦では、各対戦の勝者が次へ進みます。ここに投稿できる人なら誰でも開けます。
-contests-none = いまはありません。
-contest-phase-open = エントリー受付中
-contest-phase-running = 進行中
-contest-phase-over = 終了
-contest-title-league = { $game }：リーグ 第{ $number }シーズン
-contest-title-swiss = { $game }：スイス式の大会
-contest-title-knockout = { $game }：勝ち抜き戦の大会
-contest-kind-league = リーグ
-contest-kind-swiss = スイス式の大会
-contest-kind-knockout = 勝ち抜き戦の大会
-contest-days = 1シーズン{ $days }日
-contest-round-days = 1ラウンド{ $days }日
-contest-seats = 1対戦{ $seats }人
-contest-division = ディビジョン{ $number }
-contest-season = 第{ $number }シーズン
-contest-standing = 順位表
-contest-bracket = 組み合わせ
-contest-progress = { $matches }対戦中{ $decided }対戦
-contest-round = 第{ $number }ラウンド
-contest-round-of = 第{ $number }ラウンド（全{ $rounds }ラウンド）
-contest-final = 最終順位
-contest-final-round = 決勝
-contest-semi-finals = 準決勝
-contest-quarter-finals = 準々決勝
-contest-bye = 不戦勝
-contest-versus = { " – " }
-contest-ends = { $progress }が決まりました。{ $when }に終わっていない対戦は、その時点の成績で決まります。
-contest-next-season = 次のシーズンへのエントリーは、シーズンの半ば（{ $when }）から受け付けます。現在{ $count }人です。
-contest-movers = 終了時に、各ディビジョンの上位{ $movers }人が昇格し、下位{ $movers }人が降格します。
-contest-is-over = **終了しました。**
-contest-first = { $where }：{ $names }が首位（{ $points }点）
-contest-begins = { $fewest }人以上がエントリーしていれば、次のシーズンは{ $when }に自動で始まります。主催者はそれより早く始められます。
-contest-host-begins = { $fewest }人以上がエントリーすると、主催者が始められます。
-contest-consent-league = エントリーすると、同じディビジョンの全員との対戦に同意したことになります。対戦はここのスレッドで自動的に始まり、手番はいつものようにお知らせします。持ち時間が切れると、その対戦は負けになります。
-contest-consent = エントリーすると、各ラウンドで最大{ $size }人の対戦に参加することに同意したことになります。対戦はここのスレッドで自動的に始まります。持ち時間が切れるか、最初の手番が2日以内に終わらないと、その対戦は負けになります。
-contest-entered-list = エントリー（{ $count }人）：{ $names }
-contest-one-division = 人数が少ないため、ディビジョンは1つで、昇格と降格はありません。
-contest-you-left = 辞退しました。残りの対戦は負けになり、終わった対戦の成績は残ります。
-contest-you-play = 参加中です。
-contest-you-entered = 次の回にエントリーしています。
-contest-bye-own = 不戦勝です（1勝と数えます）。
-contest-against = 対 { $others }
-contest-won = 勝ち
-contest-lost = 負け
-contest-tied = 引き分け
-contest-you-are-in = エントリーしました：{ $contest }。対戦は自動的に始まり、手番になるとメンションが届きます。いつでも辞退できます。
-contest-not-in-any-more = エントリーを取り消しました：{ $contest }。
-contest-withdraw-sure = 本当に辞退しますか：{ $contest }。終わっていない対戦はすべて負けになり、次の回が始まるまで戻れません。終わった対戦の成績は残ります。
-contest-withdrew = 辞退しました：{ $contest }。残りの対戦はまもなく終わります。
-contest-begun =
-    始まります：{ $contest }。{ $seeded ->
-        [yes] シードはレーティングの高い順で、レーティングのない人はその後にエントリー順で並びます。
-       *[no] { "" }
-    }最初の対戦はまもなくここに表示されます。
-contest-close-sure = 本当に終了しますか：{ $contest }。これ以上は何も行われません。始まった対戦は続けられますが、ここの成績にはなりません。
-contest-closed-now = 終了しました：{ $contest }。
-contest-moved = 今後の表示と対戦は、このチャンネルになります。
-contest-published = 乱数を決める秘密の値の SHA-256：`{ $hash }`
-contest-replaced = { $contest }。最新の順位：{ $place }
-contest-half = { $contest }：半ばを過ぎました。次のシーズンにエントリーできます。
-contest-result = 結果：{ $contest }
-contest-reminder = { $people } { $contest }が始まり、対戦があなたの最初の手番を待っています：{ $place }
-table-wins = 勝
-table-draws = 分
-table-losses = 負
-table-points = 得点
-table-ranks = 可能な順位
-table-rounds = ラウンド
-table-opponents = 相手の点
-table-line = { $place }. { $name }：{ $points }点（{ $wins }勝{ $draws }分{ $losses }敗）
-table-line-swiss = { $place }. { $name }：{ $points }点（相手の得点{ $opponents }）
-table-left = { $line }、辞退
-table-possible = 最終順位の可能性は{ $best }〜{ $worst }位
-table-certain = 最終順位は{ $best }位に確定
-table-in-words = { $title }、{ $note }：
-    { $lines }
-match-bye = { $name }：不戦勝
-match-open = { $people }：対戦中
-match-won = { $people }：{ $winner }が次へ（{ $how }）
-how-played = 対戦
-how-deadline = 期限で決定
-how-forfeit = 不戦敗
-how-void = 結果なし
-how-bye = 不戦勝
-plan-title = 計画：{ $kind }
-plan-about-league = 8人ほどのディビジョンで、シーズンごとに行います。各シーズンは、エントリーした全員で始まります。
-plan-about-swiss = 全員がすべてのラウンドで、得点の近い相手と対戦します。
-plan-about-knockout = 各対戦の勝者が次のラウンドへ進みます。
-plan-game = ゲーム
-plan-format = 大会の方式
-plan-seats = 1対戦の人数
-plan-days = 長さ
-plan-clock = 持ち時間
-plan-weeks = 1シーズン{ $weeks }週間
-command-league = このサーバーのリーグ（見る、開く、エントリー、辞退）
-command-league-action = 操作。空欄なら表示
-command-league-league = このチャンネル以外のリーグ
-command-league-game = open のとき：ゲーム。空欄ならメニューで選ぶ
-command-league-weeks = open のとき：1シーズンの週数
-command-league-clock = open のとき：対戦の持ち時間
-command-tournament = このサーバーの大会（見る、開く、エントリー、辞退）
-command-tournament-action = 操作。空欄なら表示
-command-tournament-tournament = このチャンネル以外の大会
-command-tournament-game = open のとき：ゲーム。空欄ならメニューで選ぶ
-command-tournament-kind = open のとき：スイス式（swiss）か勝ち抜き戦（knockout）
-command-tournament-people = open のとき：1対戦の最大人数
-command-tournament-days = open のとき：1ラウンドの日数
-command-tournament-rounds = open のとき：スイス式のラウンド数。空欄なら必要な数
-command-tournament-clock = open のとき：対戦の持ち時間
 error-no-contest = ここにはそのようなリーグや大会がありません。/league と /tournament で、このサーバーのものを見られます。
-error-which-contest = いくつかあります。一覧から選んでください。
-error-contest-in-server = リーグと大会はサーバーごとにあります。サーバーでこのコマンドを使ってください。
-error-contest-managers = リーグを開けるのは、このサーバーの管理者（「サーバーの管理」権限）だけです。/tournament は誰でも使えます。
-error-contest-host-only = それができるのは、主催者かサーバーの管理者だけです。
-error-contest-entered = すでにエントリーしています。
-error-contest-withdrawn = 辞退したため、もう一度エントリーすることはできません。
-error-contest-not-in = 参加していません。
-error-contest-closed = いまはエントリーできません。リーグではシーズンの半ばから、スイス式の大会では第1ラウンドの間、エントリーできます。
-error-contest-full = 満員です。{ $most }人までエントリーできます。
-error-contest-over = すでに終了しています。
-error-contest-runs = すでに始まっています。
-error-contest-too-few = 先に{ $fewest }人以上のエントリーが必要です。
-error-contest-too-many = いまはこれ以上開けません。どれかが終わるのを待つか、終了してください。
-error-contest-game-seats = このゲームは、1対戦{ $seats }人では遊べません。
-error-contest-length = 長さは{ $fewest }〜{ $most }日にしてください。
-error-contest-no-rounds = ラウンド数を選べるのはスイス式の大会だけです（{ $fewest }〜{ $most }）。
-error-contest-clock = リーグと大会には持ち時間が必要です。
-error-contest-channel = 対戦ごとにスレッドを作るため、サーバーの通常のテキストチャンネルが必要です。
 error-contest-seats = この対戦はリーグか大会の対戦なので、ほかの人は席に座れません。
+error-no-ratings = このサーバーでは、管理者がレーティングを無効にしています。
+error-not-rated = この対戦は、もともとレーティングの対象外です。
+error-deal-is-final = 今日の1局は1人1回なので、手番を戻せません。
 
 # コマンド
 
@@ -908,7 +403,6 @@ command-new-computers = コンピューターの人数
 command-new-level = コンピューターの強さ
 command-new-language = 対戦の言語
 command-new-clock = 持ち時間。例：48+12（最初に48時間、手番ごとに12時間追加）
-command-help = Parlour でできることと始め方を見る
 command-lobby = このチャンネルの最新の募集のボタンと同じ操作をする
 command-lobby-action = 操作
 command-lobby-option = 操作が options のとき：どの設定をどの値にするか
@@ -926,30 +420,6 @@ command-text = 盤面を文章で読む
 command-text-match = このチャンネル以外の対戦
 command-more = 現在の得点、設定、その他のボタンを見る
 command-more-match = このチャンネル以外の対戦
-command-next = いちばん急ぎの手番へ進む
-command-move = チャンネルが削除された対戦をここで続ける
-command-move-match = このチャンネル以外の対戦
-command-analyse = 対戦の分析を見る：予想リード、運と実力、重要な場面
-command-analyse-match = このチャンネル以外の対戦
-command-mistakes = 自分の手で改善できたものを見る（自分にだけ表示）
-command-mistakes-match = このチャンネル以外の対戦
-command-result = 対戦の結果と得点の推移を見る
-command-result-match = このチャンネル以外の対戦
-command-story = これまでの経過を読む
-command-story-match = このチャンネル以外の対戦
-command-replay = 対戦を手番ごと、ラウンドごとに見返す
-command-replay-line = 記録の何行目の後か（省略すると全部の後）
-command-replay-match = このチャンネル以外の対戦
-command-retry = 局面の続きを、コンピューターと自分だけの対戦でやり直す
-command-retry-line = 記録の何行目の後か（省略すると全部の後）
-command-retry-level = コンピューターの強さ
-command-retry-match = このチャンネル以外の対戦
-command-animate = 対戦の全体を動画で見る
-command-animate-match = このチャンネル以外の対戦
-command-export = 終わった対戦をファイルで受け取る
-command-export-match = このチャンネル以外の対戦
-command-import = ファイルの対戦を見返す
-command-import-file = /export で受け取ったファイル
 command-undo = 最後の選択を取り消す、または手番を戻す提案をする
 command-propose = みんなで決めることを提案する
 command-propose-what = 提案の内容
@@ -963,45 +433,9 @@ command-replace-player = 誰の席か
 command-replace-by = 引き継ぐ人（空欄ならコンピューター）
 command-replace-match = このチャンネル以外の対戦
 command-undo-match = このチャンネル以外の対戦
-command-forget-me = あなたについて保存されている情報を確認し、削除する
-command-turns = あなたを待っている対戦の一覧
-command-record = 自分やほかの人の、ここでの戦績を見る
-command-record-player = 誰の戦績か。空欄なら自分
-command-record-game = ゲーム。空欄ならすべて
-command-ratings = このサーバーのレーティングを見る
-command-ratings-game = どのゲームか。空欄なら全ゲームの総合
-command-daily = 今日の1局に挑む（全員同じ配りで、1人1回）
-command-daily-what = 始める、または今週の表を見る。空欄なら今日の表
-command-puzzle = 今日の局面で最善の手を見つける
-command-puzzle-action = daily で毎日このチャンネルに投稿、stop で中止（サーバーの管理者用）
-command-puzzle-answer = 選ぶ手の番号
-command-statistics = このサーバーでの、ゲームの勝ち方を見る
-command-statistics-game = ゲーム。空欄なら最も多く遊ばれたもの
-command-status = Parlour の状態と、このサーバーで動いている数を見る
 menu-challenge = 挑戦する
-menu-replay = ここからリプレイ
-menu-record = 戦績
-command-rules = ゲームのルールを読む
-command-rules-game = ゲーム
-command-learn = 実際に遊びながら3分でゲームを覚える
-command-learn-game = ゲーム
 command-concede = 対戦を投了する
 command-concede-match = このチャンネル以外の対戦
-command-settings = 言語、メンション、お知らせ、時間帯を設定する
-command-settings-language = 自分向けの表示の言語
-command-settings-mention = 手番になったらメンションするか
-command-settings-text-board = 盤面を文字でも表示するか
-command-settings-colours = 自分だけに見える盤面の配色（usual：通常、contrast：強いコントラスト、safe：色覚に配慮）
-command-settings-reminders = 手番のお知らせが届く場所
-command-settings-time-zone = タイムゾーン（例：Asia/Tokyo）
-command-settings-quiet = おやすみ時間（例：22-7）。なしは none
-command-settings-help = 初めての質問に一度だけ説明を付けるかどうか
-command-settings-hide-record = 自分の戦績とレーティングをほかの人に見せないか
-command-settings-weekends = 土日も持ち時間を減らすか
-command-vacation = 休暇を取る（持ち時間が減らない）
-command-vacation-action = 休暇を始める、または終える
-command-vacation-days = 始めるときの日数
-command-vacation-first-day = 最初の日（例：2030-12-24）。空欄なら今から
 command-absence = 持ち時間が切れた人をどうするか決める
 command-absence-action = 24時間追加、コンピューターに任せる、対戦を終える
 command-absence-player = 誰について
@@ -1011,164 +445,8 @@ command-substitute-guest = 招待する人。空欄なら招待された席に�
 command-substitute-player = 誰の席か。空欄なら自分の席
 command-substitute-refuse = 招待された席を断る、または自分の席への招待を取り消す
 command-substitute-match = このチャンネル以外の対戦
-command-mute = 今の手番についてのお知らせを止める
-command-mute-match = このチャンネル以外の対戦
-command-verify = 乱数が公正だったか確かめる
-command-verify-match = このチャンネル以外の対戦
-command-rematch = 同じ人たちで、席を1つずつずらして再戦する
-command-rematch-match = このチャンネル以外の対戦
-command-orders = 事前の指示を出す、または取り消す
-command-orders-match = このチャンネル以外の対戦
-command-prepare = ほかの人の手番の間に、次の手番を準備する
-command-prepare-match = このチャンネル以外の対戦
-command-note = 対戦のメモを書く。自分だけに見え、対戦が終わるまで残る
-command-note-match = このチャンネル以外の対戦
-command-hint = コンピューターのおすすめを3つ見る
-command-hint-match = このチャンネル以外の対戦
-command-manage = このサーバーの Parlour を管理する（ゲーム、チャンネル、人、対戦）
-command-manage-action = 操作。空欄なら現在の設定と進行中の対戦を表示
-command-manage-person = exclude と admit のとき：誰を
-command-manage-game = allow-game と forbid-game のとき：どのゲームを
-command-manage-channel = add-channel と drop-channel のとき：どのチャンネルを（空欄ならここ）
-command-manage-match = end と move のとき：このチャンネル以外の対戦
-
-# 戦績
-
-record-own = このサーバーでのあなたの戦績
-record-of = { $player }さんの戦績
-record-people = 人との対戦
-record-computers = コンピューターとの対戦
-record-alone = 1人の対戦
-record-lesson = 練習からの対戦
-record-none = 結果の出た対戦はまだありません。
-record-hidden = { $player }さんは戦績を公開していません。
-record-wins = { $matches }戦**{ $wins }勝**
-record-line = { $label }：{ $text }
-record-chance = 運だけなら{ $wins }勝
-record-conceded = 投了{ $count }回
-record-streak = 連勝：{ $now }（最長{ $longest }）
-record-points = 得点：平均{ $average }点、最高{ $best }点
-record-brief = { $matches }戦**{ $wins }勝**
-record-brief-points = { record-brief }、平均{ $average }点、最高{ $best }点
-record-average = 平均{ $average }点
-record-seats = { $seats }人
-record-mistakes = 最近分析された{ $matches }対戦のミス指数：選択10回あたり{ $score }（あなたにだけ表示）
-record-mistakes-trend = 最近分析された{ $matches }対戦のミス指数：選択10回あたり{ $score }、その前は{ $before }（あなたにだけ表示）
-record-pace = 手番にかける時間：たいてい{ $length }
-record-unfinished = ほかに、結果が出ずに終わった対戦が{ $count }件あります。
-record-favourite = 最も多く対戦した相手：{ $player }さん（{ record-met }）
-record-rival = 好敵手：{ $player }さん（{ record-met }）
-record-nemesis = 苦手な相手：{ $player }さん（{ record-met }）
-record-met = { $met }戦、上位{ $ahead }回、下位{ $behind }回
-record-you = あなたとの対戦：{ $met }戦。あなたが上位{ $ahead }回、下位{ $behind }回。
-record-game = ゲーム
-record-kind = 対戦の種類
-record-person = 誰の戦績か
-record-every = すべてのゲーム
-record-rating = レーティング：{ $standing }
-record-rating-best = 最近の最高は{ $rating }
-ratings-title = レーティング・{ $game }
-ratings-line = { $place }位 { $player } **{ $rating }**・{ $matches }戦
-ratings-none = まだ、目安になるレーティングの人がいません。人同士のレーティング対象の対戦が10戦ほど必要です。
-ratings-provisional = 対戦が少なく暫定：{ $players }
-ratings-unsure = { $player } { $rating }
-ratings-own = あなた：{ $standing }
-ratings-you-hide = 戦績とレーティングを公開していないので、ほかの人にはここにあなたが見えません。/settings で変えられます。
-ratings-explained = 最初は全員1500です。点差ではなく、人の間の順位だけで変わります。主催者は募集で、対戦中は全員の同意で、対象外にできます。
-ratings-after = レーティング
-rating-placed = **{ $rating }**（ここでは{ $of }人中{ $place }位）
-rating-provisional = **{ $rating }**（暫定）
-rating-after = { $player } { $change } → **{ $rating }**
-rating-after-placed = { rating-after }（ここでは{ $of }人中{ $place }位）
-rating-after-provisional = { rating-after }（暫定）
-plot-ratings = レーティング
-plot-newcomer = 最初の値：{ $rating }
-plot-rating = 直近{ $count }戦のレーティング
 
 # 今日の1局
 
-daily-title = 今日の1局
-daily-about = { $game }を1人で。相手は{ $opponent }。引きは全員同じです。
-daily-one-try = 挑戦は1回だけ。ヒントも手番を戻すこともありません。後で終えても、今日の成績になります。
-daily-running = 挑戦中です。
-daily-own = あなたの結果：{ $result }
-daily-given-up = あなたの挑戦は結果なしで終わりました。
-daily-until = 次の1局：{ $when }
-daily-today = このサーバーの今日
-daily-week = このサーバーの今週
-daily-nobody = まだ誰も終えていません。
-daily-won = 勝ち、{ $points } : { $rival }
-daily-lost = 負け、{ $points } : { $rival }
-daily-playing = ほかに{ $count }人が挑戦中です。
-daily-sum = { $played }戦{ $won }勝、{ $ahead }点
-daily-line = { $place }. { $player }：{ $result }
-daily-in-words = { $title }：
-    { $lines }
-daily-ahead = 点差
-daily-deals-won = 勝ち
-daily-monday-to-sunday = 月〜日
-daily-you = { $player }（あなた）
-daily-hashes = 今日の引きのハッシュ値：`{ $today }`。明日：`{ $tomorrow }`。引きがこれに従うことは、その日の後に /verify で確かめられます。
-daily-begun = 今日の1局を用意しました：{ $place }
-daily-begun-before = 今日の挑戦はもう始めています：{ $place }
 daily-posted = 今日の1局：挑戦は1回、ヒントなし。/daily でほかの人の成績が見られます。
 daily-secret-later = ほかの人がまだ挑めます。引きのもとになった値は、明日から /verify で見られます。
-
-# 問題
-
-puzzle-title = 今日の問題
-puzzle-about = コンピューター同士の対戦から。はっきりと最善の手が1つあります。どれでしょう？
-puzzle-about-own = このサーバーの対戦から。はっきりと最善の手が1つあります。どれでしょう？
-puzzle-player = 席{ $number }
-puzzle-you = あなた
-puzzle-solution = 答え：
-puzzle-later = 今日の問題を、空いた時間に探しています。数分かかることがあります。
-puzzle-right = ✅ 正解：**{ $option }**
-puzzle-wrong = ❌ もっと良い手があります：||{ $option }||
-puzzle-ahead = その手の後の見込みは、次によい手より{ points }上です。
-puzzle-share = { $answered }人中{ $found }人が正解しました。
-puzzle-first = 数えるのは最初の答え（{ $number }）です。
-puzzles-wanted = 毎日{ $channel }に問題を投稿します。最初の問題は、見つかりしだい投稿します。
-puzzles-dropped = このサーバーにはもう問題を投稿しません。
-pace-0 = 1分以内
-pace-1 = 5分以内
-pace-2 = 20分以内
-pace-3 = 1時間以内
-pace-4 = 4時間以内
-pace-5 = 12時間以内
-pace-6 = 1日以内
-pace-7 = 1日より長い
-plot-in-words = { $title }：{ $values }
-plot-won = 勝ち
-plot-not-won = それ以外
-plot-chance = 運だけの場合
-plot-places = 最近{ $count }戦の順位
-plot-place = { $place }位（{ $game }）
-plot-points = 最近{ $count }戦の得点
-plot-average = 平均{ $average }
-plot-wins-by-game = ゲーム別の勝ち数
-plot-wins-by-seats = 人数別の勝ち数
-plot-wins-by-seat = 席順別の勝ち数
-plot-of = { $matches }戦{ $wins }勝
-plot-opponents = 相手別の成績
-plot-ahead = 上位
-plot-equal = 同順位
-plot-behind = 下位
-plot-pace = 手番にかける時間
-plot-seat = { $seats }人中{ $seat }番目
-plot-strengths = ほかの人より多く得点した種類別の勝ち数
-plot-categories = 種類別の平均得点
-plot-winners = 勝った人
-plot-others = ほかの人
-statistics-title = { $game }：このサーバーでの勝ち方
-statistics-none = 人どうしの対戦で結果の出たものは、ここにはまだありません。
-statistics-matches = 人どうしの対戦：{ $matches }件
-statistics-strength = 最もよく勝ったのは「{ $category }」でほかの人より多く得点した人：{ $players }回中{ $wins }勝
-statistics-few = 対戦が少ないため、まだ目安にすぎません。
-error-record-in-server = 戦績はサーバーごとにあります。サーバーでこのコマンドを使ってください。
-error-no-ratings = このサーバーでは、管理者がレーティングを無効にしています。
-error-not-rated = この対戦は、もともとレーティングの対象外です。
-error-deal-not-over = 今日はまだほかの人がこの1局に挑めます。秘密の値、ファイル、やり直しは明日からです。
-error-deal-is-final = 今日の1局は1人1回なので、手番を戻せません。
-error-no-daily = 今日の1局に使えるゲーム（1人用の相手がいるもの）がありません。
-error-puzzle-gone = この問題はもうありません。/puzzle で今日の問題が見られます。

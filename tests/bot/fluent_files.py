@@ -6,21 +6,30 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from bot import i18n
+from bot import feature, i18n
 from bot.i18n import Text
 from rules import games
 
 PROJECT = Path(__file__).parents[2]
 OWN = sorted({*games.names()} - {*games.catalogue().installed})
 """The games of Parlour itself."""
-PLACES = ("bot", *(f"{part}/{game}" for part in ("rules", "rendering") for game in OWN))
-"""The folders that have texts."""
+CORE = "bot"
+"""What of the bot is in no feature."""
+BOT = (CORE, *(f"bot/features/{name}" for name in feature.names()))
+"""The core and each feature."""
+PLACES = (*BOT, *(f"{part}/{game}" for part in ("rules", "rendering") for game in OWN))
+"""The folders that may have texts."""
 EVERY = "**/*.py"
 
 
 def texts(place: str, language: str) -> dict[str, Text]:
     """Returns the texts of a folder by name."""
     return i18n.texts(place.replace("/", "."), language)
+
+
+def texts_of_bot(language: str) -> dict[str, Text]:
+    """Returns the texts of the core and of all features by name."""
+    return {name: text for place in BOT for name, text in texts(place, language).items()}
 
 
 def takes(place: str, language: str, name: str) -> Text:
@@ -34,16 +43,22 @@ def takes(place: str, language: str, name: str) -> Text:
 
 
 def _shared(place: str) -> str:
-    """Returns the folder whose texts `place` may reference: for a game's `rendering`, its `rules`."""
-    return place.replace("rendering/", "rules/")
+    """Returns the folder whose texts `place` may use: for a feature the core, for a game's `rendering` its `rules`."""
+    return CORE if place in BOT else place.replace("rendering/", "rules/")
 
 
 @cache
 def literals(folder: str, files: str = EVERY) -> set[str]:
-    """Returns every string in the code of a folder, in all its files or in some."""
+    """Returns every string in the code of a folder, in all its files or in some. Features are not part of the core."""
     return {
         node.value for node in _nodes(folder, files) if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+
+
+def named(place: str) -> set[str]:
+    """Returns the names of texts, as far as the code of a folder has them as a whole, and those of its errors."""
+    errors = first_arguments(place, "UserError")
+    return {name for name in literals(place) - errors if "-" in name} | {f"error-{name}" for name in errors}
 
 
 @cache
@@ -79,7 +94,9 @@ def _name(function: ast.expr) -> str:
 
 @cache
 def _code(folder: str, files: str) -> list[ast.Module]:
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in sorted((PROJECT / folder).glob(files))]
+    paths = sorted((PROJECT / folder).glob(files))
+    others = PROJECT / "bot/features" if folder == CORE else None
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in paths if others not in path.parents]
 
 
 def _nodes(folder: str, files: str = EVERY) -> Iterator[ast.AST]:

@@ -1,6 +1,7 @@
 """Every text that code uses exists in both languages with the same variables, and every text is used."""
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterable
 
 import pytest
@@ -14,12 +15,28 @@ from bot.views.options import option_text
 from rules import games
 from rules.game import Option
 from rules.record_errors import Flaw
-from tests.bot.fluent_files import OWN, PLACES, families, first_arguments, literals, takes, texts
+from tests.bot.fluent_files import (
+    BOT,
+    CORE,
+    OWN,
+    PLACES,
+    families,
+    first_arguments,
+    literals,
+    named,
+    takes,
+    texts,
+    texts_of_bot,
+)
 
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 LETTER = re.compile(r"[^\W\d_]")
+SAID = ("phrase", "prompt")
+"""Methods of words whose first argument begins the names of texts."""
 
 each_place = pytest.mark.parametrize("place", PLACES)
+each_of_bot = pytest.mark.parametrize("place", BOT)
+each_feature = pytest.mark.parametrize("place", BOT[1:])
 each_game = pytest.mark.parametrize("game", OWN)
 
 
@@ -32,7 +49,7 @@ def used_in(*folders: str) -> Callable[[str], bool]:
     """Returns whether a text is used by the code of these folders, or referenced by another of their texts."""
     direct = set().union(*map(literals, folders), literals("rendering", "*.py"))
     patterns = [pattern for folder in folders for pattern in families(folder)]
-    kinds = tuple(f"{kind}-" for function in ("phrase", "prompt") for kind in first_arguments("bot", function))
+    kinds = tuple(f"{kind}-" for place in BOT for function in SAID for kind in first_arguments(place, function))
     referred = {
         other for folder in folders for name in texts(folder, "en") for other in takes(folder, "en", name).texts
     }
@@ -72,25 +89,51 @@ def test_japanese_texts_are_japanese_and_english_ones_are_not(place: str) -> Non
         assert not JAPANESE.search(message.letters), name
 
 
-def test_every_text_of_the_bot_is_used() -> None:
-    is_used = used_in("bot")
+def test_every_text_of_the_core_is_used() -> None:
+    is_used = used_in(*BOT)
     assert [
-        name for name in texts("bot", "en").keys() - option_texts(session_options.OPTIONS) if not is_used(name)
+        name for name in texts(CORE, "en").keys() - option_texts(session_options.OPTIONS) if not is_used(name)
     ] == []
+
+
+@each_feature
+def test_every_text_of_a_feature_is_used_by_it(place: str) -> None:
+    raised = {f"error-{name}" for name in first_arguments(place, "UserError")}
+    is_used = used_in(place)
+    own = texts(place, "en").keys() - raised
+    by_command = ("command-", "menu-")  # the core makes these names
+    assert [name for name in own if not is_used(name) and not name.startswith(by_command)] == []
+
+
+@each_of_bot
+def test_nobody_uses_a_text_of_another_feature(place: str) -> None:
+    own = texts(place, "en").keys() | texts(CORE, "en").keys()
+    assert (texts_of_bot("en").keys() & named(place)) - own == set()
+
+
+def test_a_text_that_only_one_feature_uses_is_in_its_folder() -> None:
+    users = Counter(name for place in BOT[1:] for name in named(place))
+    by_core = named(CORE) | literals("rendering", "*.py")
+    assert [name for name in texts(CORE, "en") if users[name] == 1 and name not in by_core] == []
+
+
+def test_no_text_is_in_two_places() -> None:
+    found = Counter(name for place in BOT for name in texts(place, "en"))
+    assert [name for name, places in found.items() if places > 1] == []
 
 
 def test_exactly_the_needed_permissions_have_discords_names() -> None:
     needed = {f"permission-{name}".replace("_", "-") for name, granted in NEEDED if granted}
     for language in LANGUAGES:
-        assert {name for name in texts("bot", language) if name.startswith("permission-")} == needed
-    assert {texts("bot", language)["permission-send-messages"].letters for language in LANGUAGES} == {
+        assert {name for name in texts(CORE, language) if name.startswith("permission-")} == needed
+    assert {texts(CORE, language)["permission-send-messages"].letters for language in LANGUAGES} == {
         "Send Messages",
         "メッセージを送信",
     }
 
 
 def test_every_option_of_all_matches_has_a_text() -> None:
-    assert option_texts(session_options.OPTIONS) <= texts("bot", "en").keys()
+    assert option_texts(session_options.OPTIONS) <= texts(CORE, "en").keys()
 
 
 @each_game
@@ -101,39 +144,45 @@ def test_no_option_of_a_game_has_the_name_of_an_option_of_all_matches(game: str)
 
 
 @each_game
+def test_no_text_of_a_game_has_the_name_of_one_of_the_bot(game: str) -> None:
+    own = texts(f"rules/{game}", "en").keys() | texts(f"rendering/{game}", "en").keys()
+    assert {name for name in own & texts_of_bot("en").keys() if "-" in name} == set()
+
+
+@each_game
 def test_every_text_of_a_game_is_used(game: str) -> None:
-    is_used = used_in("bot", f"rules/{game}", f"rendering/{game}")
+    is_used = used_in(*BOT, f"rules/{game}", f"rendering/{game}")
     found = texts(f"rules/{game}", "en").keys() | texts(f"rendering/{game}", "en").keys()
     assert [name for name in sorted(found - option_texts(games.load(game).info.options)) if not is_used(name)] == []
 
 
 def test_every_text_that_the_bot_uses_exists() -> None:
-    named = {name for function in ("words", "session_words") for name in first_arguments("bot", function)}
+    said = {name for place in BOT for call in ("words", "session_words") for name in first_arguments(place, call)}
     of_games = {"game-name", "game-pitch", "opponent-name", "overview-goal", "overview-turn"}
     of_games |= {"lead-of-game", "step-of-game"}
-    whole = {name for name in named if re.fullmatch(r"[a-z]+(-[a-z]+)*", name) and name != "category"}
+    whole = {name for name in said if re.fullmatch(r"[a-z]+(-[a-z]+)*", name) and name != "category"}
     assert len(whole) > 40
-    assert whole - texts("bot", "en").keys() == of_games
+    assert whole - texts_of_bot("en").keys() == of_games
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("flaw", Flaw)
 def test_every_flaw_of_a_file_has_a_text_with_nothing_that_its_sentence_has_not(flaw: Flaw, language: str) -> None:
     name = f"file-{flaw.name.lower().replace('_', '-')}"
-    assert takes("bot", language, name).variables <= set(re.findall(r"{(\w+)}", flaw.value))
+    assert takes(CORE, language, name).variables <= set(re.findall(r"{(\w+)}", flaw.value))
 
 
 def test_the_label_of_every_button_has_a_text() -> None:
-    assert {kind.label for kind in presses().values() if kind.label} <= texts("bot", "en").keys()
+    assert {kind.label for kind in presses().values() if kind.label} <= texts_of_bot("en").keys()
 
 
 def test_exactly_the_raised_errors_have_texts() -> None:
-    raised = {f"error-{name}" for name in first_arguments("bot", "UserError")}
-    others = {name for name in literals("bot") if re.fullmatch(r"error-[a-z-]+", name)}
-    explained = {name for name in texts("bot", "en") if name.startswith("error-")}
+    raised = {f"error-{name}" for place in BOT for name in first_arguments(place, "UserError")}
+    others = {name for place in BOT for name in literals(place) if re.fullmatch(r"error-[a-z-]+", name)}
+    explained = {name for name in texts_of_bot("en") if name.startswith("error-")}
     assert explained == raised | others
 
 
 def test_variables_are_found_anywhere_in_a_text() -> None:
-    assert takes("bot", "en", "lobby-seats").variables == {"taken", "most"}
-    assert takes("bot", "en", "post-more-story").variables == {"count"}
+    assert takes(CORE, "en", "lobby-seats").variables == {"taken", "most"}
+    assert takes(CORE, "en", "post-more-story").variables == {"count"}

@@ -1,0 +1,171 @@
+# Leagues and tournaments
+
+contests-league = Leagues on this server
+contests-tournament = Tournaments on this server
+contests-about-league = In a league everybody of a division plays everybody else, all matches at once, in seasons of weeks. The best go up a division, the last go down. Those who manage the server open leagues.
+contests-about-tournament = A tournament goes round by round: in a Swiss one everybody plays on against others with as many points; in a knock-out the winner of each match goes on. Everybody who may post here can open one.
+contests-none = There are none at the moment.
+contest-phase-open = people enter
+contest-phase-running = under way
+contest-phase-over = over
+contest-title-league = { $game }: league, season { $number }
+contest-title-swiss = { $game }: Swiss tournament
+contest-title-knockout = { $game }: knock-out tournament
+contest-kind-league = League
+contest-kind-swiss = Swiss tournament
+contest-kind-knockout = Knock-out tournament
+contest-days = { $days } days a season
+contest-round-days = { $days ->
+    [one] 1 day a round
+   *[other] { $days } days a round
+}
+contest-seats = { $seats } players a match
+contest-division = Division { $number }
+contest-season = Season { $number }
+contest-standing = Standing
+contest-bracket = Bracket
+contest-progress = { $decided } of { $matches } matches
+contest-round = Round { $number }
+contest-round-of = Round { $number } of { $rounds }
+contest-final = Final standing
+contest-final-round = Final
+contest-semi-finals = Semi-finals
+contest-quarter-finals = Quarter-finals
+contest-bye = bye
+contest-versus = { " – " }
+contest-ends = { $progress } decided. What has not ended { $when } counts as it stands then.
+contest-next-season = Entering for the next season is possible from half-time on ({ $when }). Entered so far: { $count }.
+contest-movers = { $movers ->
+    [one] At the end, the first of a division goes up and the last goes down.
+   *[other] At the end, the first { $movers } of a division go up and the last { $movers } go down.
+}
+contest-is-over = **This is over.**
+contest-first = { $where }: { $names } in front ({ $points }).
+contest-begins = The next season begins { $when } by itself if at least { $fewest } people have entered; the host can begin it earlier.
+contest-host-begins = The host begins as soon as at least { $fewest } people have entered.
+contest-consent-league = Who enters agrees to play everybody of their division: the matches begin by themselves, each in a thread here, and your turns are announced as usual. If your time runs out, you lose that match.
+contest-consent = Who enters agrees to be seated in a match of up to { $size } people in each round: it begins by itself, in a thread here. If your time runs out, or if you do not take your first turn within two days, you lose that match.
+contest-entered-list = Entered ({ $count }): { $names }
+contest-one-division = With so few people there is a single division, and nobody goes up or down.
+contest-you-left = You have withdrawn: what was open is lost, your other results stand.
+contest-you-play = You play.
+contest-you-entered = You have entered for what begins next.
+contest-bye-own = You have a bye, which counts as a win.
+contest-against = against { $others }
+contest-won = won
+contest-lost = lost
+contest-tied = tied
+contest-you-are-in = You are in: { $contest }. Your matches begin by themselves, and you are mentioned when it is your turn. You can withdraw at any time.
+contest-not-in-any-more = You are not in any more: { $contest }.
+contest-withdraw-sure = Really withdraw from { $contest }? You lose all of your matches that are still open, and cannot come back before the next start. Your finished matches count.
+contest-withdrew = You have withdrawn from { $contest }. Your open matches end in a moment.
+contest-begun =
+    It begins: { $contest }. { $seeded ->
+        [yes] Who has a rating is seeded by it, best first; then come the others, as they entered.{" "}
+       *[no] { "" }
+    }The first matches appear here in a moment.
+contest-close-sure = Really close { $contest }? Nothing of it is played any more; matches that have begun can be finished and count for nothing here.
+contest-closed-now = Closed: { $contest }.
+contest-moved = Its next messages and matches appear in this channel.
+contest-published = SHA-256 of the secret behind its draws: `{ $hash }`
+contest-replaced = { $contest }. Its newest standing: { $place }
+contest-half = { $contest }: half of it is over, and you can enter for the next season.
+contest-result = Result: { $contest }
+contest-reminder = { $people } { $contest } has begun, and matches wait for your first turn: { $place }
+
+# Tables
+
+table-wins = W
+table-draws = D
+table-losses = L
+table-ranks = Possible ranks
+table-rounds = Rounds
+table-opponents = Opponents
+table-line = { $place }. { $name }: { $points } ({ $wins } won, { $draws } tied, { $losses } lost)
+table-line-swiss = { $place }. { $name }: { $points } (opponents { $opponents })
+table-left = { $line }, withdrawn
+table-possible = can still finish { $best } to { $worst }
+table-certain = will finish { $best }
+table-in-words = { $title }, { $note }:
+    { $lines }
+
+# How matches were decided
+
+match-bye = { $name }: bye
+match-open = { $people }: open
+match-won = { $people }: { $winner } goes on ({ $how })
+how-played = played
+how-deadline = decided at the end
+how-forfeit = forfeited
+how-void = without a result
+how-bye = bye
+
+# Planning
+
+plan-title = Plan: { $kind }
+plan-about-league = Seasons with divisions of about eight people. Each season begins with everybody who has entered for it.
+plan-about-swiss = Everybody plays in every round, against others with about as many points.
+plan-about-knockout = The winner of each match goes on to the next round.
+plan-game = Game
+plan-format = Kind of tournament
+plan-seats = Players a match
+plan-days = Length
+plan-clock = Clock
+plan-weeks = { $weeks ->
+    [one] 1 week a season
+   *[other] { $weeks } weeks a season
+}
+
+# Buttons
+
+button-leagues = Leagues
+button-tournaments = Tournaments
+button-plan = Plan
+button-plan-league = Plan a league
+button-plan-tournament = Plan a tournament
+button-open-contest = Open it in this channel
+button-enter = Enter
+button-withdraw = Withdraw
+button-contest = Standing and my matches
+button-begin = Begin
+button-close-contest = Close
+button-move-contest = Move to this channel
+
+# Slash commands
+
+command-league = Leagues of this server: look at them, open one, enter, withdraw
+command-league-action = What to do; empty: show
+command-league-league = Which league, if not this channel’s
+command-league-game = For “open”: which game; empty: menus ask for everything
+command-league-weeks = For “open”: how many weeks a season lasts
+command-league-clock = For “open”: the clock of its matches
+command-tournament = Tournaments of this server: look at them, open one, enter, withdraw
+command-tournament-action = What to do; empty: show
+command-tournament-tournament = Which tournament, if not this channel’s
+command-tournament-game = For “open”: which game; empty: menus ask for everything
+command-tournament-kind = For “open”: Swiss or knock-out
+command-tournament-people = For “open”: how many people a match has at most
+command-tournament-days = For “open”: how many days a round lasts
+command-tournament-rounds = For “open”: how many rounds a Swiss tournament has; empty: as many as it needs
+command-tournament-clock = For “open”: the clock of its matches
+
+# Errors
+
+error-which-contest = There are several: choose one in the list.
+error-contest-in-server = Leagues and tournaments belong to a server. Use this command there.
+error-contest-managers = Leagues are opened by those who manage this server (permission Manage Server). /tournament is open to everybody.
+error-contest-host-only = Only the host can do that, or somebody who manages the server.
+error-contest-entered = You have entered already.
+error-contest-withdrawn = You have withdrawn from this one and cannot enter it again.
+error-contest-not-in = You are not in it.
+error-contest-closed = Nobody can enter at the moment. A league opens again at half-time of its season, a Swiss tournament takes late entries in its first round.
+error-contest-full = It is full: { $most } people can enter.
+error-contest-over = It is over.
+error-contest-runs = It has begun already.
+error-contest-too-few = At least { $fewest } people have to enter first.
+error-contest-too-many = There are enough of these at the moment. Wait until one is over, or close one.
+error-contest-game-seats = This game cannot be played with { $seats } people a match.
+error-contest-length = Choose a length of { $fewest } to { $most } days.
+error-contest-no-rounds = Only a Swiss tournament can have a number of rounds, { $fewest } to { $most }.
+error-contest-clock = A league or tournament needs a clock, so that nobody waits for ever.
+error-contest-channel = Matches get threads, so this needs a normal text channel of a server.

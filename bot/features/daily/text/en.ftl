@@ -1,0 +1,46 @@
+# The deal of the day
+
+daily-title = Deal of the day
+daily-about = { $game } alone against { $opponent }, with the same draws for everybody.
+daily-one-try = You have one try, without hints and without rewinding turns. It counts for today, even if you finish it later.
+daily-running = Your try is under way.
+daily-own = Your result: { $result }.
+daily-given-up = Your try ended without a result.
+daily-until = The next deal comes { $when }.
+daily-today = Today on this server
+daily-week = This week on this server
+daily-nobody = Nobody has finished it yet.
+daily-won = won, { $points } : { $rival }
+daily-lost = lost, { $points } : { $rival }
+daily-playing = { $count ->
+    [one] 1 more is still playing.
+   *[other] { $count } more are still playing.
+}
+daily-sum = { $won } of { $played } won, lead { $ahead }
+daily-line = { $place }. { $player }: { $result }
+daily-in-words = { $title }:
+    { $lines }
+daily-ahead = Ahead
+daily-deals-won = Won
+daily-monday-to-sunday = Monday to Sunday
+daily-you = { $player } (you)
+daily-hashes = Hash of the draws today: `{ $today }`. Tomorrow: `{ $tomorrow }`. /verify shows after the day that they follow from it.
+daily-begun = Your deal is waiting for you: { $place }
+daily-begun-before = You have had your try for today: { $place }
+
+# Buttons
+
+button-daily = Deal of the day
+button-daily-today = Today
+button-daily-week = This week
+button-play-daily = Play the deal
+
+# Slash commands
+
+command-daily = Play the deal of the day: one deal for everybody, one try
+command-daily-what = Begin your try, or see the table of the week; empty: today
+
+# Errors
+
+error-deal-not-over = Others may still play this deal today. Tomorrow you can see its secret, take it as a file and try it again.
+error-no-daily = No installed game has a deal of the day: it takes one with an opponent for a single player.

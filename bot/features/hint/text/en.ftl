@@ -1,0 +1,24 @@
+# Hints
+
+hint-turn = 💡 The computer would choose: { $turn }
+hint-ahead = It expects you to be about { points } ahead of your best rival then.
+hint-behind = It expects you to be about { points } behind your best rival then.
+hint-level = It expects you to be level with your best rival then.
+hint-others = Next best: { $options }
+hint-other = { $option } { $points ->
+    [0] (about as good)
+   *[other] (about { points } worse)
+}
+
+# Buttons
+
+button-hint = Hint
+
+# Slash commands
+
+command-hint = See the three options that the computer rates best
+command-hint-match = Which match, if not this channel’s
+
+# Errors
+
+error-nothing-to-choose = You have nothing to choose at the moment, so there is no hint.

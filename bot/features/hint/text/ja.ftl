@@ -1,0 +1,24 @@
+# ヒント
+
+hint-turn = 💡 コンピューターなら：{ $turn }
+hint-ahead = そうすると、いちばん強い相手より約{ $points }点リードする見込みです。
+hint-behind = それでも、いちばん強い相手に約{ $points }点遅れる見込みです。
+hint-level = そうすると、いちばん強い相手と並ぶ見込みです。
+hint-others = 次によい手：{ $options }
+hint-other = { $option }{ $points ->
+    [0] （ほぼ同じ）
+   *[other] （約{ $points }点下）
+}
+
+# ボタン
+
+button-hint = ヒント
+
+# コマンド
+
+command-hint = コンピューターのおすすめを3つ見る
+command-hint-match = このチャンネル以外の対戦
+
+# エラー
+
+error-nothing-to-choose = 今は選ぶことがないので、ヒントはありません。

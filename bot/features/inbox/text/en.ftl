@@ -1,0 +1,27 @@
+# What waits
+
+turns-title = { $count ->
+    [one] 1 match is waiting for you
+   *[other] { $count } matches are waiting for you
+}
+turns-proposals = { $count ->
+    [one] 1 proposal is waiting for your answer
+   *[other] { $count } proposals are waiting for your answer
+}
+turns-lost = Matches whose channel was deleted
+turns-none = Nothing is waiting for you.
+
+# Buttons
+
+button-move = Continue here
+
+# Slash commands
+
+command-next = Go to your most urgent match
+command-move = Continue a match in this channel after its own was deleted
+command-move-match = Which match, if not this channel’s
+command-turns = List the matches that wait for you
+
+# Errors
+
+error-other-server = A match stays on its server. Use /turns there, in the channel where it should continue.

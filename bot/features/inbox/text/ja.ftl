@@ -1,0 +1,21 @@
+# 待っている対戦
+
+turns-title = あなたを待っている対戦：{ $count }
+turns-proposals = あなたの返事を待っている提案：{ $count }
+turns-lost = チャンネルが削除された対戦
+turns-none = あなたを待っている対戦はありません。
+
+# ボタン
+
+button-move = ここで続ける
+
+# コマンド
+
+command-next = いちばん急ぎの手番へ進む
+command-move = チャンネルが削除された対戦をここで続ける
+command-move-match = このチャンネル以外の対戦
+command-turns = あなたを待っている対戦の一覧
+
+# エラー
+
+error-other-server = 対戦はほかのサーバーへ移せません。元のサーバーの、続きをするチャンネルで /turns を使ってください。

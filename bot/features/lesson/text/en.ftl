@@ -1,0 +1,28 @@
+# Lessons
+
+lesson-title = Learn { $game } · { $stage }/{ $stages }
+lesson-choose = Here, choose **{ $number }. { $option }**
+lesson-otherwise = **{ $number }. { $option }** is allowed too, and in a match it is up to you. This lesson goes on from another choice: please press the blue button.
+lesson-consequence = Nothing has changed. It would do this:
+lesson-earlier = … and { $count ->
+    [one] 1 earlier line
+   *[other] { $count } earlier lines
+}
+lesson-begun = Your match goes on here: { $place }
+
+# Buttons
+
+button-continue = Continue
+button-learn = Learn to play
+button-go-on = Go on against the computer
+button-again = From the start
+button-previous = Back
+
+# Slash commands
+
+command-learn = Learn a game in three minutes by playing
+command-learn-game = Which game
+
+# Errors
+
+error-no-lesson = There is no lesson for this game yet. /rules explains it.

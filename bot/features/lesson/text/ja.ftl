@@ -1,0 +1,25 @@
+# 遊び方
+
+lesson-title = { $game }の遊び方 · { $stage }/{ $stages }
+lesson-choose = ここで選ぶのはこちら：**{ $number }. { $option }**
+lesson-otherwise = **{ $number }. { $option }**も選べる手で、対戦では自由に選べます。この練習は別の手から続くので、青いボタンを押してください。
+lesson-consequence = まだ何も変わっていません。選ぶとこうなります：
+lesson-earlier = …ほかに{ $count }行あります
+lesson-begun = 対戦の続きはこちらです：{ $place }
+
+# ボタン
+
+button-continue = 次へ
+button-learn = 遊び方を学ぶ
+button-go-on = コンピューターと続きを遊ぶ
+button-again = 最初から
+button-previous = 戻る
+
+# コマンド
+
+command-learn = 実際に遊びながら3分でゲームを覚える
+command-learn-game = ゲーム
+
+# エラー
+
+error-no-lesson = このゲームの練習はまだありません。/rules でルールを読めます。

@@ -1,0 +1,41 @@
+# Managing a server
+
+manage-title = Parlour on this server
+manage-all-games = Games: all are allowed.
+manage-forbidden = Games that are not allowed: { $games }
+manage-all-channels = Channels: lobbies may be opened in all of them, until you allow single ones.
+manage-channels = Lobbies may be opened only in: { $channels }
+manage-nobody-excluded = Excluded: nobody.
+manage-excluded = Excluded from lobbies and matches: { $people }
+manage-ratings = Ratings: on. Matches between people count, unless a table decides otherwise.
+manage-no-ratings = Ratings: off. No new match is rated, and nothing is shown.
+manage-running = { $count ->
+    [one] 1 lobby or match
+   *[other] { $count } lobbies and matches
+}, the newest first
+manage-games = Allow or forbid a game
+manage-allow-game = Allow { $game }
+manage-forbid-game = Forbid { $game }
+manage-exclude = Exclude somebody
+manage-sure = Really end this? { $match }
+manage-ended = It has ended. Its channel shows it in a moment.
+
+# Buttons
+
+button-manage = Manage
+button-add-channel = Allow this channel
+button-drop-channel = No lobbies here
+button-allow-ratings = Turn ratings on
+button-forbid-ratings = Turn ratings off
+button-admit = Admit { $player }
+button-stop = End
+button-shift = Move here:
+
+# Slash commands
+
+command-manage = Manage Parlour on this server: games, channels, people and matches
+command-manage-action = What to do; empty: show what holds and what runs
+command-manage-person = For “exclude” and “admit”: whom
+command-manage-game = For “allow-game” and “forbid-game”: which game
+command-manage-channel = For “add-channel” and “drop-channel”: which channel; empty: this one
+command-manage-match = For “end” and “move”: which match, if not this channel’s

@@ -1,0 +1,20 @@
+# メモ
+
+note-title = あなたのメモ
+note-label = 自分だけに見え、対戦が終わるまで残ります
+note-saved = メモを保存しました。
+note-deleted = メモを削除しました。
+note-unseen = …
+
+# ボタン
+
+button-note = メモ
+
+# コマンド
+
+command-note = 対戦のメモを書く。自分だけに見え、対戦が終わるまで残る
+command-note-match = このチャンネル以外の対戦
+
+# エラー
+
+error-note-over = この対戦は終わり、メモも消えました。

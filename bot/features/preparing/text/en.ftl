@@ -1,0 +1,33 @@
+# Prepared turns
+
+prepare-explained = **Your turn has not come.** You prepare it on the board as it is now, as if the turns before yours were over.
+prepared-title = Prepared:
+prepared-at-once = Done for you as soon as your turn comes; only shown to you if it no longer does the same, or if something hidden was revealed. Nobody else sees it before.
+prepared-offered-later = Shown to you when your turn comes: then one press ends it. Nobody else sees it before.
+prepared-dropped = What you had prepared is dropped.
+prepared-wanted = You have prepared this turn.
+prepared-news = You have prepared this turn. Something was revealed since: look again before you end it.
+prepared-changed = You have prepared this turn, but it would do something else by now: look again before you end it.
+prepared-question = You have prepared this turn, but there is something more to choose.
+prepared-illegal = You have prepared this turn, but not all of it is possible any more.
+prepared-illegal-from = No longer possible from here on:
+prepared-final-left = This is left, which cannot be taken back:
+
+# Buttons
+
+button-prepare = Prepare my turn
+button-change-prepared = Change what I prepared
+button-drop-prepared = Drop it
+button-carry-out = Do it on my turn
+button-offer-later = Show me first
+
+# Slash commands
+
+command-prepare = Prepare your next turn while others play
+command-prepare-match = Which match, if not this channel’s
+
+# Errors
+
+error-prepare-your-turn = It is your turn: there is nothing to prepare. Use /play.
+error-prepare-ordered = One of your standing orders answers your next turn. Cancel it with /orders before you prepare that turn yourself.
+error-prepare-not-now = Your next turn cannot be prepared now: chance, or what others are choosing at this moment, decides what it begins with. You can look again after their turn.

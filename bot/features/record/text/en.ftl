@@ -1,0 +1,154 @@
+# Records
+
+record-own = Your record on this server
+record-of = Record of { $player }
+record-people = Against people
+record-computers = Against computers
+record-alone = Alone
+record-lesson = After lessons
+record-none = No match with a result yet.
+record-hidden = { $player } keeps their record to themselves.
+record-wins = { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}, **{ $wins } won**
+record-line = { $label }: { $text }
+record-chance = { $wins } by chance alone
+record-conceded = { $count } conceded
+record-streak = Won in a row: { $now }. Longest: { $longest }.
+record-points = Points: { $average } on average, { $best } at best.
+record-brief = **{ $wins }** of { $matches } won
+record-brief-points = { record-brief }, points: { $average } on average, { $best } at best
+record-average = points: { $average } on average
+record-seats = { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}
+record-mistakes = Mistake score in your { $matches ->
+    [one] newest analysed match
+   *[other] newest { $matches } analysed matches
+}: { $score } for each ten choices. Only you see this.
+record-mistakes-trend = Mistake score in your newest { $matches } analysed matches: { $score } for each ten choices, { $before } in those before. Only you see this.
+record-pace = A turn usually takes { $length }.
+record-unfinished = { $count ->
+    [one] 1 more match was
+   *[other] { $count } more matches were
+} ended without a result.
+record-favourite = Met most often: { $player }, { record-met }.
+record-rival = Rival: { $player }, { record-met }.
+record-nemesis = Nemesis: { $player }, { record-met }.
+record-met = { $met ->
+    [one] 1 match
+   *[other] { $met } matches
+}, ahead in { $ahead }, behind in { $behind }
+record-you = You and they: { $met ->
+    [one] 1 match
+   *[other] { $met } matches
+}. You were ahead in { $ahead }, behind in { $behind }.
+record-game = Game
+record-kind = Kind of matches
+record-person = Whose record
+record-every = All games
+record-rating = Rating: { $standing }.
+record-rating-best = Highest lately: { $rating }.
+
+# Ratings
+
+ratings-title = Ratings · { $game }
+ratings-line = { $place }. { $player } **{ $rating }** · { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}
+ratings-none = Nobody has a rating yet that says much: it takes about ten rated matches between people.
+ratings-provisional = Provisional, after few matches: { $players }
+ratings-unsure = { $player } { $rating }
+ratings-own = You: { $standing }.
+ratings-you-hide = You hide your record and ratings, so others do not see you here. /settings changes that.
+ratings-explained = Everybody begins with 1500. What counts is the order in which people finish, not by how many points. The host can turn rating off in the lobby, all players together during the match.
+ratings-after = Ratings
+rating-placed = **{ $rating }**, place { $place } of { $of } here
+rating-provisional = **{ $rating }**, provisional
+rating-after = { $player } { $change }, now **{ $rating }**
+rating-after-placed = { rating-after }, place { $place } of { $of } here
+rating-after-provisional = { rating-after }, provisional
+
+# How long a turn takes
+
+pace-0 = up to 1 minute
+pace-1 = up to 5 minutes
+pace-2 = up to 20 minutes
+pace-3 = up to 1 hour
+pace-4 = up to 4 hours
+pace-5 = up to 12 hours
+pace-6 = up to 1 day
+pace-7 = more than 1 day
+
+# Diagrams
+
+plot-ratings = Ratings
+plot-newcomer = A newcomer: { $rating }
+plot-rating = { $count ->
+    [one] Rating after the newest match
+   *[other] Rating after the newest { $count } matches
+}
+plot-in-words = { $title }: { $values }
+plot-won = won
+plot-not-won = not won
+plot-chance = by chance alone
+plot-places = { $count ->
+    [one] Place in the last match
+   *[other] Places in the last { $count } matches
+}
+plot-place = { $place } ({ $game })
+plot-points = { $count ->
+    [one] The points of the last match
+   *[other] The points of the last { $count } matches
+}
+plot-average = Ø { $average }
+plot-wins-by-game = Wins by game
+plot-wins-by-seats = Wins by number of players
+plot-wins-by-seat = Wins by seat
+plot-of = { $wins } of { $matches }
+plot-opponents = Head to head
+plot-ahead = ahead
+plot-equal = equal
+plot-behind = behind
+plot-pace = How long turns take
+plot-seat = Seat { $seat } of { $seats }
+plot-strengths = Wins of those who got more than others in
+plot-categories = Average points by category
+plot-winners = winners
+plot-others = the others
+
+# What wins
+
+statistics-title = { $game }: what wins on this server
+statistics-none = No match between people has a result here yet.
+statistics-matches = { $matches ->
+    [one] 1 match between people
+   *[other] { $matches } matches between people
+}.
+statistics-strength = Who got more than the others in “{ $category }” won most often: { $wins } of { $players }.
+statistics-few = So few matches say little.
+
+# Buttons
+
+button-record = Record
+button-own-record = My record
+button-ratings = Ratings
+button-statistics = What wins here
+
+# Slash commands
+
+command-record = See what you, or somebody else, have played here
+command-record-player = Whose record; empty: your own
+command-record-game = Which game; empty: all
+command-ratings = See who is how strong on this server
+command-ratings-game = Which game; empty: all together
+command-statistics = See what wins a game on this server
+command-statistics-game = Which game; empty: the one played most
+menu-record = Record
+
+# Errors
+
+error-record-in-server = Records belong to a server. Use this command on the server.

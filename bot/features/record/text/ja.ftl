@@ -1,0 +1,121 @@
+# 戦績
+
+record-own = このサーバーでのあなたの戦績
+record-of = { $player }さんの戦績
+record-people = 人との対戦
+record-computers = コンピューターとの対戦
+record-alone = 1人の対戦
+record-lesson = 練習からの対戦
+record-none = 結果の出た対戦はまだありません。
+record-hidden = { $player }さんは戦績を公開していません。
+record-wins = { $matches }戦**{ $wins }勝**
+record-line = { $label }：{ $text }
+record-chance = 運だけなら{ $wins }勝
+record-conceded = 投了{ $count }回
+record-streak = 連勝：{ $now }（最長{ $longest }）
+record-points = 得点：平均{ $average }点、最高{ $best }点
+record-brief = { $matches }戦**{ $wins }勝**
+record-brief-points = { record-brief }、平均{ $average }点、最高{ $best }点
+record-average = 平均{ $average }点
+record-seats = { $seats }人
+record-mistakes = 最近分析された{ $matches }対戦のミス指数：選択10回あたり{ $score }（あなたにだけ表示）
+record-mistakes-trend = 最近分析された{ $matches }対戦のミス指数：選択10回あたり{ $score }、その前は{ $before }（あなたにだけ表示）
+record-pace = 手番にかける時間：たいてい{ $length }
+record-unfinished = ほかに、結果が出ずに終わった対戦が{ $count }件あります。
+record-favourite = 最も多く対戦した相手：{ $player }さん（{ record-met }）
+record-rival = 好敵手：{ $player }さん（{ record-met }）
+record-nemesis = 苦手な相手：{ $player }さん（{ record-met }）
+record-met = { $met }戦、上位{ $ahead }回、下位{ $behind }回
+record-you = あなたとの対戦：{ $met }戦。あなたが上位{ $ahead }回、下位{ $behind }回。
+record-game = ゲーム
+record-kind = 対戦の種類
+record-person = 誰の戦績か
+record-every = すべてのゲーム
+record-rating = レーティング：{ $standing }
+record-rating-best = 最近の最高は{ $rating }
+
+# レーティング
+
+ratings-title = レーティング・{ $game }
+ratings-line = { $place }位 { $player } **{ $rating }**・{ $matches }戦
+ratings-none = まだ、目安になるレーティングの人がいません。人同士のレーティング対象の対戦が10戦ほど必要です。
+ratings-provisional = 対戦が少なく暫定：{ $players }
+ratings-unsure = { $player } { $rating }
+ratings-own = あなた：{ $standing }
+ratings-you-hide = 戦績とレーティングを公開していないので、ほかの人にはここにあなたが見えません。/settings で変えられます。
+ratings-explained = 最初は全員1500です。点差ではなく、人の間の順位だけで変わります。主催者は募集で、対戦中は全員の同意で、対象外にできます。
+ratings-after = レーティング
+rating-placed = **{ $rating }**（ここでは{ $of }人中{ $place }位）
+rating-provisional = **{ $rating }**（暫定）
+rating-after = { $player } { $change } → **{ $rating }**
+rating-after-placed = { rating-after }（ここでは{ $of }人中{ $place }位）
+rating-after-provisional = { rating-after }（暫定）
+
+# 手番にかける時間
+
+pace-0 = 1分以内
+pace-1 = 5分以内
+pace-2 = 20分以内
+pace-3 = 1時間以内
+pace-4 = 4時間以内
+pace-5 = 12時間以内
+pace-6 = 1日以内
+pace-7 = 1日より長い
+
+# グラフ
+
+plot-ratings = レーティング
+plot-newcomer = 最初の値：{ $rating }
+plot-rating = 直近{ $count }戦のレーティング
+plot-in-words = { $title }：{ $values }
+plot-won = 勝ち
+plot-not-won = それ以外
+plot-chance = 運だけの場合
+plot-places = 最近{ $count }戦の順位
+plot-place = { $place }位（{ $game }）
+plot-points = 最近{ $count }戦の得点
+plot-average = 平均{ $average }
+plot-wins-by-game = ゲーム別の勝ち数
+plot-wins-by-seats = 人数別の勝ち数
+plot-wins-by-seat = 席順別の勝ち数
+plot-of = { $matches }戦{ $wins }勝
+plot-opponents = 相手別の成績
+plot-ahead = 上位
+plot-equal = 同順位
+plot-behind = 下位
+plot-pace = 手番にかける時間
+plot-seat = { $seats }人中{ $seat }番目
+plot-strengths = ほかの人より多く得点した種類別の勝ち数
+plot-categories = 種類別の平均得点
+plot-winners = 勝った人
+plot-others = ほかの人
+
+# ここでの勝ち方
+
+statistics-title = { $game }：このサーバーでの勝ち方
+statistics-none = 人どうしの対戦で結果の出たものは、ここにはまだありません。
+statistics-matches = 人どうしの対戦：{ $matches }件
+statistics-strength = 最もよく勝ったのは「{ $category }」でほかの人より多く得点した人：{ $players }回中{ $wins }勝
+statistics-few = 対戦が少ないため、まだ目安にすぎません。
+
+# ボタン
+
+button-record = 戦績
+button-own-record = 自分の戦績
+button-ratings = レーティング
+button-statistics = ここでの勝ち方
+
+# コマンド
+
+command-record = 自分やほかの人の、ここでの戦績を見る
+command-record-player = 誰の戦績か。空欄なら自分
+command-record-game = ゲーム。空欄ならすべて
+command-ratings = このサーバーのレーティングを見る
+command-ratings-game = どのゲームか。空欄なら全ゲームの総合
+command-statistics = このサーバーでの、ゲームの勝ち方を見る
+command-statistics-game = ゲーム。空欄なら最も多く遊ばれたもの
+menu-record = 戦績
+
+# エラー
+
+error-record-in-server = 戦績はサーバーごとにあります。サーバーでこのコマンドを使ってください。

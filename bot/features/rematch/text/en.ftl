@@ -1,0 +1,18 @@
+# Rematches
+
+rematch-begun = The rematch has started: { $place }. Everybody has moved one seat on.
+rematch-waits = The rematch waits for the others, who are invited: { $place }. They accept there, or with the same button as you.
+
+# Buttons
+
+button-rematch = Rematch
+
+# Slash commands
+
+command-rematch = Play again with the same players, everybody one seat on
+command-rematch-match = Which match, if not this channel’s
+
+# Errors
+
+error-not-over = This match is not over yet, so there is no rematch.
+error-rematch-on = There is a rematch already: { $place }

@@ -1,0 +1,18 @@
+# 再戦
+
+rematch-begun = 再戦が始まりました：{ $place }。席は1つずつずれます。
+rematch-waits = ほかの人を再戦に招待しました：{ $place }。そこか、あなたと同じボタンで参加できます。
+
+# ボタン
+
+button-rematch = 再戦
+
+# コマンド
+
+command-rematch = 同じ人たちで、席を1つずつずらして再戦する
+command-rematch-match = このチャンネル以外の対戦
+
+# エラー
+
+error-not-over = この対戦はまだ終わっていないので、再戦はできません。
+error-rematch-on = 再戦はすでにあります：{ $place }

@@ -1,0 +1,18 @@
+# お知らせ
+
+reminder-title = { $count ->
+    [1] あなたの手番が続いています
+   *[other] { $count }件の対戦があなたを待っています
+}
+effort-turn = 手番1回分
+mute-noted = この手番のお知らせはもう届きません。
+vacation-began = 持ち時間が切れそうだったため、休暇が自動で始まりました。{ $end }まで続き、今年の残りは{ $days }日です。/vacation で早めに終えられます。
+
+# ボタン
+
+button-mute = この手番の通知を止める
+
+# コマンド
+
+command-mute = 今の手番についてのお知らせを止める
+command-mute-match = このチャンネル以外の対戦

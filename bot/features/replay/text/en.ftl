@@ -1,0 +1,72 @@
+# Replays
+
+replay-begin = { $last ->
+    [0] Before the first turn
+   *[other] Before the first turn (of { $last })
+}
+replay-turn = After turn { $turn } of { $last }
+replay-by-seat = What you saw from your seat
+replay-by-everybody = What everybody saw
+replay-of-file = A match from a file · only you see it, for seven days
+replay-round-back = Round
+replay-turn-back = Turn
+replay-turn-on = Turn
+replay-round-on = Round
+
+# Trying again
+
+try-explained = You go on from this position in a private match in your direct messages. Computers play all other seats, and nothing of it counts.
+try-over = It is this very position, and what is drawn in it stays the same: only the choices change.
+try-running = What you do not know is made up, and the draws are new: it reveals nothing about the match itself.
+try-easy = Against easy computers
+try-normal = Against normal computers
+try-begun = Your private match goes on here: { $place }
+
+# Animations and files
+
+animate-explained = { $frames ->
+    [one] The match so far, as everybody saw it: one picture.
+   *[other] The whole match as everybody saw it: { $frames } pictures, a turn each.
+}
+animate-thinned = It has { $turns } turns, so only some of them are shown.
+animate-last = The last picture in words:
+export-explained = Everything in it is public now. /import and `parlour show` step through it, and `parlour verify` verifies it.
+
+# Buttons
+
+button-replay = Replay
+button-as-everybody = As everybody
+button-as-me = As me
+button-try-again = Try again from here
+button-animate = As animation
+button-export = Whole file
+
+# Slash commands
+
+command-replay = Step through a match, turn by turn and round by round
+command-replay-line = After how many lines of the log; empty: all of them
+command-replay-match = Which match, if not this channel’s
+command-retry = Try a position again in a private match against computers
+command-retry-line = After how many lines of the log; empty: all of them
+command-retry-level = The strength of the computers
+command-retry-match = Which match, if not this channel’s
+command-animate = See a whole match as an animated picture
+command-animate-match = Which match, if not this channel’s
+command-export = Get a finished match as a file
+command-export-match = Which match, if not this channel’s
+command-import = Step through a match from a file
+command-import-file = A file that /export has given
+menu-replay = Replay from here
+
+# Errors
+
+error-nothing-to-try = The game is over in this position, so there is nothing to choose. Step back, then try again from there.
+error-not-own-turn = While the match goes on, you can only try your own turns again. Step to a position in which you are to move.
+error-nothing-to-export = Only matches that people began in a lobby can be exported.
+error-export-later = The file holds everything that is hidden, so you get it once the match is over.
+error-animating = Your last animation is still being made. Please wait for it.
+error-not-animated = The animation took too long, so it was given up. Step through the turns instead.
+error-file-too-large = The file is larger than { $most } KB. /export writes much smaller ones.
+error-file-unreadable = This file cannot be replayed: { $reason }.
+error-file-too-long = The replay of this file took too long, so it was given up.
+error-file-gone = Discord did not give the file. Please attach it again.

@@ -1,0 +1,69 @@
+# リプレイ
+
+replay-begin = { $last ->
+    [0] 最初の手番の前
+   *[other] 最初の手番の前（全{ $last }手番）
+}
+replay-turn = 手番{ $turn }の後（全{ $last }手番）
+replay-by-seat = あなたの席から見えた盤面
+replay-by-everybody = 全員に見えた盤面
+replay-of-file = ファイルの対戦（7日間、あなただけが見られます）
+replay-round-back = ラウンド
+replay-turn-back = 手番
+replay-turn-on = 手番
+replay-round-on = ラウンド
+
+# やり直し
+
+try-explained = この局面の続きを、ダイレクトメッセージで自分だけの対戦として遊びます。ほかの席はすべてコンピューターで、結果は何にも数えません。
+try-over = 局面はこのままで、この先に引かれるものも同じです。変わるのは選ぶ手だけです。
+try-running = あなたの知らない情報は仮に決め、乱数も新しくします。元の対戦については何もわかりません。
+try-easy = 弱いコンピューターと
+try-normal = 普通のコンピューターと
+try-begun = 自分だけの対戦の続きはこちらです：{ $place }
+
+# 動画とファイル
+
+animate-explained = 全員に見えた対戦の全体です。1手番ずつ、{ $frames }枚の絵です。
+animate-thinned = 手番が{ $turns }回あるので、一部だけを示します。
+animate-last = 最後の絵の内容：
+export-explained = 中身はすべて公開済みです。/import と `parlour show` で順に見られ、`parlour verify` で検証できます。
+
+# ボタン
+
+button-replay = リプレイ
+button-as-everybody = 全員の視点
+button-as-me = 自分の視点
+button-try-again = ここからやり直す
+button-animate = 動画にする
+button-export = ファイル
+
+# コマンド
+
+command-replay = 対戦を手番ごと、ラウンドごとに見返す
+command-replay-line = 記録の何行目の後か（省略すると全部の後）
+command-replay-match = このチャンネル以外の対戦
+command-retry = 局面の続きを、コンピューターと自分だけの対戦でやり直す
+command-retry-line = 記録の何行目の後か（省略すると全部の後）
+command-retry-level = コンピューターの強さ
+command-retry-match = このチャンネル以外の対戦
+command-animate = 対戦の全体を動画で見る
+command-animate-match = このチャンネル以外の対戦
+command-export = 終わった対戦をファイルで受け取る
+command-export-match = このチャンネル以外の対戦
+command-import = ファイルの対戦を見返す
+command-import-file = /export で受け取ったファイル
+menu-replay = ここからリプレイ
+
+# エラー
+
+error-nothing-to-try = この局面ではゲームが終わっていて、選べる手がありません。前の手番に戻ってからやり直してください。
+error-not-own-turn = 対戦中にやり直せるのは、自分の手番だけです。自分が選ぶ局面まで進めるか戻してください。
+error-nothing-to-export = ファイルにできるのは、募集から始まった対戦だけです。
+error-export-later = ファイルには隠された情報がすべて入っているため、対戦が終わってから渡します。
+error-animating = 前の動画をまだ作っています。お待ちください。
+error-not-animated = 動画の作成に時間がかかりすぎたため、中止しました。代わりに手番を順に見てください。
+error-file-too-large = ファイルが{ $most }KBを超えています。/export のファイルはずっと小さいものです。
+error-file-unreadable = このファイルは再現できません：{ $reason }。
+error-file-too-long = このファイルの再現に時間がかかりすぎたため、中止しました。
+error-file-gone = Discordからファイルを受け取れませんでした。もう一度添付してください。

@@ -1,0 +1,68 @@
+# Settings
+
+settings-title = Your settings
+settings-explained = For all your matches. In quiet hours your clocks stand still and you get no reminders. /settings sets other hours, too.
+settings-value = { $name }: { $value }
+settings-auto = as in Discord
+settings-language = Private answers
+settings-mention = When it is my turn
+settings-mention-true = mention me
+settings-mention-false = name me without a mention
+settings-text-board = Boards
+settings-text-board-true = as image and as text
+settings-text-board-false = as image
+settings-colours = Colours of my boards
+settings-colours-usual = as usual
+settings-colours-contrast = strong contrast
+settings-colours-safe = for colour-blind eyes
+settings-reminders = Reminders
+settings-reminders-channel = in the channel of the match
+settings-reminders-direct = by direct message
+settings-reminders-off = none
+settings-help = What is new to me
+settings-help-true = is explained once
+settings-help-false = is not explained
+settings-hide-record = My record and ratings
+settings-hide-record-true = only I see them
+settings-hide-record-false = others on the server see them too
+settings-weekends = Saturdays and Sundays
+settings-weekends-true = my clocks run
+settings-weekends-false = my clocks stand still
+settings-quiet = Quiet hours
+settings-no-quiet = none
+settings-hours = { $first } to { $last } o’clock
+settings-zones = Your time zone
+settings-zone = Choose an area, then the city. Now: { $zone }
+
+# Areas of time zones
+
+area-Africa = Africa
+area-America = America
+area-Antarctica = Antarctica
+area-Asia = Asia
+area-Atlantic = Atlantic
+area-Australia = Australia
+area-Europe = Europe
+area-Indian = Indian Ocean
+area-Pacific = Pacific
+area-UTC = UTC
+
+# Buttons
+
+button-settings = Settings
+button-all-settings = All settings
+button-time-zone = Time zone: { $zone }
+
+# Slash commands
+
+command-settings = Set your language, mentions, reminders and hours
+command-settings-language = Language of private answers
+command-settings-mention = Whether to mention you when it is your turn
+command-settings-text-board = Whether to show boards as text too
+command-settings-colours = Colours of your private boards: usual, strong contrast, or for colour-blind eyes
+command-settings-reminders = Where to remind you of your turns
+command-settings-time-zone = Your time zone, such as Europe/Berlin
+command-settings-quiet = Hours without clocks and reminders, such as 22-7, or none
+command-settings-help = Whether to explain each kind of question once
+command-settings-hide-record = Whether nobody else sees your record and ratings
+command-settings-weekends = Whether your clocks run on Saturdays and Sundays

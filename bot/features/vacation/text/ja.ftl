@@ -1,0 +1,22 @@
+# 休暇
+
+vacation-title = あなたの休暇
+vacation-none = 休暇中ではありません。
+vacation-on = { $end }まで休暇中です。
+vacation-planned = 休暇は{ $start }から{ $end }までです。
+vacation-left = 今年の残り：{ $days }日
+vacation-explained = 休暇中は持ち時間が減らず、お知らせも届きません。プレイはできます。持ち時間が切れそうになると、最大3日の休暇が自動で始まります。
+
+# コマンド
+
+command-vacation = 休暇を取る（持ち時間が減らない）
+command-vacation-action = 休暇を始める、または終える
+command-vacation-days = 始めるときの日数
+command-vacation-first-day = 最初の日（例：2030-12-24）。空欄なら今から
+
+# エラー
+
+error-no-vacation = 休暇中ではなく、休暇の予定もありません。
+error-on-vacation = すでに休暇中です。先に終えてください。
+error-unknown-day = その日に休暇を始めることはできません。2030-12-24 のように、今日以降の日付を入力してください。
+error-vacation-too-long = その年の休暇は残り{ $left }日です。
