@@ -17,7 +17,10 @@ from bot.actions.press import Press
 from bot.actions.turn import Pick, PickFromMenu
 from bot.domain import lobbies, turns
 from bot.domain.session import AnySession, Seat, Session
+from bot.domain.turn_time import Moment
 from bot.views import choices, components
+from bot.views.board import Boards
+from bot.views.reader import Reader
 from rules import games, search
 from rules import match as matches
 from rules.chance import key
@@ -27,6 +30,7 @@ from rules.proof import promise
 ITERATIONS = 200
 """The iterations of a search for the moves of a turn."""
 LANGUAGE = "en"
+READER = Reader(LANGUAGE, Boards(), Moment(0))
 PLAY, PRESS, MENU, DONE = 1, 1, 2, 1
 """Taps: to open the panel, on a button, to open a menu and choose in it, and to end the turn."""
 
@@ -121,7 +125,7 @@ def _take_turn(session: AnySession, seat: int, budget: search.Budget) -> tuple[A
 def taps_to_choose(session: AnySession, question: Question, number: int) -> int:
     """Returns the taps that it takes to choose an option."""
     kind = choices.opened(session, question, number)
-    for press in _presses(choices.rows(session, question, LANGUAGE, kind)):
+    for press in _presses(choices.rows(session, question, READER, kind)):
         if isinstance(press, (Pick, PickFromMenu)) and press.option == number:
             return (PRESS if kind else 0) + (PRESS if isinstance(press, Pick) else MENU)
     raise RuntimeError(f"option {number} is not offered")

@@ -92,6 +92,11 @@ class MatchWords:
     def __contains__(self, name: str) -> bool:
         return name in self._book
 
+    @property
+    def players(self) -> Sequence[str]:
+        """The names of all players, by seat."""
+        return self._names
+
     def player(self, seat: int) -> str:
         """Returns the name of the player at `seat`."""
         return self._names[seat]

@@ -16,7 +16,7 @@ from bot.delivery.limits import share
 from bot.delivery.members import is_public
 from bot.domain.calendar import Now
 from bot.features.contests.delivery import ContestMessages
-from bot.features.puzzles.delivery import post_puzzle
+from bot.features.puzzles.delivery import PuzzlePosts
 from bot.features.puzzles.jobs import Puzzling
 from bot.features.puzzles.pool import PuzzlePool
 from bot.features.reminders.delivery import Reminder
@@ -64,11 +64,12 @@ class Assembly:
         stack.push_async_callback(services.replays.close)
         puzzles = PuzzlePool()
         stack.push_async_callback(puzzles.close)
-        post = partial(post_puzzle, client, store.puzzles, services.boards)
-        puzzling = Puzzling(store, puzzles, post, partial(is_public, client))
+        posts = PuzzlePosts(client, store.puzzles, services.boards, now)
+        puzzling = Puzzling(store, puzzles, posts.post, partial(is_public, client))
         services.courier = Courier(client, now)
         announcer = Announcer(client, store, services.boards, now, lambda: services.emojis)
-        reminder, contests = Reminder(client, store, now), ContestMessages(client, services.boards, now)
+        reminder = Reminder(client, store, services.boards, now)
+        contests = ContestMessages(client, services.boards, now)
         queue = await topology.first_host(url)
         services.jobs = Jobs(queue, store, announcer, reminder, services.search, contests, puzzling, settings, now)
         stack.push_async_callback(services.jobs.close)

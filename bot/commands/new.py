@@ -8,7 +8,7 @@ from bot.actions.opening import ChooseGame
 from bot.domain.clock import NONE
 from bot.domain.errors import UserError
 from bot.handlers.context import Chosen, Context
-from bot.handlers.opening import choose_game_against, open_lobby
+from bot.handlers.opening import Wishes, choose_game_against, open_lobby
 from bot.handlers.registry import handle
 from bot.handlers.services import Services
 from bot.interactions.request import Interaction
@@ -51,7 +51,7 @@ def build(services: Services) -> Command:
 
         async def work(there: Context) -> None:
             guests = [Chosen(person.id, person.display_name, person.bot) for person in people]
-            await open_lobby(there, game, guests, computers, level or "", language, clock)
+            await open_lobby(there, Wishes(game, guests, computers, level or "", language, clock))
 
         if game:
             await answer_posting(services, interaction, work)

@@ -6,14 +6,13 @@ Discord recognizes a message that is sent again at once.
 """
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
-from types import MappingProxyType
 from typing import Final, NamedTuple
 
 import discord
 import structlog
-from discord import ui
 from msgspec import structs
 
 from bot.delivery import invitations
@@ -22,14 +21,14 @@ from bot.delivery.lost_channels import lose
 from bot.delivery.post_lines import extended, is_to_be_mentioned, lines, renewed
 from bot.delivery.proposals import ProposalMessages
 from bot.delivery.refusals import is_refusal, reason
-from bot.delivery.send import direct, send, shrink
+from bot.delivery.send import Outgoing, direct, send, shrink
 from bot.domain.alarms import closing
 from bot.domain.calendar import Now
 from bot.domain.matches import move
 from bot.domain.obstacle import Obstacle
 from bot.domain.preferences import Colours
 from bot.domain.session import AnySession, Seated, Stage
-from bot.domain.turn_time import limits
+from bot.domain.turn_time import Moment, limits
 from bot.features.analysis import views as analysis
 from bot.features.analysis.store import Stored
 from bot.features.analysis.views import Analysed
@@ -42,10 +41,12 @@ from bot.features.result.recap import has_result, retold
 from bot.store.database import Store
 from bot.store.outbox import NO_MESSAGE, Pending, ProposalMessage
 from bot.views import components, posts, unposted
-from bot.views.board import Boards, Picture, joined
+from bot.views.board import Boards, Picture, joined, seen_by
 from bot.views.emojis import Emojis
 from bot.views.lobby import lobby
-from bot.views.wording import marked_words, names, plain_words
+from bot.views.posts import NOTHING_KNOWN, Aftermath, News
+from bot.views.reader import Reader, of_channel
+from bot.views.wording import plain_words
 from rules.course import AnyCourse
 
 THREAD_EXISTS = 160004
@@ -135,7 +136,7 @@ class Announcer:
             content, post = None, pending.post
         if session.proposal and posted.proposal:
             pending = pending._replace(message=ProposalMessage(session.proposal.number, posted.proposal))
-        message = await self._proposals.show(session, pending, partial(self._send, session))
+        message = await self._proposals.show(session, self._reader(session), pending, partial(self._send, session))
         if pending.post not in (0, post):
             await self._shrink(session, pending.post)
         shown = lines(pending, content)
@@ -152,13 +153,14 @@ class Announcer:
         is_new = await self._store.back_off.refused(session.id, pending.revision, why, self._now())
         if not is_new or why is Obstacle.GONE:  # the match stops without a word to anybody
             return False
-        _, mentioned = await self._compose(session, pending, None)
+        mentioned = (await self._compose(session, pending)).mentions
         people, _ = await self._store.people.known(mentioned, self._now())
         for person in mentioned:
-            view = unposted.turn(session, why, people[person].language or session.language)
+            reader = replace(self._reader(session), language=people[person].language or session.language)
+            view = unposted.turn(session, why, reader)
             nonce = f"{session.id:x}.d{pending.revision:x}"
             try:
-                await send(self._client, await direct(self._client, person), view, nonce)
+                await send(self._client, await direct(self._client, person), Outgoing(view), nonce)
             except discord.HTTPException as failure:
                 _log.info("direct message refused", person=person, session=session.id, error=str(failure))
         return True
@@ -173,7 +175,7 @@ class Announcer:
         await self._show_lobby(session)
         if session.match is not None:
             return
-        await invitations.call(self._client, self._store, session, pending.first)
+        await invitations.call(self._client, self._store, session, self._reader(session), pending.first)
         await self._store.sessions.mark_announced(channel, pending.revision, 0)
         if session.stage is Stage.OVER:  # closed before it began: not worth keeping
             await self._store.sessions.delete_later(channel)
@@ -194,7 +196,7 @@ class Announcer:
     async def _show_lobby(self, session: AnySession) -> None:
         """Updates the lobby's message, unless Discord refuses: it may be deleted, or older than an hour (30046)."""
         try:
-            await self._message(session.parent, session.lobby).edit(view=lobby(session))
+            await self._message(session.parent, session.lobby).edit(view=lobby(session, self._reader(session)))
         except discord.HTTPException as error:
             if not is_refusal(error):
                 raise
@@ -226,21 +228,19 @@ class Announcer:
 
     async def _post(self, session: AnySession, pending: Pending) -> int:
         nonce = f"{session.id:x}.{pending.revision:x}"
-        course, beaten = await self._course(session), await self._store.records.beaten(session)
-        rated = await self._rated(session)
-        picture = await self._picture(session, pending, course)
-        compose = partial(self._compose, session, pending, course=course, beaten=beaten, rated=rated)
+        aftermath = await self._aftermath(session)
+        picture = await self._picture(session, pending, aftermath.course)
         try:
-            return await self._send(session, *await compose(picture), nonce, picture)
+            return await self._send(session, await self._compose(session, pending, picture, aftermath), nonce)
         except discord.Forbidden:  # perhaps only files are forbidden
             if picture is None:
                 raise
-        return await self._send(session, *await compose(None), nonce)
+        return await self._send(session, await self._compose(session, pending, None, aftermath), nonce)
 
     async def _extend(self, session: AnySession, content: Pending) -> bool:
         """Edits the newest post to show what came after it, notifying nobody; returns whether it could."""
         picture = await self._picture(session, content)
-        view, _ = await self._compose(session, content, picture)
+        view = (await self._compose(session, content, picture)).view
         try:
             await self._message(session.channel, content.post).edit(view=view, attachments=components.files(picture))
         except discord.HTTPException as error:
@@ -252,16 +252,15 @@ class Announcer:
         """Edits the post of a result to show everybody's best choice, too, notifying nobody; no harm if it is gone."""
         if stored.analysis is None or not stored.post:
             return
-        words = marked_words(session, session.language, self._emojis())
-        best = analysis.best_choices(Analysed(session, stored.analysis, stored.log), words)
+        reader = self._reader(session)
+        best = analysis.best_choices(Analysed(session, stored.analysis, stored.log), reader.of(session))
         entries = stored.log[session.entries if stored.shown is None else stored.shown :]
         if not best:
             return
-        course, beaten = await self._course(session), await self._store.records.beaten(session)
+        aftermath = (await self._aftermath(session))._replace(best=best)
         pending = Pending(session, [], 0, 0, entries, None, [], stored.post, NO_MESSAGE, 0)
-        picture = await self._picture(session, pending, course)
-        rated = await self._rated(session)
-        view = posts.over(session, entries, picture, course, (), (), self._emojis(), beaten, rated, best)
+        picture = await self._picture(session, pending, aftermath.course)
+        view = posts.over(session, reader, News(entries, picture=picture), aftermath)
         try:
             await self._message(session.channel, stored.post).edit(
                 view=view, attachments=components.files(picture), allowed_mentions=discord.AllowedMentions.none()
@@ -271,20 +270,22 @@ class Announcer:
         except discord.HTTPException as error:
             _log.info("result not edited", session=session.id, post=stored.post, error=str(error))
 
-    async def _send(
-        self,
-        session: AnySession,
-        view: ui.LayoutView,
-        mentions: Collection[int],
-        nonce: str,
-        picture: Picture | None = None,
-    ) -> int:
+    async def _send(self, session: AnySession, outgoing: Outgoing, nonce: str) -> int:
         """Sends a message to the match. If its channel is gone, it stops until one of its players moves it."""
         try:
-            return await send(self._client, session.channel, view, nonce, picture, mentions)
+            return await send(self._client, session.channel, outgoing, nonce)
         except discord.NotFound:
             await lose(self._store, session, self._now())
             raise
+
+    def _reader(self, session: AnySession) -> Reader:
+        """Returns for whom the posts of a match are shown."""
+        return of_channel(session, self._boards.owned_by(session.host), Moment(self._now()), self._emojis())
+
+    async def _aftermath(self, session: AnySession) -> Aftermath:
+        """Returns what is known of a match if it is over."""
+        course, beaten = await self._course(session), await self._store.records.beaten(session)
+        return Aftermath(course, beaten, await self._rated(session))
 
     async def _course(self, session: AnySession) -> AnyCourse | None:
         """Returns how a match went that is over; None if that is not known, or it has no result."""
@@ -311,13 +312,12 @@ class Announcer:
         """
         shown = [*pending.entries, *pending.passing]
         events = [event for entry in shown for event in entry.events if not event.private]
-        view = session.rules.view(session.playing.state, None)
-        words = plain_words(session, session.language)
         boards = self._boards.owned_by(session.host, await self._colours(session))
+        reader = replace(self._reader(session), boards=boards)
         try:
-            board = await boards.render(session.game, view, None, words, events=events)
+            board = await boards.render(seen_by(session, None), reader.plain(session), events)
             if has_result(session):
-                return joined(await result.pictures(session, course, boards, session.language), board)
+                return joined(await result.pictures(session, reader, course), board)
             return board
         except Exception:
             _log.exception("board not rendered", session=session.id, revision=pending.revision)
@@ -333,12 +333,10 @@ class Announcer:
         self,
         session: AnySession,
         pending: Pending,
-        picture: Picture | None,
-        course: AnyCourse | None = None,
-        beaten: Mapping[int, int] = MappingProxyType({}),
-        rated: list[Changed] | None = None,
-    ) -> tuple[ui.LayoutView, list[int]]:
-        """Returns the post, and the people whom it mentions: of those concerned, those who want to be mentioned."""
+        picture: Picture | None = None,
+        aftermath: Aftermath = NOTHING_KNOWN,
+    ) -> Outgoing:
+        """Returns the post; it mentions those concerned who want to be mentioned."""
         to_move = {session.seats[seat].person: seat for seat in session.to_move if not session.seats[seat].by_computer}
         concerned = [person for person, seat in to_move.items() if is_to_be_mentioned(session, seat, pending)]
         concerned += [seat.guest for seat in session.seats if seat.guest and seat.invited >= pending.first]
@@ -346,17 +344,13 @@ class Announcer:
         concerned += session.people if session.stage is Stage.OVER else []
         people, down = await self._store.people.known({*to_move, *concerned}, self._now())
         mentioned = [person for person in concerned if people[person].mention]
-        emojis = self._emojis()
+        reader = self._reader(session)
+        news = News(pending.entries, pending.passing, pending.notices, picture, mentioned)
         if session.stage is Stage.OVER:
-            view = posts.over(
-                session, pending.entries, picture, course, mentioned, pending.notices, emojis, beaten, rated
-            )
-            return view, mentioned
-        until, end = limits(session, people, down), closing(session, down)
-        view = posts.turn(
-            session, pending.entries, picture, mentioned, until, end, pending.notices, pending.passing, emojis
-        )
-        return view, mentioned
+            view = posts.over(session, reader, news, aftermath)
+        else:
+            view = posts.turn(session, reader, news, limits(session, people, down), closing(session, down))
+        return Outgoing(view, picture, mentioned)
 
     async def _shrink(self, session: AnySession, post: int) -> None:
         """Leaves the story of an older post only. No harm if Discord refuses that: its buttons still work."""
@@ -373,5 +367,5 @@ class Announcer:
 
 def thread_name(session: AnySession) -> str:
     """Returns the name of the thread in which a match is played."""
-    words, players = plain_words(session, session.language), names(session, session.language)
-    return components.clip(f"{words('game-name')} · {', '.join(players)}", 100)
+    words = plain_words(session, session.language)
+    return components.clip(f"{words('game-name')} · {', '.join(words.players)}", 100)

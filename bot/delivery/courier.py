@@ -6,7 +6,7 @@ from cachetools import LRUCache
 from bot.delivery import connection, members
 from bot.delivery.members import Member, Rights
 from bot.delivery.refusals import is_refusal
-from bot.delivery.send import direct, send
+from bot.delivery.send import Outgoing, direct, send
 from bot.domain.calendar import Now
 from bot.views.components import View
 
@@ -31,7 +31,7 @@ class Courier:
     async def post(self, channel: int, view: View, nonce: str) -> int:
         """Posts a message, once for each `nonce` that is repeated soon, and returns its id. Raises NotDelivered."""
         try:
-            return await send(self._client, channel, view, nonce)
+            return await send(self._client, channel, Outgoing(view), nonce)
         except discord.HTTPException as error:
             if not is_refusal(error):
                 raise

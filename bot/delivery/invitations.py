@@ -4,15 +4,16 @@ import discord
 import structlog
 
 from bot.delivery.refusals import is_refusal
-from bot.delivery.send import send
+from bot.delivery.send import Outgoing, send
 from bot.domain.session import AnySession, Stage
 from bot.store.database import Store
 from bot.views.lobby import invitation
+from bot.views.reader import Reader
 
 _log = structlog.get_logger()
 
 
-async def call(client: discord.Client, store: Store, session: AnySession, first: int) -> None:
+async def call(client: discord.Client, store: Store, session: AnySession, reader: Reader, first: int) -> None:
     """Mentions those invited since revision `first` who want to be mentioned; the lobby names the others."""
     reserved = [seat for seat in session.seats if seat.is_reserved and session.stage is Stage.LOBBY]
     invited = {seat.guest: seat.invited for seat in reserved if seat.invited >= first}
@@ -24,7 +25,7 @@ async def call(client: discord.Client, store: Store, session: AnySession, first:
         return
     nonce = f"{session.id:x}.i{max(invited.values()):x}"
     try:
-        await send(client, session.parent, invitation(session, guests), nonce, mentions=guests)
+        await send(client, session.parent, Outgoing(invitation(session, reader, guests), mentions=guests), nonce)
     except discord.HTTPException as error:
         if not is_refusal(error):
             raise  # to be tried again; after a refusal, the lobby shows the invitation all the same

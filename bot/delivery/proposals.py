@@ -1,20 +1,21 @@
 """Posts proposals and keeps their messages up to date. Everything may be repeated."""
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable
 
 import discord
 import structlog
 from discord import ui
 
+from bot.delivery.send import Outgoing
 from bot.domain.proposal import Proposal, TakeBack
 from bot.domain.session import AnySession
 from bot.store.database import Store
 from bot.store.outbox import Pending, ProposalMessage
 from bot.views import components, proposals
-from bot.views.wording import marked_words
+from bot.views.reader import Reader
 
-Send = Callable[[ui.LayoutView, Collection[int], str], Awaitable[int]]
-"""Sends a message that mentions people, under a nonce; returns its id."""
+Send = Callable[[Outgoing, str], Awaitable[int]]
+"""Sends a message under a nonce; returns its id."""
 
 _log = structlog.get_logger()
 
@@ -26,36 +27,33 @@ class ProposalMessages:
         self._client = client
         self._store = store
 
-    async def show(self, session: AnySession, pending: Pending, send: Send) -> ProposalMessage:
+    async def show(self, session: AnySession, reader: Reader, pending: Pending, send: Send) -> ProposalMessage:
         """Shows the current state of the proposal, if that is pending; returns the message about it."""
         proposal, shown = session.proposal, pending.message
         if proposal is None or not pending.proposal_changed:
             return shown
         if shown.proposal == proposal.number:
-            await self._update(session, proposal, shown.message)
+            await self._update(session, proposal, reader, shown.message)
             return shown
-        await self._close(session, shown.message, marked_words(session, session.language)("proposal-settled"))
+        await self._close(session, shown.message, reader.words("proposal-settled"))
         if not proposal.is_open:
             return ProposalMessage(proposal.number, 0)
-        message = await send(*await self._view(session, proposal), f"{session.id:x}.p{proposal.number}")
+        message = await send(await self._outgoing(session, proposal, reader), f"{session.id:x}.p{proposal.number}")
         return ProposalMessage(proposal.number, message)
 
-    async def _update(self, session: AnySession, proposal: Proposal, message: int) -> None:
+    async def _update(self, session: AnySession, proposal: Proposal, reader: Reader, message: int) -> None:
         if not proposal.is_open:
-            await self._close(
-                session, message, proposals.status(session, proposal, marked_words(session, session.language))
-            )
+            await self._close(session, message, proposals.status(session, proposal, reader))
         elif message:
-            view, _ = await self._view(session, proposal)
-            await self._edit(session, message, view)
+            await self._edit(session, message, (await self._outgoing(session, proposal, reader)).view)
 
-    async def _view(self, session: AnySession, proposal: Proposal) -> tuple[ui.LayoutView, set[int]]:
-        """Returns the message, and the people whom it mentions: those still to agree who want to be mentioned."""
+    async def _outgoing(self, session: AnySession, proposal: Proposal, reader: Reader) -> Outgoing:
+        """Returns the message; it mentions those still to agree who want to be mentioned."""
         undone = []
         if isinstance(proposal.what, TakeBack):
             undone = await self._store.sessions.log(session, proposal.what.line, session.entries - 1)
         mentioned = await self._store.people.to_mention(proposal.missing)
-        return proposals.post(session, proposal, undone, mentioned), mentioned
+        return Outgoing(proposals.post(session, proposal, reader, undone, mentioned), mentions=mentioned)
 
     async def _close(self, session: AnySession, message: int, end: str) -> None:
         """Removes the buttons of a message and replaces its last text, who is to agree, with `end`."""

@@ -1,7 +1,7 @@
 """Sending messages through the bot's REST client."""
 
-from collections.abc import Iterable
-from typing import Any, Final
+from collections.abc import Collection
+from typing import Any, Final, NamedTuple
 
 import discord
 from discord import ui
@@ -12,21 +12,24 @@ from bot.views.board import Picture
 ARCHIVED_THREAD: Final = 50083
 
 
-async def send(
-    client: discord.Client,
-    channel: int,
-    view: ui.LayoutView,
-    nonce: str,
-    picture: Picture | None = None,
-    mentions: Iterable[int] = (),
-) -> int:
-    """Sends a message, mentioning the people it names; reopens an archived thread. Returns the message's id.
+class Outgoing(NamedTuple):
+    """A message to be sent."""
+
+    view: ui.LayoutView
+    picture: Picture | None = None
+    mentions: Collection[int] = ()
+    """The people whom it notifies, of those that it names."""
+
+
+async def send(client: discord.Client, channel: int, outgoing: Outgoing, nonce: str) -> int:
+    """Sends a message; reopens an archived thread. Returns the message's id.
 
     A message with the same `nonce` is posted once, even if it is sent again.
     """
+    picture, mentions = outgoing.picture, outgoing.mentions
     place = client.get_partial_messageable(channel)
     everything: dict[str, Any] = {
-        "view": view,
+        "view": outgoing.view,
         "nonce": nonce,
         "allowed_mentions": discord.AllowedMentions(
             everyone=False, roles=False, users=[discord.Object(person) for person in {*mentions}]

@@ -20,9 +20,8 @@ async def view(context: Context, press: View) -> Panel:
     """Shows the board as the person sees it; spectators get the public view."""
     session = context.session
     context.limit(BOARDS)
-    seat = session.seat_of(context.person)
-    notice = "" if seat is not None else context.words("panel-spectator")
-    return await panel.show_board(session, seat, context.at, context.boards, context.language, notice)
+    notice = "" if context.reader.seat is not None else context.words("panel-spectator")
+    return await panel.show_board(session, context.reader, notice)
 
 
 async def public_board(context: Context, line: int = 0) -> Panel:
@@ -30,7 +29,7 @@ async def public_board(context: Context, line: int = 0) -> Panel:
     if line:
         return await board_then(context, BoardThen(context.session.id, line))
     context.limit(BOARDS)
-    return await panel.show_board(context.session, None, context.at, context.boards, context.language)
+    return await panel.show_board(context.session, context.reader.seated(None))
 
 
 @handles(BoardThen)
@@ -46,13 +45,13 @@ async def board_then(context: Context, press: BoardThen) -> Panel:
 @handles(BoardText)
 async def board_text(context: Context, press: BoardText) -> Panel:
     """Shows the board in words."""
-    return panel.show_text(context.session, context.session.seat_of(context.person), context.language)
+    return panel.show_text(context.session, context.reader)
 
 
 @handles(More)
 async def show_more(context: Context, press: More) -> Panel:
     """Shows points so far, the options, and further buttons."""
-    return more.page(context.session, context.session.seat_of(context.person), context.language)
+    return more.page(context.session, context.reader)
 
 
 @handles(Concede)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from enum import Enum
+from functools import cached_property
 from itertools import count
 from typing import NamedTuple, Protocol
 
@@ -16,13 +17,13 @@ from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import Moment, keep
 from bot.features.analysis.store import Stored
 from bot.features.contests.domain import Contest
-from bot.features.replay.views import Reader
 from bot.handlers.services import Services
 from bot.i18n import Book, book, language_of
 from bot.store.database import Snapshot
 from bot.views import components
 from bot.views.board import Boards
 from bot.views.components import Panel
+from bot.views.reader import Reader, of_channel
 from rules.match import AnyEntry
 
 DIGITS = 20
@@ -170,10 +171,16 @@ class Context:
         """Renders boards for the person, in the colours of their choice."""
         return self.services.boards.owned_by(self.person, self.preferences.colours)
 
-    def reader(self, seat: int | None) -> Reader:
-        """Returns for whom scenes of a replay are shown: the person, who has this seat."""
-        in_words, emojis = self.preferences.text_board, self.services.emojis
-        return Reader(seat, self.language, self.boards, emojis, in_words=in_words)
+    @cached_property
+    def reader(self) -> Reader:
+        """For whom answers are shown: the person, with their seat if the interaction is about a match of theirs."""
+        seat = self._session.seat_of(self.person) if self._session is not None else None
+        return Reader(self.language, self.boards, self.at, self.services.emojis, self.person, seat)
+
+    def channel_reader(self, session: AnySession) -> Reader:
+        """Returns for whom a post in the channel of `session` is shown."""
+        at = Moment(self.at.now, down=self.at.down)
+        return of_channel(session, self.services.boards, at, self.services.emojis)
 
     def limit(self, quota: Quota, key: int | None = None) -> None:
         """Counts one use of `quota`, by the person or by `key`. Raises UserError if it is used up."""

@@ -125,7 +125,7 @@ async def remove_player(context: Context, press: RemovePlayer) -> Panel:
 def _players(context: Context, session: AnySession) -> Panel:
     lobbies.need_lobby(session)
     lobbies.need_host(session, context.person)
-    return view.players(session, context.language)
+    return view.players(session, context.reader)
 
 
 @handles(Start)

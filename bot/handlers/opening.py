@@ -1,6 +1,7 @@
 """Handles opening a lobby: by a button for each game, or by a command with all that is to hold in it."""
 
 from collections.abc import Collection, Sequence
+from typing import NamedTuple
 
 from msgspec import structs
 
@@ -35,7 +36,7 @@ async def choose_game(context: Context, press: ChooseGame) -> Panel:
 @handles(OpenTable)
 async def open_chosen(context: Context, press: OpenTable) -> None:
     """Opens a lobby for the game of the button."""
-    await open_lobby(context, press.game)
+    await open_lobby(context, Wishes(press.game))
 
 
 async def choose_game_against(context: Context, guest: Chosen) -> Panel:
@@ -57,26 +58,28 @@ async def challenge(context: Context, press: Challenge) -> None:
     guest = await context.services.courier.member(context.request.guild, press.person)
     if guest is None:
         raise UserError("guest-gone")
-    await open_lobby(context, press.game, [Chosen(press.person, guest.name, guest.is_bot)])
+    await open_lobby(context, Wishes(press.game, [Chosen(press.person, guest.name, guest.is_bot)]))
 
 
-async def open_lobby(
-    context: Context,
-    game: str,
-    guests: Sequence[Chosen] = (),
-    computers: int = 0,
-    level: str = "",
-    language: str = "",
-    clock: str = NONE,
-) -> None:
-    """Opens a lobby in this channel, with the person as its host and a seat reserved for each of the `guests`.
+class Wishes(NamedTuple):
+    """What is to hold in a new lobby."""
 
-    Without a `language` it is in that of the person.
-    """
-    names = _named(context, guests)
+    game: str
+    guests: Sequence[Chosen] = ()
+    """A seat is reserved for each of them."""
+    computers: int = 0
+    level: str = ""
+    language: str = ""
+    """Empty: that of the person."""
+    clock: str = NONE
+
+
+async def open_lobby(context: Context, wishes: Wishes) -> None:
+    """Opens a lobby in this channel, with the person as its host."""
+    game, names = wishes.game, _named(context, wishes.guests)
     check_permissions(context)
-    _check_seats(game, 1 + len(names) + computers)
-    parsed_clock = lobbies.parse_clock(clock)
+    _check_seats(game, 1 + len(names) + wishes.computers)
+    parsed_clock = lobbies.parse_clock(wishes.clock)
     _check_server(context, game, names)
     request = context.request
     message = await context.reply.open_public()
@@ -89,14 +92,14 @@ async def open_lobby(
         parent=request.channel,
         lobby=message,
         guild=request.guild,
-        language=language or context.language,
+        language=wishes.language or context.language,
         host=request.person,
         game=game,
         clock=parsed_clock,
         moved=context.at.now,
-        seats=[_host(request), *reserved, *[Seat()] * computers],
+        seats=[_host(request), *reserved, *[Seat()] * wishes.computers],
         proof=new_proof(),
-        match_options=session_options.first(level, rated=context.server.ratings),
+        match_options=session_options.first(wishes.level, rated=context.server.ratings),
     )
     await _show_first(context, session)
 
@@ -106,7 +109,7 @@ async def posted_direct(context: Context, table: AnySession, nonce: str) -> tupl
     courier = context.services.courier
     try:
         channel = await courier.open_direct(context.person)
-        return channel, await courier.post(channel, lobby(table), nonce)
+        return channel, await courier.post(channel, lobby(table, context.channel_reader(table)), nonce)
     except NotDelivered:
         raise UserError("no-direct") from None
 
@@ -114,7 +117,8 @@ async def posted_direct(context: Context, table: AnySession, nonce: str) -> tupl
 async def posted(context: Context, session: AnySession, nonce: str) -> AnySession:
     """Posts a lobby and returns it with its message. Raises UserError if Parlour may not post."""
     try:
-        message = await context.services.courier.post(session.parent, lobby(session), nonce)
+        shown = lobby(session, context.channel_reader(session))
+        message = await context.services.courier.post(session.parent, shown, nonce)
     except NotDelivered:
         raise UserError("no-place", channel=f"<#{session.parent}>") from None
     return structs.replace(session, id=message, lobby=message)
@@ -179,7 +183,7 @@ async def _show_first(context: Context, session: AnySession) -> None:
     earlier = await store.indexes.open_lobby(session.channel, session.lobby)
     await store.indexes.write(session, context.at.now)
     try:
-        await context.reply.show_public(lobby(session))
+        await context.reply.show_public(lobby(session, context.channel_reader(session)))
     except Exception:
         await store.sessions.delete(session.id)
         await store.indexes.open_lobby(session.channel, earlier)

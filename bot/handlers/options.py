@@ -58,9 +58,9 @@ async def choose_ruleset(context: Context, press: ChooseRuleset) -> Panel:
 
 def _options(context: Context, session: AnySession) -> Panel:
     lobbies.need_lobby(session)
-    return view.options(session, context.language, may_set=session.host == context.person)
+    return view.options(session, context.reader, may_set=session.host == context.person)
 
 
 def _variants(context: Context, session: AnySession) -> Panel:
     lobbies.need_lobby(session)
-    return view.variants(session, context.language, may_set=session.host == context.person)
+    return view.variants(session, context.reader, may_set=session.host == context.person)

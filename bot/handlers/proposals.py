@@ -29,8 +29,9 @@ from bot.handlers.registry import handles
 from bot.handlers.replaying import need_current_rules, of_log, replayed
 from bot.views import proposals
 from bot.views.components import Panel
-from bot.views.proposals import Turns
-from bot.views.wording import plain_words, story
+from bot.views.proposals import Offered, Turns
+from bot.views.reader import Reader
+from bot.views.wording import story
 from rules import match as matches
 from rules.match import AnyEntry, AnyMatch
 
@@ -63,9 +64,9 @@ async def show(context: Context, press: Decide) -> Panel:
     context.need_seat()
     if session.proposed is not None:
         undone = await _undone(context, session, session.proposed.what)
-        return proposals.opened(session, session.proposed, undone, context.language)
+        return Panel(proposals.post(session, session.proposed, context.reader, undone))
     _need_play(session)
-    return proposals.ideas(session, context.language)
+    return proposals.ideas(session, context.reader)
 
 
 @handles(Offer)
@@ -87,7 +88,7 @@ async def offer(context: Context, idea: Idea, line: int = 0, notice: str = "") -
     proposal = consent.new_proposal(session, context.person, prepared.what)
     back = prepared.what.line if isinstance(prepared.what, TakeBack) else 0
     press = Propose(session.id, _position(session), idea, back)
-    return proposals.offer(session, proposal, prepared.turns, press, context.language, notice)
+    return proposals.offer(session, Offered(proposal, press, prepared.turns), context.reader, notice)
 
 
 @handles(Propose)
@@ -167,7 +168,7 @@ async def choose_successor(context: Context, press: ChooseSuccessor) -> Panel:
     _need_play(session)
     if press.seat >= len(session.seats):
         raise UserError("unknown-choice")
-    return proposals.successors(session, press.seat, context.language)
+    return proposals.successors(session, press.seat, context.reader)
 
 
 @handles(ReplaceByComputer)
@@ -215,16 +216,16 @@ async def _prepare(context: Context, idea: Idea, line: int) -> Prepared:
         raise UserError("moved-on")
     again = await of_log(replayed, session, log[:line])
     what = TakeBack(line, session.playing.state.chance.draws - again.state.chance.draws)
-    return Prepared(what, Turns(log[line:], _turn_choices(session, log, begins, seat, context.language)), again)
+    return Prepared(what, Turns(log[line:], _turn_choices(session, log, begins, context.reader)), again)
 
 
 def _turn_choices(
-    session: AnySession, log: Sequence[AnyEntry], begins: Sequence[int], seat: int, language: str
+    session: AnySession, log: Sequence[AnyEntry], begins: Sequence[int], reader: Reader
 ) -> list[tuple[int, str]]:
     """Returns the turns that begin at the lines `begins`, newest first, each with the first line of its story."""
-    words = plain_words(session, language)
+    words = reader.plain(session)
     ends = [*begins[1:], len(log)]
-    stories = (story(log[begin:end], words, seat) for begin, end in zip(begins, ends, strict=True))
+    stories = (story(log[begin:end], words, reader.seat) for begin, end in zip(begins, ends, strict=True))
     choices = [(begin, lines[0] if lines else "…") for begin, lines in zip(begins, stories, strict=True)]
     return choices[::-1]
 

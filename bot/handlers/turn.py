@@ -46,12 +46,16 @@ async def show_question(context: Context, session: AnySession, notice: str = "",
         notice = context.words("absence-back")
     if session.lost:
         notice = context.words("panel-lost")
-    news = since(context.recent, seat)
-    reader = (context.at, context.boards, context.language)
-    hint = context.services.hints.get((session.id, seat))
-    shown = shown._replace(help=await first_steps.explanation(context, session, seat))
-    emojis = context.services.emojis
-    return await panel.show_question(session, seat, *reader, notice, news, hint=hint, shown=shown, emojis=emojis)
+    question = preparing.question(session, seat) if shown.prepared else _question(session, seat)
+    if question is None:
+        return await panel.show_board(session, context.reader, notice)
+    shown = shown._replace(
+        notice=notice,
+        news=since(context.recent, seat),
+        hint=context.services.hints.get((session.id, seat)),
+        help=await first_steps.explanation(context, session, question),
+    )
+    return await panel.show_question(session, question, context.reader, shown)
 
 
 def since(recent: Sequence[AnyEntry], seat: int) -> Sequence[AnyEntry]:
@@ -149,7 +153,7 @@ async def tap(context: Context, press: PanelPress, change: Callable[[AnySession]
 
     async def show(session: AnySession) -> Panel:
         if ends and press.seat not in session.to_move:
-            return panel.done(session, context.language, context.waiting - 1, context.obstacle)
+            return panel.done(session, context.reader, context.waiting - 1, context.obstacle)
         return await show_question(context, session, shown=Shown(prepared=preparing.is_prepared(press.version)))
 
     try:
@@ -204,13 +208,13 @@ def still_open(now: AnySession, press: PanelPress) -> Question:
 
 
 def _question(session: AnySession, seat: int) -> Question | None:
-    return matches.question(session.playing, seat)
+    return matches.question(session.playing, seat) if session.stage is Stage.PLAY else None
 
 
 def question_of(context: Context) -> Question:
     """Returns the person's question. Raises UserError if they have none."""
     session = context.session
-    question = matches.question(session.playing, context.seat) if session.stage is Stage.PLAY else None
+    question = _question(session, context.seat)
     if question is None:
         raise UserError("not-your-turn")
     return question

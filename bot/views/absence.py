@@ -5,17 +5,18 @@ from collections.abc import Collection
 from bot.actions.absence import AbsencePress, EndMatch, PlayOn, RefuseSeat, TakeSeat, Wait
 from bot.domain import session_options
 from bot.domain.session import AnySession
-from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.names import bold
+from bot.views.reader import Reader
 from bot.views.wording import person_name, plain_words, stamp
 
 DECISIONS = 3
 """The most late seats that have buttons of their own; /absence is for the others."""
 
 
-def text(session: AnySession, words: MatchWords, mentioned: Collection[int], closing: int) -> str:
+def text(session: AnySession, reader: Reader, mentioned: Collection[int], closing: int) -> str:
     """Returns the lines about absent players, guests and a match without moves. `mentioned`: the people to mention."""
+    words = reader.of(session)
     lines = []
     for seat in session.seats:
         player = bold(person_name(seat.name, words))

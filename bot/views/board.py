@@ -13,6 +13,7 @@ from msgspec import structs
 from PIL import Image
 
 from bot.domain.figures import Figures
+from bot.domain.session import AnySession
 from bot.fairness import FairPlaces
 from bot.i18n import MatchWords
 from rendering import drawing, encode, result
@@ -64,6 +65,20 @@ class Picture(NamedTuple):
         return [discord.File(BytesIO(data), name, description=alt or None) for data, name, alt in described]
 
 
+class Seen(NamedTuple):
+    """A position of a game as somebody sees it."""
+
+    game: str
+    view: Any
+    seat: int | None
+    """None: as everybody sees it."""
+
+
+def seen_by(session: AnySession, seat: int | None) -> Seen:
+    """Returns the position of a match as `seat` sees it; as everybody does for None."""
+    return Seen(session.game, session.rules.view(session.playing.state, seat), seat)
+
+
 class Plot(NamedTuple):
     """A plot still to be painted, and what it shows in words: one line."""
 
@@ -113,27 +128,23 @@ class Boards:
 
     async def render(
         self,
-        game: str,
-        view: Any,
-        seat: int | None,
+        seen: Seen,
         words: MatchWords,
         events: Sequence[Event] = (),
         options: Sequence[Move] = (),
         *,
         whole: bool = True,
     ) -> Picture:
-        """Renders `view` of a board, with the changes of `events` ringed and `options` numbered.
+        """Renders a board, with the changes of `events` ringed and `options` numbered.
 
         `whole`: whether to render all of it; if not, the parts that the question is about.
         """
         marks = Marks(events, options)
-        return await self._in_a_thread(
-            partial(_render, game, view, seat, marks, words, whole=whole, scheme=self._scheme)
-        )
+        return await self._in_a_thread(partial(_render, seen, marks, words, whole=whole, scheme=self._scheme))
 
-    async def explain(self, game: str, view: Any, seat: int | None, words: MatchWords) -> Explained:
-        """Renders `view` of a board with its parts numbered."""
-        return await self._in_a_thread(partial(_explain, game, view, seat, words, self._scheme))
+    async def explain(self, seen: Seen, words: MatchWords) -> Explained:
+        """Renders a board with its parts numbered."""
+        return await self._in_a_thread(partial(_explain, seen, words, self._scheme))
 
     async def render_result(
         self, lines: Sequence[Line], course: AnyCourse | None, text: str, words: MatchWords
@@ -156,25 +167,23 @@ class Boards:
         self._threads.shutdown()
 
 
-def describe(game: str, view: Any, seat: int | None, words: MatchWords) -> str:
-    """Returns the board in words."""
-    return drawing.load(game).describe(view, seat, words)
+def describe(seen: Seen, words: MatchWords) -> str:
+    """Returns a board in words."""
+    return drawing.load(seen.game).describe(seen.view, seen.seat, words)
 
 
-def _render(
-    game: str, view: Any, seat: int | None, marks: Marks, words: MatchWords, *, whole: bool, scheme: str
-) -> Picture:
-    artist = drawing.load(game)
-    pieces, is_whole = artist.parts(view, seat, marks, words, whole=whole)
-    data = tuple(encode.encode_piece(piece, game, scheme) for piece in pieces)
-    return Picture(data, artist.describe(view, seat, words), is_whole)
+def _render(seen: Seen, marks: Marks, words: MatchWords, *, whole: bool, scheme: str) -> Picture:
+    artist = drawing.load(seen.game)
+    pieces, is_whole = artist.parts(seen.view, seen.seat, marks, words, whole=whole)
+    data = tuple(encode.encode_piece(piece, seen.game, scheme) for piece in pieces)
+    return Picture(data, artist.describe(seen.view, seen.seat, words), is_whole)
 
 
-def _explain(game: str, view: Any, seat: int | None, words: MatchWords, scheme: str) -> Explained:
-    artist = drawing.load(game)
-    pieces, names = artist.explained(view, seat, words)
-    data = tuple(encode.encode_piece(piece, game, scheme) for piece in pieces)
-    return Explained(Picture(data, artist.describe(view, seat, words)), names)
+def _explain(seen: Seen, words: MatchWords, scheme: str) -> Explained:
+    artist = drawing.load(seen.game)
+    pieces, names = artist.explained(seen.view, seen.seat, words)
+    data = tuple(encode.encode_piece(piece, seen.game, scheme) for piece in pieces)
+    return Explained(Picture(data, artist.describe(seen.view, seen.seat, words)), names)
 
 
 def _render_result(

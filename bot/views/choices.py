@@ -7,9 +7,8 @@ from bot.actions.turn import Done, OpenKind, Pick, PickFromMenu, UsePreset
 from bot.domain.session import AnySession
 from bot.i18n import MatchWords
 from bot.views import components, effects, kinds
-from bot.views.emojis import NONE, Emojis
 from bot.views.kinds import Group
-from bot.views.wording import plain_words
+from bot.views.reader import Reader
 from rendering.highlights import span
 from rules.match import Question
 
@@ -19,18 +18,15 @@ MENUS = 4
 """The most menus under a question, for a hundred options."""
 
 
-def rows(
-    session: AnySession, question: Question, language: str, kind: Group | None = None, emojis: Emojis = NONE
-) -> list[components.Row]:
+def rows(session: AnySession, question: Question, reader: Reader, kind: Group | None = None) -> list[components.Row]:
     """Returns the options, or only those of a `kind`: as buttons; if they are many, as kinds, or else as menus."""
-    words = plain_words(session, language, emojis)  # labels do not render Markdown
     groups = _groups(session, question, kind)
     if len(groups) <= BUTTONS:
-        buttons = [_button(session, question, group, words) for group in groups]
+        buttons = [_button(session, question, group, reader) for group in groups]
         return components.even_rows(buttons)
     numbers = [group.numbers[0] for group in groups[: MENUS * components.MENU]]
     return [
-        components.row(_menu(session, question, numbers, start, words))
+        components.row(_menu(session, question, numbers, start, reader))
         for start in range(0, len(numbers), components.MENU)
     ]
 
@@ -41,9 +37,9 @@ def explained(session: AnySession, question: Question, kind: Group | None = None
     return [group.numbers[0] for group in groups if group.kind is None] if len(groups) <= BUTTONS else []
 
 
-def presets(session: AnySession, question: Question, language: str) -> components.Row:
+def presets(session: AnySession, question: Question, reader: Reader) -> components.Row:
     """Returns the presets as buttons."""
-    words, fields = plain_words(session, language), panel_fields(session, question)
+    words, fields = reader.plain(session), panel_fields(session, question)
     labels = [words.phrase("preset", preset) for preset in question.presets]
     return components.row(
         *(components.button(words, UsePreset(*fields, number), label) for number, label in enumerate(labels))
@@ -66,23 +62,25 @@ def panel_fields(session: AnySession, question: Question) -> tuple[int, int, int
     return session.id, question.seat, question.version, checksum(question.options)
 
 
-def _button(session: AnySession, question: Question, group: Group, words: MatchWords) -> components.Button:
+def _button(session: AnySession, question: Question, group: Group, reader: Reader) -> components.Button:
+    words, pieces = reader.plain(session), reader.of(session)
     fields, number = panel_fields(session, question), group.numbers[0]
     if group.kind:
         label = f"{span([each + 1 for each in group.numbers])}. {words.phrase('kind', group.kind)} …"
-        return components.button(words, OpenKind(*fields, number), label, emoji=_piece(question, group.numbers, words))
+        return components.button(words, OpenKind(*fields, number), label, emoji=_piece(question, group.numbers, pieces))
     style = Done.style if question.ends[number] else Style.BLUE
-    emoji = _emoji(question, number, words)
+    emoji = _emoji(question, number, pieces)
     return components.button(words, Pick(*fields, number), _label(question, number, words), style=style, emoji=emoji)
 
 
 def _menu(
-    session: AnySession, question: Question, numbers: Sequence[int], start: int, words: MatchWords
+    session: AnySession, question: Question, numbers: Sequence[int], start: int, reader: Reader
 ) -> components.Menu:
+    words, pieces = reader.plain(session), reader.of(session)
     shown = numbers[start : start + components.MENU]
     choices = [
         components.choice(
-            _label(question, number, words), number, emoji=_emoji(question, number, words), description=effect
+            _label(question, number, words), number, emoji=_emoji(question, number, pieces), description=effect
         )
         for number, effect in zip(shown, effects.lines(session.rules, question, shown, words), strict=True)
     ]

@@ -197,7 +197,6 @@ def button(
     *,
     style: Style | None = None,
     emoji: str | None = None,
-    disabled: bool = False,
 ) -> Button:
     """Returns a button for `press`, with the declared label, style and emoji unless given. `emoji` "": none."""
     return ui.Button(
@@ -205,8 +204,13 @@ def button(
         custom_id=encode(press),
         style=discord.ButtonStyle((style or press.style).value),
         emoji=(press.emoji if emoji is None else emoji) or None,
-        disabled=disabled,
     )
+
+
+def usable(shown: Button, when: bool) -> Button:
+    """Returns a button that can be pressed `when` so; else it is greyed out."""
+    shown.disabled = not when
+    return shown
 
 
 def choice(

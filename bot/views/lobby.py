@@ -13,13 +13,14 @@ from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.components import Panel
 from bot.views.options import chosen_options
-from bot.views.wording import link, marked_words, plain_words
+from bot.views.reader import Reader
+from bot.views.wording import link
 from rules import teaching
 
 
-def lobby(session: AnySession) -> ui.LayoutView:
+def lobby(session: AnySession, reader: Reader) -> ui.LayoutView:
     """Returns the lobby's message; without buttons once it has started or closed."""
-    words = marked_words(session, session.language)
+    words = reader.of(session)
     if session.origin is Origin.TRIED:
         return _tried(session, words)
     if session.deal:
@@ -64,9 +65,9 @@ def place(session: AnySession) -> str:
     return link(session.guild, session.parent, session.lobby)
 
 
-def invitation(session: AnySession, guests: Sequence[int]) -> ui.LayoutView:
+def invitation(session: AnySession, reader: Reader, guests: Sequence[int]) -> ui.LayoutView:
     """Returns the message that mentions the `guests` of a lobby, with a link to it."""
-    words = marked_words(session, session.language)
+    words = reader.of(session)
     host = session.seat_of(session.host)
     text = words(
         "lobby-invitation",
@@ -80,9 +81,9 @@ def invitation(session: AnySession, guests: Sequence[int]) -> ui.LayoutView:
     )
 
 
-def players(session: AnySession, language: str) -> Panel:
+def players(session: AnySession, reader: Reader) -> Panel:
     """Returns a menu to invite somebody, and a button for each other person to remove them."""
-    words, plain = marked_words(session, language), plain_words(session, language)
+    words, plain = reader.of(session), reader.plain(session)
     others = [
         (seat.person or seat.guest, number)
         for number, seat in enumerate(session.seats)
@@ -118,7 +119,7 @@ def _lobby_buttons(session: AnySession, words: MatchWords) -> list[components.Ro
     only_people = all(seat.person or seat.is_reserved for seat in session.seats)
 
     def button(press: Press, *, disabled: bool = False) -> components.Button:
-        return components.button(words, press, disabled=disabled)
+        return components.usable(components.button(words, press), not disabled)
 
     return [
         components.row(

@@ -15,14 +15,14 @@ from bot.features.standing_orders.actions import StandingOrders
 from bot.features.verify.actions import Verify
 from bot.views import absence, components, options, posts
 from bot.views.components import Panel
-from bot.views.wording import marked_words
+from bot.views.reader import Reader
 
 FIRST_ROW = 3
 
 
-def page(session: AnySession, seat: int | None, language: str) -> Panel:
-    """Returns the page for `seat`, None for a spectator. After the match it has My view: the post has no room."""
-    words = marked_words(session, language)
+def page(session: AnySession, reader: Reader) -> Panel:
+    """Returns the page. After the match it has My view: the post has no room."""
+    words, seat = reader.of(session), reader.seat
     pieces = [
         f"### {words('game-name')}",
         posts.breakdown(session, words),

@@ -11,7 +11,8 @@ from bot.domain.session_options import CLOCK, LANGUAGE
 from bot.i18n import LANGUAGES, MatchWords, book
 from bot.views import components
 from bot.views.components import Panel
-from bot.views.wording import clock_text, marked_words
+from bot.views.reader import Reader
+from bot.views.wording import clock_text
 from rules import games
 from rules.game import Option
 from rules.games import RULESET
@@ -51,12 +52,12 @@ def clocks(session: AnySession, words: MatchWords) -> dict[str, str]:
     return {name: clock_text(parse(name), words) for name in names}
 
 
-def options(session: AnySession, language: str, *, may_set: bool) -> Panel:
+def options(session: AnySession, reader: Reader, *, may_set: bool) -> Panel:
     """Returns a menu for each option that all games have, and a button that leads to the rule variants of this game.
 
     They are disabled unless the person may set them; the button never is.
     """
-    words = marked_words(session, language)
+    words = reader.of(session)
     offered = {option.name: _texts(option, words) for option in session_options.OPTIONS}
     offered |= {CLOCK: clocks(session, words), LANGUAGE: {each: book(each)("language-name") for each in LANGUAGES}}
     rows = [_row(session, name, offered[name], words, may_set=may_set) for name in dict.fromkeys([*FIRST, *offered])]
@@ -65,9 +66,9 @@ def options(session: AnySession, language: str, *, may_set: bool) -> Panel:
     return Panel(components.message([heading], *rows, components.row(*further)))
 
 
-def variants(session: AnySession, language: str, *, may_set: bool) -> Panel:
+def variants(session: AnySession, reader: Reader, *, may_set: bool) -> Panel:
     """Returns a button for each ruleset of the game, and a menu for each of its other options."""
-    words = marked_words(session, language)
+    words = reader.of(session)
     own = {option.name: option for option in session.rules.info.options}
     sets = own.pop(RULESET).values if RULESET in own else ()
     texts = [_heading("lobby-variants", words, may_set=may_set), _about(sets, words)]
@@ -89,12 +90,14 @@ def _rulesets(
 ) -> list[components.Button]:
     current = values(session).get(RULESET)
     return [
-        components.button(
-            words,
-            ChooseRuleset(session.id, name),
-            words(option_text(RULESET, name)),
-            style=Style.GREEN if name == current else Style.GREY,
-            disabled=not may_set,
+        components.usable(
+            components.button(
+                words,
+                ChooseRuleset(session.id, name),
+                words(option_text(RULESET, name)),
+                style=Style.GREEN if name == current else Style.GREY,
+            ),
+            may_set,
         )
         for name in rulesets
     ]

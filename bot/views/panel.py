@@ -5,18 +5,18 @@ from typing import NamedTuple
 
 from discord import ui
 
+from bot.actions.press import Press
 from bot.actions.proposals import Decide
 from bot.actions.turn import CloseKind, Done, Effects, TakeBack, WholeBoard
 from bot.domain import session_options
 from bot.domain.obstacle import Obstacle
-from bot.domain.session import AnySession, Stage
-from bot.domain.turn_time import Moment, limits
+from bot.domain.session import AnySession
+from bot.domain.turn_time import limits
 from bot.features.hint import views as hints
 from bot.features.hint.actions import Hint as AskForHint
 from bot.features.hint.views import Hint
 from bot.features.inbox.actions import Next
 from bot.features.notes import views as notes
-from bot.features.preparing import domain as preparing
 from bot.features.preparing import views as prepared
 from bot.features.replay.actions import Replay
 from bot.features.result.actions import Result
@@ -24,13 +24,10 @@ from bot.features.result.recap import has_result
 from bot.features.rule_book.actions import WhatIsWhat
 from bot.i18n import MatchWords
 from bot.views import choices, components, effects, proposals, unposted
-from bot.views.board import Boards, Picture, describe, view_of
+from bot.views.board import Picture, Seen, describe, seen_by, view_of
 from bot.views.components import Panel
-from bot.views.emojis import NONE, Emojis
-from bot.views.kinds import Group
-from bot.views.names import escaped_in
-from bot.views.wording import marked_words, names, plain_words, ready, stamp, summary
-from rules import match as matches
+from bot.views.reader import Reader
+from bot.views.wording import ready, stamp, summary
 from rules.match import AnyEntry, Question
 
 REFUSALS = 4
@@ -38,7 +35,7 @@ REFUSALS = 4
 
 
 class Shown(NamedTuple):
-    """How much of a question is shown."""
+    """How much of a question is shown, and what stands beside it."""
 
     whole: bool = False
     """The whole board; if not, the parts that the question is about."""
@@ -48,104 +45,116 @@ class Shown(NamedTuple):
     """What the options cost and bring."""
     prepared: bool = False
     """The question of the next turn, to be prepared."""
+    notice: str = ""
+    """What has just become of something that the person did."""
+    news: Sequence[AnyEntry] = ()
+    """What has happened since the seat last moved: shown and ringed while its draft is empty."""
+    hint: Hint | None = None
     help: str = ""
     """A line about questions of this kind."""
 
 
 QUESTION = Shown()
-Pieces = Sequence[components.Piece | str | None]
 
 
-async def show_question(
-    session: AnySession,
-    seat: int,
-    at: Moment,
-    boards: Boards,
-    language: str,
-    notice: str = "",
-    news: Sequence[AnyEntry] = (),
-    *,
-    hint: Hint | None = None,
-    shown: Shown = QUESTION,
-    emojis: Emojis = NONE,
-) -> Panel:
-    """Returns the question of `seat` with its options; the view of the board if the seat is not to move.
-
-    Raises UserError if the next turn is wanted and cannot be prepared. `news`: what has happened since the seat last
-    moved; shown and ringed while its draft is empty.
-    """
-    question = matches.question(session.playing, seat) if session.stage is Stage.PLAY else None
-    if shown.prepared:
-        question = preparing.question(session, seat)
-    if question is None:
-        return await show_board(session, seat, at, boards, language, notice)
-    view = view_of(session.rules, question)
-    news = [] if question.drafted else news
-    events = question.events or [event for entry in news for event in entry.events if not event.private]
-    words = plain_words(session, language)
-    picture = await boards.render(session.game, view, seat, words, events, question.options, whole=shown.whole)
-    message = lay_out(session, question, picture, at, language, notice, news, hint, shown, emojis)
-    return Panel(message, picture, picture.text)
+async def show_question(session: AnySession, question: Question, reader: Reader, shown: Shown = QUESTION) -> Panel:
+    """Returns a question with its options, for the player who is asked."""
+    shown = shown._replace(news=() if question.drafted else shown.news)
+    events = question.events or [event for entry in shown.news for event in entry.events if not event.private]
+    seen = Seen(session.game, view_of(session.rules, question), question.seat)
+    words = reader.plain(session)
+    picture = await reader.boards.render(seen, words, events, question.options, whole=shown.whole)
+    return Panel(lay_out(session, question, reader, picture, shown), picture, picture.text)
 
 
 def lay_out(
-    session: AnySession,
-    question: Question,
-    picture: Picture,
-    at: Moment,
-    language: str,
-    notice: str = "",
-    news: Sequence[AnyEntry] = (),
-    hint: Hint | None = None,
-    shown: Shown = QUESTION,
-    emojis: Emojis = NONE,
+    session: AnySession, question: Question, reader: Reader, picture: Picture, shown: Shown = QUESTION
 ) -> ui.LayoutView:
     """Returns the message of a question: news, choices so far, board, hint, options, refusals, and Done."""
-    words = marked_words(session, language, emojis)
-    kind = choices.opened(session, question, shown.opened) if shown.opened is not None else None
-    buttons = choices.explained(session, question, kind)
-    above = _above(session, question, picture, at, notice, news, words)
-    below = [
-        _prompt(question, words),
-        shown.help and f"-# 💡 {shown.help}",
-        f"**{words.phrase('kind', kind.kind)}**" if kind and kind.kind else "",
-        effects.listed(session.rules, question, buttons, words) if shown.explained else "",
-        hints.text(hint, question, words) if hint else "",
-        _small_print(question, words),
-    ]
-    offered = [choices.presets(session, question, language), *choices.rows(session, question, language, kind, emojis)]
-    rows = [*offered, _ending(session, question, picture, words, kind)]
-    if buttons and not shown.explained:
-        fields = choices.panel_fields(session, question)
-        _add_effects(rows, components.button(words, Effects(*fields, 0 if shown.opened is None else shown.opened + 1)))
-    return components.message(_with_text(session, above, below, picture, at, words), *rows)
+    return _Layout(session, question, reader, shown).message(picture)
 
 
-def _above(
-    session: AnySession,
-    question: Question,
-    picture: Picture,
-    at: Moment,
-    notice: str,
-    news: Sequence[AnyEntry],
-    words: MatchWords,
-) -> Pieces:
-    """Returns the board and what stands above it: whose turn it is, what has happened, and what was chosen."""
-    return [
-        f"{_headline(session)}{_time(session, question.seat, at, words)}",
-        notice and f"> {notice}",
-        prepared.explained(question, words) or prepared.became(session, question, words),
-        f"> {words('panel-dropped', count=question.dropped)}" if question.dropped else "",
-        notes.line(session, question.seat, words),
-        _news(news, question.seat, words),
-        proposed(session, question.seat, words),
-        _chosen(question, words),
-        *components.board(picture),
-    ]
+class _Layout:
+    """The message of a question."""
+
+    def __init__(self, session: AnySession, question: Question, reader: Reader, shown: Shown) -> None:
+        self._session = session
+        self._question = question
+        self._reader = reader
+        self._shown = shown
+        self._words = reader.of(session)
+        self._kind = choices.opened(session, question, shown.opened) if shown.opened is not None else None
+        self._buttons = choices.explained(session, question, self._kind)
+        self._fields = choices.panel_fields(session, question)
+
+    def message(self, picture: Picture) -> ui.LayoutView:
+        """Returns it with the picture of the board."""
+        above, below = [*self._above(), *components.board(picture)], self._below()
+        if self._reader.wants_text:
+            text = self._reader.escaped(self._session, picture.text)
+            above += components.in_words(text, [*above, *below], self._words)
+        return components.message([*above, *below], *self._rows(whole=picture.whole))
+
+    def _above(self) -> list[components.Piece | str | None]:
+        """Returns what stands above the board: whose turn it is, what has happened, and what was chosen."""
+        session, question, reader, words = self._session, self._question, self._reader, self._words
+        return [
+            f"{_headline(session)}{_time(session, question, reader)}",
+            self._shown.notice and f"> {self._shown.notice}",
+            prepared.explained(question, words) or prepared.became(session, question, reader),
+            f"> {words('panel-dropped', count=question.dropped)}" if question.dropped else "",
+            notes.line(session, reader),
+            _news(self._shown.news, question, words),
+            proposed(session, reader),
+            _chosen(question, words),
+        ]
+
+    def _below(self) -> list[components.Piece | str | None]:
+        """Returns what stands below the board: the question, and what is to be known about its options."""
+        question, words, shown, kind = self._question, self._words, self._shown, self._kind
+        return [
+            _prompt(question, words),
+            shown.help and f"-# 💡 {shown.help}",
+            f"**{words.phrase('kind', kind.kind)}**" if kind and kind.kind else "",
+            effects.listed(self._session.rules, question, self._buttons, words) if shown.explained else "",
+            hints.text(shown.hint, question, words) if shown.hint else "",
+            _small_print(question, words),
+        ]
+
+    def _rows(self, *, whole: bool) -> list[components.Row]:
+        """Returns presets, options, and what else can be done. `whole`: whether the whole board is shown."""
+        session, question, reader, shown = self._session, self._question, self._reader, self._shown
+        rows = [choices.presets(session, question, reader), *choices.rows(session, question, reader, self._kind)]
+        rows.append(self._ending(whole=whole))
+        if self._buttons and not shown.explained:
+            explains = Effects(*self._fields, 0 if shown.opened is None else shown.opened + 1)
+            _add_where_room(rows, components.button(self._words, explains))
+        return rows
+
+    def _ending(self, *, whole: bool) -> components.Row:
+        """Returns the last row: back to the kinds, Take back, Done, and what leads elsewhere."""
+        session, question, words = self._session, self._question, self._words
+        row = components.row()
+        if self._kind:
+            row.add_item(components.button(words, CloseKind(*self._fields)))
+        if question.drafted:
+            row.add_item(components.button(words, TakeBack(*self._fields)))
+        if question.prepared:
+            for button in prepared.keeping(self._fields, question, words):
+                row.add_item(button)
+        elif question.step is None:
+            row.add_item(components.button(words, Done(*self._fields)))
+        if question.step and not question.prepared and session.setting(session_options.HINTS) == "allowed":
+            row.add_item(components.button(words, AskForHint(session.id)))
+        if not whole:
+            row.add_item(components.button(words, WholeBoard(*self._fields)))
+        if proposed(session, self._reader):
+            row.add_item(components.button(words, Decide(session.id)))
+        return row
 
 
-def _add_effects(rows: list[components.Row], button: components.Button) -> None:
-    """Adds the button that explains the options to the last row that has room for it."""
+def _add_where_room(rows: list[components.Row], button: components.Button) -> None:
+    """Adds a button to the last of the rows that has room for it."""
     free = [row for row in rows[-2:] if len(row.children) < components.ROW]
     if free:
         free[-1].add_item(button)
@@ -159,66 +168,67 @@ def _prompt(question: Question, words: MatchWords) -> str:
     return f"### {words.prompt('ask', question.step, question.state, question.seat)}"
 
 
-def _with_text(
-    session: AnySession, above: Pieces, below: Pieces, picture: Picture, at: Moment, words: MatchWords
-) -> Pieces:
-    """Returns the pieces with the board in words between them, for those who want to read it."""
-    shown = _in_words(session, picture.text, [*above, *below], words) if at.person.text_board else []
-    return [*above, *shown, *below]
-
-
-def _in_words(session: AnySession, text: str, others: Pieces, words: MatchWords) -> Pieces:
-    """Returns the board in words as a message shows it beside `others`: names in it are text."""
-    return components.in_words(escaped_in(text, names(session, words.language)), others, words)
-
-
-def proposed(session: AnySession, seat: int | None, words: MatchWords) -> str:
-    """Returns the title of a proposal that waits for `seat`; else nothing."""
-    proposal = session.proposed
+def proposed(session: AnySession, reader: Reader) -> str:
+    """Returns the title of a proposal that waits for the reader; else nothing."""
+    proposal, seat = session.proposed, reader.seat
     waits = proposal and seat is not None and session.seats[seat].person in proposal.missing
-    return f"🗳️ {proposals.title(session, proposal, words)}" if proposal and waits else ""
+    return f"🗳️ {proposals.title(session, proposal, reader)}" if proposal and waits else ""
 
 
-async def show_board(
-    session: AnySession, seat: int | None, at: Moment, boards: Boards, language: str, notice: str = ""
-) -> Panel:
-    """Returns the board as `seat` sees it; None for a spectator."""
-    words = marked_words(session, language)
-    view = session.rules.view(session.playing.state, seat)
-    picture = await boards.render(session.game, view, seat, plain_words(session, language))
-    open_proposal = proposed(session, seat, words)
-    note = notes.line(session, seat, words)
-    above = [_headline(session), notice and f"> {notice}", note, open_proposal, *components.board(picture)]
-    below = [waiting(session, words), prepared.waiting(session, seat, words)]
-    pieces = _with_text(session, above, below, picture, at, words)
-    presses = (WhatIsWhat(session.id), Replay(session.id))
-    buttons = (components.button(words, press) for press in presses)
-    row = components.row(*prepared.buttons(session, seat, words), *buttons)
-    if has_result(session):
-        row.add_item(components.button(words, Result(session.id)))
-    if open_proposal:
-        row.add_item(components.button(words, Decide(session.id)))
-    return Panel(components.message(pieces, row), picture, picture.text)
+async def show_board(session: AnySession, reader: Reader, notice: str = "") -> Panel:
+    """Returns the board as the reader sees it from their seat, or as a spectator."""
+    picture = await reader.boards.render(seen_by(session, reader.seat), reader.plain(session))
+    return Panel(_Board(session, reader).message(picture, notice), picture, picture.text)
 
 
-def show_text(session: AnySession, seat: int | None, language: str) -> Panel:
-    """Returns the board in words, as `seat` sees it; None for a spectator."""
-    view = session.rules.view(session.playing.state, seat)
-    text = describe(session.game, view, seat, plain_words(session, language))
-    headline, words = _headline(session), marked_words(session, language)
-    return Panel(components.message([headline, *_in_words(session, text, [headline], words)]), text=text)
+class _Board:
+    """The message of a board without a question."""
+
+    def __init__(self, session: AnySession, reader: Reader) -> None:
+        self._session = session
+        self._reader = reader
+        self._words = reader.of(session)
+        self._proposed = proposed(session, reader)
+
+    def message(self, picture: Picture, notice: str) -> ui.LayoutView:
+        """Returns it with the picture of the board."""
+        session, reader, words = self._session, self._reader, self._words
+        above = [_headline(session), notice and f"> {notice}", notes.line(session, reader), self._proposed]
+        above += components.board(picture)
+        below = [waiting(session, words), prepared.waiting(session, reader)]
+        if reader.wants_text:
+            above += components.in_words(reader.escaped(session, picture.text), [*above, *below], words)
+        return components.message([*above, *below], self._row())
+
+    def _row(self) -> components.Row:
+        session, words = self._session, self._words
+        presses: list[Press] = [WhatIsWhat(session.id), Replay(session.id)]
+        if has_result(session):
+            presses.append(Result(session.id))
+        if self._proposed:
+            presses.append(Decide(session.id))
+        buttons = (components.button(words, press) for press in presses)
+        return components.row(*prepared.buttons(session, self._reader), *buttons)
 
 
-def done(session: AnySession, language: str, elsewhere: int, obstacle: Obstacle | None = None) -> Panel:
+def show_text(session: AnySession, reader: Reader) -> Panel:
+    """Returns the board in words, as the reader sees it."""
+    text = describe(seen_by(session, reader.seat), reader.plain(session))
+    headline = _headline(session)
+    pieces = components.in_words(reader.escaped(session, text), [headline], reader.of(session))
+    return Panel(components.message([headline, *pieces]), text=text)
+
+
+def done(session: AnySession, reader: Reader, elsewhere: int, obstacle: Obstacle | None = None) -> Panel:
     """Returns the panel after Done; the board follows in the channel, unless that refuses posts.
 
     It stays in the thread, so it is short. `elsewhere`: other matches that wait.
     """
-    words = marked_words(session, language)
+    words = reader.of(session)
     onward = components.button(words, Next(), words("button-next", count=elsewhere))
     pieces = [f"{_headline(session)} · {words('panel-done')} {waiting(session, words)}"]
     if obstacle:
-        unseen = f"{words('panel-unseen')}\n{unposted.explained(session, obstacle, words)}"
+        unseen = f"{words('panel-unseen')}\n{unposted.explained(session, obstacle, reader)}"
         pieces = [_headline(session), unseen, waiting(session, words)]
     return Panel(components.message(pieces, components.row(onward) if elsewhere > 0 else None))
 
@@ -235,16 +245,18 @@ def _headline(session: AnySession) -> str:
     return f"-# <#{session.channel}>"
 
 
-def _time(session: AnySession, seat: int, at: Moment, words: MatchWords) -> str:
+def _time(session: AnySession, question: Question, reader: Reader) -> str:
     """Returns when the reader's clock runs out, as a text."""
+    words = reader.of(session)
     if session.paused:
         return f" · {words('clock-paused')}"
-    until = limits(session, {session.seats[seat].person: at.person}, at.down).get(seat)
+    person = session.seats[question.seat].person
+    until = limits(session, {person: reader.at.person}, reader.at.down).get(question.seat)
     return f" · {words('clock-until', when=stamp(until))}" if until else ""
 
 
-def _news(news: Sequence[AnyEntry], seat: int, words: MatchWords) -> str:
-    lines = summary(news, words, seat)
+def _news(news: Sequence[AnyEntry], question: Question, words: MatchWords) -> str:
+    lines = summary(news, words, question.seat)
     return f"**{words('panel-since')}**\n{lines}" if lines else ""
 
 
@@ -263,26 +275,3 @@ def _small_print(question: Question, words: MatchWords) -> str:
     if any(question.ends) and not question.prepared:
         lines.append(f"-# {words('panel-ends')}")
     return "\n".join(lines)
-
-
-def _ending(
-    session: AnySession, question: Question, picture: Picture, words: MatchWords, kind: Group | None
-) -> components.Row:
-    row = components.row()
-    fields = choices.panel_fields(session, question)
-    if kind:
-        row.add_item(components.button(words, CloseKind(*fields)))
-    if question.drafted:
-        row.add_item(components.button(words, TakeBack(*fields)))
-    if question.prepared:
-        for button in prepared.keeping(fields, question, words):
-            row.add_item(button)
-    elif question.step is None:
-        row.add_item(components.button(words, Done(*fields)))
-    if question.step and not question.prepared and session.setting(session_options.HINTS) == "allowed":
-        row.add_item(components.button(words, AskForHint(session.id)))
-    if not picture.whole:
-        row.add_item(components.button(words, WholeBoard(*fields)))
-    if proposed(session, question.seat, words):
-        row.add_item(components.button(words, Decide(session.id)))
-    return row

@@ -27,9 +27,9 @@ from bot.i18n import MatchWords
 from bot.views import absence, components
 from bot.views.board import Picture
 from bot.views.components import Lasting
-from bot.views.emojis import NONE, Emojis
+from bot.views.reader import Reader
 from bot.views.standing import standing
-from bot.views.wording import SUMMARY, marked_words, named, stamp, summary
+from bot.views.wording import SUMMARY, named, stamp, summary
 from rules.chance import commitment
 from rules.course import AnyCourse
 from rules.match import AnyEntry
@@ -40,68 +40,79 @@ MOST_TURNS = 3
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
+class News(NamedTuple):
+    """What a post says that is new, how it shows the board, and whom it mentions."""
+
+    entries: Sequence[AnyEntry] = ()
+    """The lines of the log that it tells."""
+    passing: Sequence[AnyEntry] = ()
+    """Those that it shows only until the next post."""
+    notices: Sequence[Notice] = ()
+    picture: Picture | None = None
+    """None: it could not be rendered or sent, so the post is text."""
+    mentioned: Collection[int] = ()
+    """The people to mention; others are only named."""
+
+
 def turn(
     session: AnySession,
-    entries: Sequence[AnyEntry],
-    picture: Picture | None,
-    mentioned: Collection[int],
+    reader: Reader,
+    news: News,
     until: Mapping[int, int] = MappingProxyType({}),
     closing: int = 0,
-    notices: Sequence[Notice] = (),
-    passing: Sequence[AnyEntry] = (),
-    emojis: Emojis = NONE,
 ) -> ui.LayoutView:
     """Returns the post after a turn: whose turn it is and until when, the board, the story, and the buttons.
 
-    `mentioned`: the people to mention; others who are to move are only named. `closing`: when the match ends by itself
-    if nobody moves. `passing`: turns that the post shows only until the next one.
+    `until`: when the clock of each seat runs out. `closing`: when the match ends by itself if nobody moves.
     """
-    words = marked_words(session, session.language, emojis)
+    words, entries = reader.of(session), news.entries
     pieces = [
-        f"### {words('game-name')}\n{_tasks(session, words, mentioned)}",
+        f"### {words('game-name')}\n{_tasks(session, words, news.mentioned)}",
         _times(session, words, until),
-        absence.text(session, words, mentioned, closing),
-        Lasting(_notices(notices, words)),
-        *components.board(picture, words("post-no-image")),
+        absence.text(session, reader, news.mentioned, closing),
+        Lasting(_notices(news.notices, words)),
+        *components.board(news.picture, words("post-no-image")),
         Lasting(_story(entries, words, 1 if session.lesson and _has_opening(entries) else MOST_TURNS)),
-        _story(passing, words),
+        _story(news.passing, words),
         Lasting(_promise(session, entries, words)),
     ]
     return components.message(pieces, buttons(session, words), *absence.decisions(session), line=session.entries)
 
 
-def over(
-    session: AnySession,
-    entries: Sequence[AnyEntry],
-    picture: Picture | None,
-    course: AnyCourse | None,
-    mentioned: Collection[int] = (),
-    notices: Sequence[Notice] = (),
-    emojis: Emojis = NONE,
-    beaten: Mapping[int, int] = MappingProxyType({}),
-    rated: Sequence[Changed] | None = None,
-    best: str = "",
-) -> ui.LayoutView:
+class Aftermath(NamedTuple):
+    """What is known of a match once it is over."""
+
+    course: AnyCourse | None = None
+    """How it went; None if that is not known, as for an annulled match, which has no ranking."""
+    beaten: Mapping[int, int] = MappingProxyType({})
+    """The most points before of each seat whose player has beaten them."""
+    rated: Sequence[Changed] | None = None
+    """What has changed in the ratings; None: nothing is rated."""
+    best: str = ""
+    """Everybody's best choice, once the match has been analysed."""
+
+
+NOTHING_KNOWN = Aftermath()
+
+
+def over(session: AnySession, reader: Reader, news: News, aftermath: Aftermath = NOTHING_KNOWN) -> ui.LayoutView:
     """Returns the post of the result: ranking, sources of points, honours, and the key.
 
-    `picture`: the result and the board; without it, the sources of points are text. `course`: None if it is not known,
-    as that of an annulled match, which has no ranking. `mentioned`: the people to mention; others are only named.
-    `beaten`: the most points before of each seat whose player has beaten them. `rated`: what has changed for whom.
-    `best`: everybody's best choice, once the match has been analysed.
+    Its picture shows the result and the board; without it, the sources of points are text.
     """
-    words = marked_words(session, session.language, emojis)
+    words, course = reader.of(session), aftermath.course
     annulled = session.ending is Ending.ANNULLED
-    ending = words("post-annulled") if annulled else ranking(session, words, mentioned, emojis)
+    ending = words("post-annulled") if annulled else ranking(session, reader, news.mentioned)
     pieces = [
         f"## {words('game-name')}\n{ending}",
-        _notices(notices, words),
-        *components.board(picture, words("post-no-image")),
-        "" if annulled or picture else breakdown(session, words),
-        honours.bests(session, beaten, words),
-        ratings.after(rated, words),
+        _notices(news.notices, words),
+        *components.board(news.picture, words("post-no-image")),
+        "" if annulled or news.picture else breakdown(session, words),
+        honours.bests(session, aftermath.beaten, words),
+        ratings.after(aftermath.rated, words),
         *(honours.texts(session, course, words) if course else []),
-        best,
-        _story(entries, words),
+        aftermath.best,
+        _story(news.entries, words),
         "" if session.start else f"-# {_secret(session, words)}",
     ]
     row = components.row(components.button(words, Analysis(session.id))) if is_possible(session) else None
@@ -164,15 +175,16 @@ def breakdown(session: AnySession, words: MatchWords) -> str:
     return "\n".join(lines)
 
 
-def ranking(session: AnySession, words: MatchWords, mentioned: Collection[int], emojis: Emojis) -> str:
+def ranking(session: AnySession, reader: Reader, mentioned: Collection[int] = ()) -> str:
     """Returns how the match ended, and in what order; the people in `mentioned` by a mention."""
+    words = reader.of(session)
     unfinished = session.ending in (Ending.ABSENT, Ending.IDLE, Ending.STOPPED, Ending.DEADLINE)
     ranks = standing(session, words, mentioned)
     lines = []
     for rank, behind in zip(ranks, [*ranks[1:], None], strict=True):
         number = f"{rank.place}."
         medal = number if unfinished else _MEDALS.get(rank.place, number)
-        token = emojis.of_seat(rank.colour) if rank.seat < len(session.seats) else ""  # an opponent has none
+        token = reader.emojis.of_seat(rank.colour) if rank.seat < len(session.seats) else ""  # an opponent has none
         line = [medal, *filter(None, [token]), rank.name, words("points", points=rank.score.points)]
         if rank.conceded:
             line.append(words("post-conceded"))

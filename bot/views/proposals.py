@@ -24,30 +24,36 @@ from bot.features.record.rated import is_rated
 from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.components import Panel
+from bot.views.reader import Reader
 from bot.views.standing import standing
-from bot.views.wording import marked_words, plain_words
 from rules.match import AnyEntry
 
 
 def post(
-    session: AnySession, proposal: Proposal, undone: Sequence[AnyEntry], mentioned: Collection[int] = ()
+    session: AnySession,
+    proposal: Proposal,
+    reader: Reader,
+    undone: Sequence[AnyEntry],
+    mentioned: Collection[int] = (),
 ) -> ui.LayoutView:
-    """Returns the post of an open proposal. `undone`: the log that a rewind undoes. `mentioned`: whom to mention."""
-    words = marked_words(session, session.language)
-    pieces = [f"### 🗳️ {title(session, proposal, words)}", *contents(session, proposal, undone, words)]
-    return components.message([*pieces, status(session, proposal, words, mentioned)], buttons(session, proposal, words))
+    """Returns an open proposal. `undone`: the log that a rewind undoes. `mentioned`: whom to mention."""
+    pieces = [f"### 🗳️ {title(session, proposal, reader)}", *contents(session, proposal, reader, undone)]
+    pieces.append(status(session, proposal, reader, mentioned))
+    return components.message(pieces, _buttons(session, proposal, reader.of(session)))
 
 
-def title(session: AnySession, proposal: Proposal, words: MatchWords) -> str:
+def title(session: AnySession, proposal: Proposal, reader: Reader) -> str:
     """Returns what is proposed, and by whom."""
+    words = reader.of(session)
     taker = f"<@{proposal.taker}>" if proposal.taker else words("the-computer")
     return words.phrase("proposal", proposal.what, player=_name(session, proposal.by, words), taker=taker)
 
 
 def contents(
-    session: AnySession, proposal: Proposal, undone: Sequence[AnyEntry], words: MatchWords
+    session: AnySession, proposal: Proposal, reader: Reader, undone: Sequence[AnyEntry]
 ) -> list[components.Piece | str]:
     """Returns exactly what the proposal would do."""
+    words = reader.of(session)
     match proposal.what:
         case TakeBack(draws=draws):
             return _undone(undone, draws, words)
@@ -74,8 +80,9 @@ def _undone(undone: Sequence[AnyEntry], draws: int, words: MatchWords) -> list[c
     return ["\n".join(lines), "\n".join(f"-# {note}" for note in notes if note)]
 
 
-def status(session: AnySession, proposal: Proposal, words: MatchWords, mentioned: Collection[int] = ()) -> str:
+def status(session: AnySession, proposal: Proposal, reader: Reader, mentioned: Collection[int] = ()) -> str:
     """Returns who is still to agree; for a closed proposal, how it ended."""
+    words = reader.of(session)
     if proposal.outcome is not Outcome.OPEN:
         who = _name(session, proposal.closed_by, words)
         return words(f"proposal-{proposal.outcome}", player=who)
@@ -92,7 +99,7 @@ def status(session: AnySession, proposal: Proposal, words: MatchWords, mentioned
     return "\n".join(words(name, players=words.listed([missing[p] for p in who])) for name, who in lines if who)
 
 
-def buttons(session: AnySession, proposal: Proposal, words: MatchWords) -> components.Row:
+def _buttons(session: AnySession, proposal: Proposal, words: MatchWords) -> components.Row:
     """Returns the buttons to agree, to take the seat, and to decline."""
     row = components.row()
     if any(person != proposal.taker for person in proposal.missing):
@@ -113,9 +120,9 @@ def _name(session: AnySession, person: int, words: MatchWords) -> str:
     return f"<@{person}>" if seat is None else words.player(seat)
 
 
-def ideas(session: AnySession, language: str) -> Panel:
+def ideas(session: AnySession, reader: Reader) -> Panel:
     """Returns what could be proposed, a button for each idea."""
-    words, plain = marked_words(session, language), plain_words(session, language)
+    words, plain = reader.of(session), reader.plain(session)
     names: list[Idea] = ["undo", "resume" if session.paused else "pause", "finish", "annul"]
     if is_rated(session) and len(session.people) > 1:
         names.append("unrate")
@@ -131,14 +138,6 @@ def ideas(session: AnySession, language: str) -> Panel:
     return Panel(components.message([text], components.row(*offers), components.row(*seats)))
 
 
-def opened(session: AnySession, proposal: Proposal, undone: Sequence[AnyEntry], language: str) -> Panel:
-    """Returns the open proposal, for one person."""
-    words = marked_words(session, language)
-    pieces = [f"### 🗳️ {title(session, proposal, words)}", *contents(session, proposal, undone, words)]
-    pieces.append(status(session, proposal, words))
-    return Panel(components.message(pieces, buttons(session, proposal, words)))
-
-
 class Turns(NamedTuple):
     """The turns to which the match could be rewound."""
 
@@ -148,16 +147,24 @@ class Turns(NamedTuple):
     """Of each turn, newest first: the line of the log at which it begins, and the first line of its story."""
 
 
-def offer(
-    session: AnySession, proposal: Proposal, turns: Turns, press: Propose, language: str, notice: str = ""
-) -> Panel:
+class Offered(NamedTuple):
+    """What somebody could propose."""
+
+    proposal: Proposal
+    press: Propose
+    """What the button that proposes it sends."""
+    turns: Turns = Turns()
+
+
+def offer(session: AnySession, offered: Offered, reader: Reader, notice: str = "") -> Panel:
     """Returns what proposing it would do, and a button to propose it."""
-    words = marked_words(session, language)
+    proposal, press, turns = offered
+    words = reader.of(session)
     voters = [words.player(seat) for seat, sitting in enumerate(session.seats) if sitting.person in proposal.missing]
     pieces = [
         notice and f"> {notice}",
-        f"### {title(session, proposal, words)}",
-        *contents(session, proposal, turns.undone, words),
+        f"### {title(session, proposal, reader)}",
+        *contents(session, proposal, reader, turns.undone),
         words("offer-asks", players=words.listed(voters)) if voters else words("offer-alone"),
     ]
     button = components.button(words, press, "" if voters else words("button-at-once"))
@@ -175,9 +182,9 @@ def _further(session: AnySession, turns: Turns, here: int, words: MatchWords) ->
     return components.row(components.menu(words("undo-further"), OfferUndo(session.id), choices))
 
 
-def successors(session: AnySession, seat: int, language: str) -> Panel:
+def successors(session: AnySession, seat: int, reader: Reader) -> Panel:
     """Returns the menu of who should take over `seat`."""
-    words = marked_words(session, language)
+    words = reader.of(session)
     people = components.person_menu(words("replace-by"), ReplaceByPerson(session.id, seat))
     by_computer = components.button(words, ReplaceByComputer(session.id, seat))
     text = words("replace-explained", player=words.player(seat))

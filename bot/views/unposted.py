@@ -6,20 +6,19 @@ from bot.actions.board import View
 from bot.actions.turn import Play
 from bot.domain.obstacle import Obstacle
 from bot.domain.session import AnySession, Stage
-from bot.i18n import MatchWords
 from bot.views import components
-from bot.views.wording import marked_words
+from bot.views.reader import Reader
 
 
-def turn(session: AnySession, why: Obstacle, language: str) -> ui.LayoutView:
+def turn(session: AnySession, why: Obstacle, reader: Reader) -> ui.LayoutView:
     """Returns the direct message to somebody whom a refused post would have mentioned."""
-    words = marked_words(session, language)
+    words = reader.of(session)
     plays = session.stage is Stage.PLAY
     news = words("unposted-turn" if plays else "unposted-over")
     row = components.row(components.button(words, Play(session.id) if plays else View(session.id)))
-    return components.message([f"**{words('game-name')}** · {news}", explained(session, why, words)], row)
+    return components.message([f"**{words('game-name')}** · {news}", explained(session, why, reader)], row)
 
 
-def explained(session: AnySession, why: Obstacle, words: MatchWords) -> str:
+def explained(session: AnySession, why: Obstacle, reader: Reader) -> str:
     """Returns why the channel refuses posts, and who can mend it."""
-    return words(f"obstacle-{why}", channel=f"<#{session.channel}>")
+    return reader.of(session)(f"obstacle-{why}", channel=f"<#{session.channel}>")

@@ -66,9 +66,9 @@ def link(guild: int, channel: int, message: int) -> str:
     return f"https://discord.com/channels/{guild or '@me'}/{channel}/{message}"
 
 
-def plain_words(session: AnySession, language: str, emojis: Emojis = NONE) -> MatchWords:
+def plain_words(session: AnySession, language: str) -> MatchWords:
     """Returns the texts for images and labels, with plain names."""
-    return MatchWords(book(language, session.game), names(session, language), partial(emojis.of, session.game))
+    return MatchWords(book(language, session.game), names(session, language))
 
 
 def marked_words(session: AnySession, language: str, emojis: Emojis = NONE) -> MatchWords:
@@ -190,12 +190,7 @@ def date_and_time(moment: int) -> str:
     return f"<t:{moment}:f>"
 
 
-def mention(session: AnySession, seat: int, language: str) -> str:
-    """Returns a mention of the person at `seat`; the computer's name if it plays there."""
-    sitting = session.seats[seat]
-    return marked_words(session, language).player(seat) if sitting.by_computer else f"<@{sitting.person}>"
-
-
 def named(session: AnySession, seat: int, words: MatchWords, mentioned: Collection[int]) -> str:
-    """Returns a seat's name, as a mention if its person is to be mentioned."""
-    return mention(session, seat, session.language) if session.seats[seat].person in mentioned else words.player(seat)
+    """Returns a seat's name, as a mention if its person is to be mentioned and plays there."""
+    sitting = session.seats[seat]
+    return f"<@{sitting.person}>" if sitting.person in mentioned and not sitting.by_computer else words.player(seat)

@@ -23,6 +23,7 @@ from bot.views import lobby as lobby_view
 from rules import match as matches
 from sandbox import Sandbox
 from sandbox.testing.person import NotPossible
+from tests.bot.readers import reader
 from tests.bot.sessions import lobby
 
 NOON = 1_790_000_000
@@ -68,7 +69,8 @@ class Place:
             parent=channel,
             clock=clock,
         )
-        message = await self.bot.get_partial_messageable(channel).send(view=lobby_view.lobby(gathered))
+        view = lobby_view.lobby(gathered, reader(gathered.language))
+        message = await self.bot.get_partial_messageable(channel).send(view=view)
         gathered = structs.replace(gathered, id=message.id, lobby=message.id)
         await self.store.sessions.create(gathered)
         return await self.commit(gathered, lambda now: lobbies.start(now, people[0], message.id, new_proof()))

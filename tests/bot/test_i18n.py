@@ -8,7 +8,7 @@ from bot.views import wording
 from rules import game, games
 from rules.chance import Chance
 from rules.match import AnyEntry, Entry
-from tests.bot.sessions import ALICE, BOB, lobby
+from tests.bot.sessions import ALICE, BOB, PEOPLE, lobby
 
 
 class Visited(game.Event, frozen=True):
@@ -189,9 +189,10 @@ def test_every_game_has_rules_in_the_language_or_in_english(name: str, language:
 
 def test_people_are_named_and_computers_numbered() -> None:
     session = lobby(ALICE, BOB, computers=2)
+    words = wording.marked_words(session, "en")
     assert wording.names(session, "en") == ["Alice", "Bob", "CPU 1", "CPU 2"]
-    assert wording.mention(session, 1, "en") == f"<@{BOB}>"
-    assert wording.mention(session, 3, "en") == "**CPU 2**"
+    assert wording.named(session, 1, words, PEOPLE) == f"<@{BOB}>"
+    assert wording.named(session, 3, words, PEOPLE) == "**CPU 2**"
 
 
 def test_a_name_is_escaped_and_cut_if_too_long() -> None:

@@ -27,10 +27,12 @@ from bot.app.workbench.messages import KnownEmojis, Laid, Lay, NotLaid, Played, 
 from bot.delivery.announcer import thread_name
 from bot.domain import calendar
 from bot.domain.session import AnySession
+from bot.domain.turn_time import Moment
 from bot.i18n import LANGUAGES, book
 from bot.jobs.cancel import end
 from bot.views.emojis import Emojis
 from bot.views.lobby import lobby
+from bot.views.reader import of_channel
 from rendering import drawing
 from rules import games, record
 
@@ -117,8 +119,9 @@ class Host:
 
     async def _open(self, request: Lay, begun: sessions.Begun) -> int:
         """Posts the lobby, whose id is that of the match; the announcement opens the thread."""
-        view = lobby(sessions.seated(request, begun, 0))
-        return await self._bot.services.courier.post(request.place.channel, view, f"workbench.{request.number:x}")
+        services, session = self._bot.services, sessions.seated(request, begun, 0)
+        view = lobby(session, of_channel(session, services.boards, Moment(services.now()), services.emojis))
+        return await services.courier.post(request.place.channel, view, f"workbench.{request.number:x}")
 
     async def _stored(self, session: AnySession, begun: sessions.Begun) -> AnySession:
         """Stores a session and its log, of which the last line is news."""

@@ -28,8 +28,7 @@ async def show(context: Context, press: AnalysisPress) -> Panel:
     if stored.analysis is None:
         return await _begin(context, session, stored)
     found = Analysed(session, stored.analysis, stored.log)
-    reader = context.reader(_own_seat(context, session))
-    return await view.panel(found, reader)
+    return await view.panel(found, context.reader.seated(_own_seat(context, session)))
 
 
 @handles(Mistakes)
@@ -46,7 +45,7 @@ async def show_mistakes(context: Context, press: Mistakes) -> Panel:
         return await _begin(context, session, stored)
     found = Analysed(session, stored.analysis, stored.log)
     marked = await of_log(_marked, session, found, seat)
-    return view.mistakes(found, seat, marked, context.language, context.services.emojis)
+    return view.mistakes(found, marked, context.reader)
 
 
 def _own_seat(context: Context, session: AnySession) -> int | None:
@@ -66,7 +65,7 @@ async def _begin(context: Context, session: AnySession, stored: Stored) -> Panel
         context.limit(ANALYSES)
     await services.jobs.queue.analyse(session, REQUESTED)
     done = part_done(stored.progress, session.entries) if stored.progress else 0.0
-    return view.under_way(session, done, context.language)
+    return view.under_way(session, done, context.reader)
 
 
 def _marked(session: AnySession, found: Analysed, seat: int) -> list[Better]:

@@ -9,16 +9,15 @@ from bot.features.analysis.actions import Analysis as AnalysisPress
 from bot.features.analysis.actions import Mistakes
 from bot.features.record.plots import decimal, mistake_score
 from bot.features.replay.actions import Replay, TryAgain
-from bot.features.replay.views import Reader
 from bot.features.result.actions import Result
 from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.board import Plot
 from bot.views.components import Panel
-from bot.views.emojis import NONE, Emojis
 from bot.views.names import escaped
+from bot.views.reader import Reader
 from bot.views.standing import standing
-from bot.views.wording import SMALL_PRINT, marked_words, plain_words, story
+from bot.views.wording import SMALL_PRINT, story
 from rendering import curve, lettering
 from rendering.curve import Graph
 from rendering.lines import Line
@@ -47,13 +46,13 @@ class Analysed(NamedTuple):
 async def panel(found: Analysed, reader: Reader) -> Panel:
     """Returns the analysis for the reader, who has this seat: first what was good, then how the match went."""
     session, analysis, seat = found.session, found.analysis, reader.seat
-    words = marked_words(session, reader.language, reader.emojis)
-    picture = await reader.boards.render_plots([_curve(found, plain_words(session, reader.language))])
+    words = reader.of(session)
+    picture = await reader.boards.render_plots([_curve(found, reader.plain(session))])
     pieces: list[components.Piece | str | None] = [
         f"-# <#{session.channel}>\n## {words('analysis-title')}",
-        "\n".join(_good_choices(found, seat, words)),
+        "\n".join(_good_choices(found, reader)),
         *components.board(picture),
-        escaped(picture.text) if reader.in_words else "",
+        escaped(picture.text) if reader.wants_text else "",
         "\n".join([f"**{words('analysis-shares')}**", *_shares(found, words), f"-# {words('analysis-shares-how')}"]),
         _turning_point(found, words),
         *_moments(found, seat, words),
@@ -63,9 +62,9 @@ async def panel(found: Analysed, reader: Reader) -> Panel:
     return Panel(components.message(pieces, row), picture, picture.text)
 
 
-def under_way(session: AnySession, share: float, language: str) -> Panel:
+def under_way(session: AnySession, share: float, reader: Reader) -> Panel:
     """Returns the panel while a match is being analysed."""
-    words = marked_words(session, language)
+    words = reader.of(session)
     text = f"## {words('analysis-title')}\n{words('analysis-under-way', percent=round(100 * share))}"
     return Panel(components.message([text], components.row(components.button(words, AnalysisPress(session.id)))))
 
@@ -80,11 +79,12 @@ class Better(NamedTuple):
     better: Any
 
 
-def mistakes(found: Analysed, seat: int, marked: Sequence[Better], language: str, emojis: Emojis = NONE) -> Panel:
-    """Returns what could have been better, for the player of `seat` alone. `marked`: the largest first."""
-    session, words = found.session, marked_words(found.session, language, emojis)
+def mistakes(found: Analysed, marked: Sequence[Better], reader: Reader) -> Panel:
+    """Returns what its player could have done better. `marked`: the largest mistake first."""
+    assert reader.seat is not None
+    session, words = found.session, reader.of(found.session)
     pieces: list[components.Piece | str] = [f"-# <#{session.channel}>\n## {words('mistakes-title')}"]
-    score = found.analysis.score(seat)
+    score = found.analysis.score(reader.seat)
     if score is not None:
         pieces.append(words("mistakes-none") if not marked else words("mistakes-score", score=mistake_score(score)))
     for better in sorted(marked[:SHOWN_MARKS], key=lambda each: each.mark.line):
@@ -106,12 +106,13 @@ def best_choices(found: Analysed, words: MatchWords) -> str:
     return "\n".join([f"**{words('analysis-best')}**", *lines]) if lines else ""
 
 
-def _good_choices(found: Analysed, seat: int | None, words: MatchWords) -> Iterator[str]:
+def _good_choices(found: Analysed, reader: Reader) -> Iterator[str]:
     """Yields the good choices of the reader; of everybody, one each, for a spectator."""
-    if seat is None:
+    words = reader.of(found.session)
+    if reader.seat is None:
         yield best_choices(found, words)
         return
-    own = [best for best in found.analysis.best if best.seat == seat][:GOOD_CHOICES]
+    own = [best for best in found.analysis.best if best.seat == reader.seat][:GOOD_CHOICES]
     if own:
         yield f"**{words('analysis-own-best')}**"
     for best in own:

@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.delivery.refusals import is_refusal
-from bot.delivery.send import direct, send
+from bot.delivery.send import Outgoing, direct, send
 from bot.domain.calendar import Now
 from bot.domain.preferences import Preferences, Reminders
 from bot.features.contests import views as view
@@ -40,14 +40,16 @@ class ContestMessages:
         """Posts the message on which the thread of a match is opened; returns its id."""
         assert contest.round is not None
         nonce = _nonce(contest, f"{contest.round.number}:{pairing.people}")
-        return await send(self._client, contest.channel, view.match_message(contest, pairing, proof), nonce)
+        message = Outgoing(view.match_message(contest, pairing, proof))
+        return await send(self._client, contest.channel, message, nonce)
 
     async def post(self, contest: Contest, name: str) -> int:
         """Posts what is due by its name; returns the message. A new standing replaces the one before."""
         found, picture = await self._drawn(contest)
         nonce, kind = _nonce(contest, name), name.partition(".")[0]
         if kind != "standing":
-            return await send(self._client, contest.channel, view.notice(contest, kind, found, self._now()), nonce)
+            notice = Outgoing(view.notice(contest, kind, found, self._now()))
+            return await send(self._client, contest.channel, notice, nonce)
         message = await self._send_standing(contest, found, picture, nonce)
         if contest.message not in (0, message):
             await self._replace(contest, message)
@@ -57,13 +59,13 @@ class ContestMessages:
         self, contest: Contest, found: Sequence[Standing], picture: Picture | None, nonce: str
     ) -> int:
         try:
-            return await send(
-                self._client, contest.channel, view.message(contest, found, picture, self._now()), nonce, picture
-            )
+            message = Outgoing(view.message(contest, found, picture, self._now()), picture)
+            return await send(self._client, contest.channel, message, nonce)
         except discord.Forbidden:  # perhaps only files are forbidden
             if picture is None:
                 raise
-        return await send(self._client, contest.channel, view.message(contest, found, None, self._now()), nonce)
+        message = Outgoing(view.message(contest, found, None, self._now()))
+        return await send(self._client, contest.channel, message, nonce)
 
     async def _replace(self, contest: Contest, message: int) -> None:
         """Makes the message before lead to the new one, so that no standing is shown twice."""
@@ -118,7 +120,8 @@ class ContestMessages:
     async def _send_reminder(self, contest: Contest, channel: int, people: Sequence[int], language: str) -> None:
         assert contest.round is not None
         nonce = _nonce(contest, f"remind:{contest.round.number}:{sorted(people)}")
-        await send(self._client, channel, view.reminder(contest, people, language), nonce, mentions=people)
+        message = Outgoing(view.reminder(contest, people, language), mentions=people)
+        await send(self._client, channel, message, nonce)
 
 
 async def drawn(found: Sequence[Standing], boards: Boards) -> Picture | None:

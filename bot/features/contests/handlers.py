@@ -78,14 +78,7 @@ async def _panel(context: Context, contest: Contest) -> Panel:
     found = await asyncio.to_thread(standings, contest, context.words)
     picture = await context.boards.render_plots([plot for each in found for plot in each.plots][: view.PICTURES])
     leads = contest.host == context.person or context.request.manages
-    return view.panel(
-        contest,
-        view.Reader(context.person, leads=leads, as_text=context.preferences.text_board),
-        found,
-        picture if picture.parts else None,
-        context.words,
-        context.at.now,
-    )
+    return view.panel(contest, context.reader, found, picture if picture.parts else None, leads=leads)
 
 
 @handles(Enter)

@@ -1,7 +1,6 @@
 """Leagues and tournaments: their message, panels, and notices."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from discord import ui
 
@@ -16,6 +15,7 @@ from bot.views import components
 from bot.views.board import Picture
 from bot.views.components import Panel
 from bot.views.names import bold, escaped
+from bot.views.reader import Reader
 from bot.views.wording import clock_text, link, stamp
 from rules import games
 from rules.proof import Proof
@@ -119,35 +119,26 @@ def _buttons(contest: Contest, words: Book, now: int) -> list[components.Button]
     return [components.button(words, kind(contest.id)) for kind in presses]
 
 
-class Reader(NamedTuple):
-    """For whom a contest is shown."""
-
-    person: int
-    leads: bool
-    """Whether they are its host or manage the server."""
-    as_text: bool
-
-
 def panel(
-    contest: Contest, reader: Reader, found: Sequence[Standing], picture: Picture | None, words: Book, now: int
+    contest: Contest, reader: Reader, found: Sequence[Standing], picture: Picture | None, *, leads: bool
 ) -> Panel:
-    """Returns a contest for one person."""
-    person = reader.person
+    """Returns a contest for one person. `leads`: whether they are its host or manage the server."""
+    words, person = reader.words, reader.person
     pieces: list[components.Piece | str | None] = [
         f"### {title(contest, words)}\n{_facts(contest, words)}\n{place(contest)}",
         "\n".join(_own(contest, person, found, words)),
     ]
     pieces += components.board(picture) if picture else []
-    if reader.as_text or picture is None:
+    if reader.wants_text or picture is None:
         pieces.append("\n".join(_in_words(found)))
     pieces.append("\n".join(_state(contest, found, words)))
     presses: list[ContestPress] = []
-    if contest.admits(now) and person not in contest.entered:
+    if contest.admits(reader.at.now) and person not in contest.entered:
         presses.append(actions.Enter(contest.id))
     if person in contest.playing or person in contest.entered:
         presses.append(actions.Withdraw(contest.id))
     rows = [components.row(*(components.button(words, press) for press in presses))]
-    if reader.leads and contest.phase is not Phase.OVER:
+    if leads and contest.phase is not Phase.OVER:
         rows.append(components.row(*(components.button(words, press) for press in _of_host(contest))))
     rows.append(components.row(*(components.button(words, press) for press in (ShowLeagues(), ShowTournaments()))))
     return Panel(components.message(pieces, *rows), picture)

@@ -27,7 +27,7 @@ async def show_daily(context: Context, press: ShowDaily) -> Panel:
         for table in tables
     ]
     shown = view.Shown(game, day, secret, own, seen, context.person, week=press.week)
-    return await view.page(shown, context.boards, context.words, as_text=context.preferences.text_board)
+    return await view.page(shown, context.reader)
 
 
 @handles(PlayDaily)

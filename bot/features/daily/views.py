@@ -9,8 +9,8 @@ from bot.features.daily.actions import PlayDaily, ShowDaily
 from bot.features.daily.domain import Entry
 from bot.i18n import Book, book
 from bot.views import components, names
-from bot.views.board import Boards
 from bot.views.components import Panel
+from bot.views.reader import Reader
 from bot.views.wording import stamp
 
 
@@ -28,8 +28,9 @@ class Shown(NamedTuple):
     week: bool
 
 
-async def page(shown: Shown, boards: Boards, words: Book, *, as_text: bool) -> Panel:
-    """Returns the page of /daily. `as_text`: whether the table is shown as text, too."""
+async def page(shown: Shown, reader: Reader) -> Panel:
+    """Returns the page of /daily."""
+    words = reader.words
     game = book(words.language, shown.game)
     deal, following = (daily.deal_proof(shown.secret, day).published for day in (shown.day, shown.day + 1))
     opponent = game("opponent-name", opponent=daily.opponent(shown.game, shown.day))
@@ -44,9 +45,9 @@ async def page(shown: Shown, boards: Boards, words: Book, *, as_text: bool) -> P
         if shown.week
         else daily_tables.of_day(shown.tables[0], shown.reader, words)
     )
-    picture = await boards.render_plots([plot]) if plot else None
+    picture = await reader.boards.render_plots([plot]) if plot else None
     pieces: list[components.Piece | str] = ["\n".join(about), *components.board(picture, _nobody(shown, words))]
-    if picture and as_text:
+    if picture and reader.wants_text:
         pieces.append(names.escaped(picture.text))
     small = [_playing(shown, words), words("daily-hashes", today=deal, tomorrow=following)]
     pieces.append("\n".join(f"-# {line}" for line in small if line))

@@ -3,21 +3,20 @@
 from msgspec import structs
 
 from bot.domain.preferences import Preferences
-from bot.domain.session import AnySession, Stage
+from bot.domain.session import AnySession
 from bot.handlers.context import Context
 from bot.i18n import book
-from rules import match as matches
+from rules.match import Question
 
 
-async def explanation(context: Context, session: AnySession, seat: int) -> str:
-    """Returns a line about the question of `seat` if its kind is new to the person; else nothing.
+async def explanation(context: Context, session: AnySession, question: Question) -> str:
+    """Returns a line about a question if its kind is new to the person; else nothing.
 
     That it was explained is stored with the person; as long as the question stays, it is also remembered here, so that
     the line does not vanish when the panel is shown again.
     """
-    services, person = context.services, context.preferences
-    question = matches.question(session.playing, seat) if session.stage is Stage.PLAY and person.help else None
-    if question is None or question.step is None:
+    services, person, seat = context.services, context.preferences, question.seat
+    if question.step is None or question.prepared or not person.help:
         return ""
     kind = question.step.prompt_key(question.state, seat)
     words, name = book(context.language, session.game), f"{session.game} {kind}"

@@ -4,7 +4,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.delivery.send import send
+from bot.delivery.send import Outgoing, send
 from bot.features.help.views import welcome
 from bot.store.departures import Departures
 
@@ -21,7 +21,7 @@ async def post_welcome(client: discord.Client, departures: Departures, guild: di
         return
     view = welcome(str(guild.preferred_locale), language)
     try:
-        await send(client, channel.id, view, f"{guild.id:x}.w")
+        await send(client, channel.id, Outgoing(view), f"{guild.id:x}.w")
     except (discord.HTTPException, aiohttp.ClientError) as error:
         _log.warning("welcome not posted", guild=guild.id, error=str(error))
 

@@ -23,7 +23,7 @@ async def show_turns(context: Context) -> Panel:
     proposed = [session for session in own if session.proposed and context.person in session.proposed.missing]
     lost = [session for session in own if session.lost and session.stage is Stage.PLAY]
     posts = await store.sessions.posts(waiting + proposed)
-    return Inbox(context.person, context.at, context.words, posts).page(waiting, proposed, lost)
+    return Inbox(context.reader, posts).page(waiting, proposed, lost)
 
 
 @handles(Next)

@@ -6,26 +6,24 @@ from bot.actions.press import MatchPress, Style
 from bot.actions.proposals import Decide
 from bot.actions.turn import Play
 from bot.domain.session import AnySession
-from bot.domain.turn_time import Moment, runs_out
+from bot.domain.turn_time import runs_out
 from bot.features.inbox.actions import MoveHere
 from bot.features.reminders.views import waiting
-from bot.i18n import Book
 from bot.views import components, proposals
 from bot.views.components import Panel
-from bot.views.names import bold
-from bot.views.wording import link, marked_words, names
+from bot.views.reader import Reader
+from bot.views.wording import link
 
 MATCHES = 10
 """The most matches in each list."""
 
 
 class Inbox:
-    """What waits for `person`. `posts`: the newest post of each match that has one."""
+    """What waits for the reader. `posts`: the newest post of each match that has one."""
 
-    def __init__(self, person: int, at: Moment, words: Book, posts: Mapping[int, int]) -> None:
-        self._person = person
-        self._at = at
-        self._words = words
+    def __init__(self, reader: Reader, posts: Mapping[int, int]) -> None:
+        self._reader = reader
+        self._words = reader.words
         self._posts = posts
 
     def page(self, waiting: Sequence[AnySession], proposed: Sequence[AnySession], lost: Sequence[AnySession]) -> Panel:
@@ -50,22 +48,22 @@ class Inbox:
         return row
 
     def _turn(self, session: AnySession) -> str:
-        seat = session.seat_of(self._person)
-        assert seat is not None  # they are to move there
-        until = runs_out(session, self._person, self._at)
-        return waiting(session, seat, self._place(session), until, self._words.language, seat)
+        reader = self._reader.seated(session.seat_of(self._reader.person))
+        assert reader.seat is not None  # they are to move there
+        until = runs_out(session, reader.person, reader.at)
+        return waiting(session, reader.seat, reader, self._place(session), until)
 
     def _vote(self, session: AnySession) -> str:
         """Returns the line of a proposal, with its match."""
-        words = marked_words(session, self._words.language)
+        words = self._reader.of(session)
         assert session.proposed is not None
-        title = proposals.title(session, session.proposed, words)
+        title = proposals.title(session, session.proposed, self._reader)
         return f"**{words('game-name')}** · {self._place(session)} · {words('effort-tap')}\n-# {title}"
 
     def _lost(self, session: AnySession) -> str:
         """Returns the line of a match without a channel: its game and its players."""
-        language = self._words.language
-        return f"**{marked_words(session, language)('game-name')}** · {', '.join(map(bold, names(session, language)))}"
+        words = self._reader.of(session)
+        return f"**{words('game-name')}** · {', '.join(words.players)}"
 
     def _place(self, session: AnySession) -> str:
         """Returns a link to the newest post of a match; to its channel if there is none."""

@@ -84,7 +84,7 @@ def _stage_of(press: LessonPress) -> Lesson:
 
 async def _show(context: Context, game: str, lesson: Lesson, stage: int, wrong: int | None = None) -> Panel:
     at = At(game, lesson, stage, teaching.scene(game, lesson, stage))
-    return await view.page(at, context.request.name, context.boards, context.language, wrong)
+    return await view.page(at, context.request.name, context.reader, wrong)
 
 
 def _gathered(context: Context, game: str, lesson: Lesson) -> AnySession:

@@ -10,10 +10,11 @@ from bot.actions.press import Style
 from bot.features.lesson.actions import Answer, AnswerFromMenu, FinishTurn, GoOn, Learn
 from bot.i18n import MatchWords, book
 from bot.views import components
-from bot.views.board import Boards, view_of
+from bot.views.board import Seen, view_of
 from bot.views.choices import BUTTONS
 from bot.views.components import Panel
 from bot.views.names import bold
+from bot.views.reader import Reader
 from bot.views.wording import among_computers, ready, summary
 from rules import games, teaching
 from rules.game import Event
@@ -49,13 +50,14 @@ class At(NamedTuple):
         return self.stage == len(self.lesson.stages)
 
 
-async def page(at: At, name: str, boards: Boards, language: str, wrong: int | None = None) -> Panel:
+async def page(at: At, name: str, reader: Reader, wrong: int | None = None) -> Panel:
     """Returns the panel of a stage for the person called `name`. `wrong`: the option they chose instead of another."""
-    plain, marked = words_of(at, name, language)
+    plain, marked = words_of(at, name, reader.language)
     rules, question = games.load(at.game), at.scene.question
     view = view_of(rules, question) if question else rules.view(at.scene.match.state, LEARNER)
+    seen = Seen(at.game, view, LEARNER)
     options = question.options if question and not at.ends else []
-    picture = await boards.render(at.game, view, LEARNER, plain, _changes(at.scene), options, whole=at.is_whole)
+    picture = await reader.boards.render(seen, plain, _changes(at.scene), options, whole=at.is_whole)
     pieces = [
         f"-# {marked('lesson-title', game=marked('game-name'), stage=at.stage + 1, stages=len(at.lesson.stages) + 1)}",
         _news(at.scene, marked),

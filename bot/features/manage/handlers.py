@@ -98,7 +98,7 @@ async def stop(context: Context, press: Stop) -> Panel:
     if session.stage is Stage.OVER:
         raise UserError("not-in-play")
     if not press.sure:
-        return view.confirmation(session, context.words)
+        return view.confirmation(session, context.reader)
     await context.commit(session, matches.stop)
     return context.note("manage-ended")
 
@@ -131,4 +131,4 @@ async def _decide(context: Context, change: Callable[[Server], Server]) -> Panel
 async def _page(context: Context, decided: Server, number: int = 0) -> Panel:
     request = context.request
     running, total = await context.services.store.indexes.on_server(request.guild, number * view.PAGE, view.PAGE)
-    return view.page(decided, running, total, number, request.parent, context.words)
+    return view.page(decided, view.Running(running, total, number), request.parent, context.reader)

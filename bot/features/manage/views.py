@@ -1,6 +1,7 @@
 """The page of those who manage a server: what was decided for it, and what runs there."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from bot.domain.server import Server
 from bot.domain.session import AnySession
@@ -22,7 +23,8 @@ from bot.views import components
 from bot.views.components import Panel
 from bot.views.lobby import place
 from bot.views.names import bold
-from bot.views.wording import marked_words, names, person_name, stamp
+from bot.views.reader import Reader
+from bot.views.wording import person_name, stamp
 from rules import games
 
 PAGE = 5
@@ -31,13 +33,24 @@ NAMED = 20
 """The most channels and excluded people that are named."""
 
 
-def page(server: Server, running: Sequence[AnySession], total: int, number: int, here: int, words: Book) -> Panel:
-    """Returns page `number`, with `running` of the `total` sessions. `here`: the channel where it is shown."""
-    shown = [f"{position + 1}. {_line(session, words)}" for position, session in enumerate(running)]
+class Running(NamedTuple):
+    """A page of the matches and lobbies of a server."""
+
+    sessions: Sequence[AnySession]
+    total: int
+    """How many there are on all pages."""
+    page: int
+    """The number of this one, from 0."""
+
+
+def page(server: Server, found: Running, here: int, reader: Reader) -> Panel:
+    """Returns what was decided, with a page of matches. `here`: the channel where it is shown."""
+    words, running = reader.words, found.sessions
+    shown = [f"{position + 1}. {_line(session, reader)}" for position, session in enumerate(running)]
     pieces = [
         f"### {words('manage-title')}",
         "\n".join([_games(server, words), _channels(server, words), _ratings(server, words), _excluded(server, words)]),
-        "\n".join([f"**{words('manage-running', count=total)}**", *shown]),
+        "\n".join([f"**{words('manage-running', count=found.total)}**", *shown]),
     ]
     rows = [
         components.row(components.menu(words("manage-games"), SetGame(), _game_choices(server, words))),
@@ -45,7 +58,7 @@ def page(server: Server, running: Sequence[AnySession], total: int, number: int,
         components.row(
             _channel_button(server, here, words),
             components.button(words, ForbidRatings() if server.ratings else AllowRatings()),
-            *_pages(total, number, words),
+            *_pages(found, words),
             components.button(words, ShowStatus()),
         ),
         components.row(*_admissions(server, words)),
@@ -55,17 +68,17 @@ def page(server: Server, running: Sequence[AnySession], total: int, number: int,
     return Panel(components.message(pieces, *rows))
 
 
-def confirmation(session: AnySession, words: Book) -> Panel:
+def confirmation(session: AnySession, reader: Reader) -> Panel:
     """Returns the question whether to end a match or lobby, with a button that does."""
-    text = words("manage-sure", match=_line(session, words))
+    words = reader.words
+    text = words("manage-sure", match=_line(session, reader))
     return Panel(components.message([text], components.row(components.button(words, Stop(session.id, sure=True)))))
 
 
-def _line(session: AnySession, words: Book) -> str:
-    players = ", ".join(bold(name) for name in names(session, words.language))
-    game = marked_words(session, words.language)("game-name")
+def _line(session: AnySession, reader: Reader) -> str:
+    words = reader.of(session)
     since = f" · {stamp(session.moved)}" if session.moved else ""
-    return f"**{game}** · {place(session)} · {players}{since}"
+    return f"**{words('game-name')}** · {place(session)} · {', '.join(words.players)}{since}"
 
 
 def _games(server: Server, words: Book) -> str:
@@ -102,11 +115,11 @@ def _channel_button(server: Server, here: int, words: Book) -> components.Button
     return components.button(words, DropChannel(here) if here in server.channels else AddChannel(here))
 
 
-def _pages(total: int, number: int, words: Book) -> list[components.Button]:
-    pages = []
+def _pages(found: Running, words: Book) -> list[components.Button]:
+    pages, number = [], found.page
     if number:
         pages.append(components.button(words, Manage(number - 1), words("button-newer")))
-    if (number + 1) * PAGE < total:
+    if (number + 1) * PAGE < found.total:
         pages.append(components.button(words, Manage(number + 1), words("button-older")))
     return pages
 

@@ -14,7 +14,7 @@ from bot.views.components import Panel
 async def open_note(context: Context, press: OpenNote) -> None:
     """Opens the person's note in a form."""
     seat = seat_with_note(context.session, context.person)
-    await context.reply.open_form(notes.form(context.session, seat, context.words))
+    await context.reply.open_form(notes.form(context.session, seat, context.reader))
 
 
 @handles(SaveNote)

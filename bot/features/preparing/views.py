@@ -9,11 +9,13 @@ from bot.features.preparing.actions import CarryOut, DropPrepared, OfferLater, P
 from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.components import Button
+from bot.views.reader import Reader
 from rules.match import Question
 
 
-def waiting(session: AnySession, seat: int | None, words: MatchWords) -> str:
-    """Returns what `seat` has prepared, and what becomes of it; empty if there is nothing."""
+def waiting(session: AnySession, reader: Reader) -> str:
+    """Returns what the reader has prepared, and what becomes of it; empty if there is nothing."""
+    seat, words = reader.seat, reader.of(session)
     prepared = preparing.prepared(session, seat) if seat is not None else None
     if prepared is None or prepared.offered:
         return ""
@@ -21,12 +23,13 @@ def waiting(session: AnySession, seat: int | None, words: MatchWords) -> str:
     return f"🗓️ **{words('prepared-title')}** {moves(prepared.moves, words)}\n-# {then}"
 
 
-def buttons(session: AnySession, seat: int | None, words: MatchWords) -> list[Button]:
-    """Returns the buttons with which `seat` prepares its turn, changes that, or drops it, as far as it can now."""
+def buttons(session: AnySession, reader: Reader) -> list[Button]:
+    """Returns the buttons with which the reader prepares a turn, changes that, or drops it, as far as possible."""
+    seat, words = reader.seat, reader.of(session)
     if seat is None:
         return []
     found = []
-    there = bool(waiting(session, seat, words))
+    there = bool(waiting(session, reader))
     if preparing.is_possible(session, seat):
         label = words("button-change-prepared") if there else ""
         found.append(components.button(words, Prepare(session.id), label))
@@ -35,11 +38,12 @@ def buttons(session: AnySession, seat: int | None, words: MatchWords) -> list[Bu
     return found
 
 
-def became(session: AnySession, question: Question, words: MatchWords) -> str:
+def became(session: AnySession, question: Question, reader: Reader) -> str:
     """Returns why the prepared turn of the seat to move was not carried out; empty if none was prepared."""
     prepared = preparing.prepared(session, question.seat)
     if prepared is None or not prepared.offered:
         return ""
+    words = reader.of(session)
     reason = words(f"prepared-{prepared.offered}")
     what = "prepared-illegal-from" if prepared.offered == "illegal" else "prepared-final-left"
     rest = f" {words(what)} {moves(prepared.left, words)}" if prepared.left else ""

@@ -4,26 +4,37 @@ import discord
 import structlog
 
 from bot.delivery.refusals import is_refusal
-from bot.delivery.send import send
+from bot.delivery.send import Outgoing, send
+from bot.domain.calendar import Now
+from bot.domain.turn_time import Moment
 from bot.features.puzzles import domain as puzzles
 from bot.features.puzzles import views as view
 from bot.features.puzzles.domain import Puzzle
 from bot.features.puzzles.store import Channel, Puzzles
 from bot.views.board import Boards
+from bot.views.reader import Reader
 
 _log = structlog.get_logger()
 
 
-async def post_puzzle(
-    client: discord.Client, store: Puzzles, boards: Boards, day: int, puzzle: Puzzle, wanted: Channel
-) -> None:
-    """Posts the puzzle of a day once on a server; if the channel refuses it, not again on that day."""
-    if not await store.begin_posting(day, wanted.guild):
-        return
-    shown, picture = await view.post(puzzles.posed(puzzle), day, boards.owned_by(wanted.guild), wanted.language)
-    try:
-        await send(client, wanted.channel, shown, f"{wanted.channel:x}.p{day:x}", picture)
-    except discord.HTTPException as error:
-        if not is_refusal(error):
-            raise
-        _log.info("puzzle not posted", guild=wanted.guild, channel=wanted.channel, error=str(error))
+class PuzzlePosts:
+    """Posts puzzles through the bot's REST client."""
+
+    def __init__(self, client: discord.Client, store: Puzzles, boards: Boards, now: Now) -> None:
+        self._client = client
+        self._store = store
+        self._boards = boards
+        self._now = now
+
+    async def post(self, day: int, puzzle: Puzzle, wanted: Channel) -> None:
+        """Posts the puzzle of a day once on a server; if the channel refuses it, not again on that day."""
+        if not await self._store.begin_posting(day, wanted.guild):
+            return
+        reader = Reader(wanted.language, self._boards.owned_by(wanted.guild), Moment(self._now()))
+        shown, picture = await view.post(puzzles.posed(puzzle), day, reader)
+        try:
+            await send(self._client, wanted.channel, Outgoing(shown, picture), f"{wanted.channel:x}.p{day:x}")
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
+            _log.info("puzzle not posted", guild=wanted.guild, channel=wanted.channel, error=str(error))

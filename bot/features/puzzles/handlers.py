@@ -36,7 +36,7 @@ async def show_puzzle(context: Context, press: ShowPuzzle) -> Panel:
     if request.guild and request.manages:
         channels = await context.services.store.puzzles.channels()
         wanted = any(each.guild == request.guild for each in channels)
-    return await view.panel(shown, day, context.boards, context.language, wanted=wanted)
+    return await view.panel(shown, day, context.reader, wanted=wanted)
 
 
 @handles(AnswerPuzzle, AnswerPuzzleFromMenu)
@@ -64,7 +64,7 @@ async def _answer(context: Context, day: int, option: int, guild: int) -> Panel:
     store = context.services.store.puzzles
     owner = guild if shown.puzzle.own else 0
     first, found = await store.answer(day, context.person, option, shown.puzzle.best, owner)
-    return view.answered(shown, option, first, found, context.language)
+    return view.answered(shown, option, first, found, context.reader)
 
 
 async def _posed(context: Context, day: int, guild: int) -> Posed:

@@ -14,27 +14,28 @@ from bot.features.puzzles.actions import (
 from bot.features.puzzles.domain import Found, Posed
 from bot.i18n import MatchWords, book
 from bot.views import components
-from bot.views.board import Boards, Picture
+from bot.views.board import Picture, Seen
 from bot.views.choices import BUTTONS
 from bot.views.components import Panel
 from bot.views.names import bold
+from bot.views.reader import Reader
 from bot.views.wording import among_computers
 
 
-async def post(posed: Posed, day: int, boards: Boards, language: str) -> tuple[ui.LayoutView, Picture]:
+async def post(posed: Posed, day: int, reader: Reader) -> tuple[ui.LayoutView, Picture]:
     """Returns the post in a channel, with the solution behind a spoiler."""
-    plain, marked = _words(posed, language)
-    picture = await _board(posed, boards, plain)
+    plain, marked = _words(posed, reader.language)
+    picture = await _board(posed, reader, plain)
     solution = f"{marked('puzzle-solution')} ||{_option(posed, posed.puzzle.best, marked)}||"
     return components.message([*_question(posed, picture, marked), solution], *_rows(posed, day, plain)), picture
 
 
-async def panel(posed: Posed | None, day: int, boards: Boards, language: str, *, wanted: bool | None) -> Panel:
+async def panel(posed: Posed | None, day: int, reader: Reader, *, wanted: bool | None) -> Panel:
     """Returns the puzzle for one person; None: there is none yet.
 
     `wanted`: whether the server wants puzzles in a channel, for those who manage it.
     """
-    words = book(language)
+    words = reader.words
     manage = []
     if wanted is not None:
         manage = [
@@ -44,15 +45,15 @@ async def panel(posed: Posed | None, day: int, boards: Boards, language: str, *,
     if posed is None:
         again = components.button(words, ShowPuzzle(), words("button-puzzle-again"))
         return Panel(components.message([words("puzzle-later")], components.row(again, *manage)))
-    plain, marked = _words(posed, language)
-    picture = await _board(posed, boards, plain)
+    plain, marked = _words(posed, reader.language)
+    picture = await _board(posed, reader, plain)
     rows = [*_rows(posed, day, plain), components.row(*manage)]
     return Panel(components.message(_question(posed, picture, marked), *rows), picture, picture.text)
 
 
-def answered(posed: Posed, option: int, first: int, found: Found, language: str) -> Panel:
+def answered(posed: Posed, option: int, first: int, found: Found, reader: Reader) -> Panel:
     """Returns whether an option is the best, and how others have answered. `first`: the answer that counts."""
-    _, words = _words(posed, language)
+    _, words = _words(posed, reader.language)
     best = posed.puzzle.best
     solution = _option(posed, best, words)
     lines = [
@@ -77,9 +78,9 @@ def _words(posed: Posed, language: str) -> tuple[MatchWords, MatchWords]:
     return MatchWords(words, names), MatchWords(words, [bold(each) for each in names])
 
 
-async def _board(posed: Posed, boards: Boards, words: MatchWords) -> Picture:
-    view = posed.rules.view(posed.state, posed.puzzle.seat)
-    return await boards.render(posed.puzzle.game, view, posed.puzzle.seat, words, options=posed.options)
+async def _board(posed: Posed, reader: Reader, words: MatchWords) -> Picture:
+    seen = Seen(posed.puzzle.game, posed.rules.view(posed.state, posed.puzzle.seat), posed.puzzle.seat)
+    return await reader.boards.render(seen, words, options=posed.options)
 
 
 def _question(posed: Posed, picture: Picture, words: MatchWords) -> list[components.Piece | str]:

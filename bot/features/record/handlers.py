@@ -56,7 +56,7 @@ async def show_record(context: Context, press: ShowRecord | RecordOfGame | Recor
         return context.note("record-hidden", player=f"<@{person}>")
     own = await _rating(context, person, game)
     shown = Shown(record, person, context.person, game, view.kind_of(record, press.against), own)
-    return await view.panel(shown, context.boards, context.words, as_text=context.preferences.text_board)
+    return await view.panel(shown, context.reader)
 
 
 @handles(Statistics, StatisticsOfGame)
@@ -67,7 +67,7 @@ async def show_statistics(context: Context, press: Statistics | StatisticsOfGame
         raise UserError("record-in-server")
     context.limit(RECORDS)
     record = await context.services.store.records.server(context.request.guild)
-    return await statistics.panel(record, game, context.boards, context.words, as_text=context.preferences.text_board)
+    return await statistics.panel(record, game, context.reader)
 
 
 def game_of(name: str) -> str:

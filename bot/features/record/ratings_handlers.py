@@ -21,4 +21,4 @@ async def show_ratings(context: Context, press: ShowRatings | RatingsOfGame) -> 
     context.limit(RECORDS)
     standings = await context.services.store.ratings.standings(context.request.guild, game)
     shown = view.Shown(standings.table, standings.hidden, standings.games, game, str(context.person), context.at.now)
-    return await view.panel(shown, context.boards, context.words, as_text=context.preferences.text_board)
+    return await view.panel(shown, context.reader)

@@ -10,9 +10,10 @@ from bot.features.record.ratings import CENTRE, Changed, Placed, Point, Rating, 
 from bot.features.record.ratings_actions import RatingsOfGame
 from bot.i18n import Book, MatchWords, book
 from bot.views import components
-from bot.views.board import Boards, Plot
+from bot.views.board import Plot
 from bot.views.components import Panel
 from bot.views.names import bold, escaped
+from bot.views.reader import Reader
 from bot.views.wording import person_name
 from rendering import lettering, rating_curve
 from rendering import plots as paint
@@ -47,11 +48,12 @@ class Shown(NamedTuple):
     now: int
 
 
-async def panel(shown: Shown, boards: Boards, words: Book, *, as_text: bool) -> Panel:
-    """Returns the table of a game. `as_text`: whether the plot is shown as text, too."""
+async def panel(shown: Shown, reader: Reader) -> Panel:
+    """Returns the table of a game."""
+    words = reader.words
     placed = ratings.placed(shown.table, shown.now, shown.hidden)
     plot = _bars(placed[:ROWS], shown, words)
-    picture = await boards.render_plots([plot]) if plot else None
+    picture = await reader.boards.render_plots([plot]) if plot else None
     title = _game_name(shown.game, words) if shown.game else words("record-every")
     pieces: list[components.Piece | str] = [
         f"### {words('ratings-title', game=title)}",
@@ -59,7 +61,7 @@ async def panel(shown: Shown, boards: Boards, words: Book, *, as_text: bool) -> 
     ]
     if picture:
         pieces += components.board(picture)
-    if picture and as_text:
+    if picture and reader.wants_text:
         pieces.append(escaped(picture.text))
     pieces.append(f"-# {words('ratings-explained')}")
     return Panel(components.message(pieces, *_rows(shown, words)), picture)

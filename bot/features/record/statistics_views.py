@@ -8,8 +8,9 @@ from bot.features.record.plots import decimal, game_name, in_words, shares
 from bot.features.record.server_record import ByCategory, ServerRecord
 from bot.i18n import Book, book
 from bot.views import components
-from bot.views.board import Boards, Plot
+from bot.views.board import Plot
 from bot.views.components import Panel
+from bot.views.reader import Reader
 from rendering import plots as paint
 from rendering.plots import Bar, Sign
 from rules import games
@@ -18,17 +19,18 @@ FEW = 5
 """With fewer matches, a note says that they say little."""
 
 
-async def panel(record: ServerRecord, game: str, boards: Boards, words: Book, *, as_text: bool) -> Panel:
-    """Returns the statistics of a game, empty: of that played most. `as_text`: the plots as well."""
+async def panel(record: ServerRecord, game: str, reader: Reader) -> Panel:
+    """Returns the statistics of a game, empty: of that played most."""
+    words = reader.words
     installed = [name for name in record.games if name in games.names()]
     game = game or next(iter(installed), "")
     plots = list(_plots(record, game, words)) if game else []
-    picture = await boards.render_plots(plots) if plots else None
+    picture = await reader.boards.render_plots(plots) if plots else None
     title = words("statistics-title", game=game_name(game, words)) if game else words("button-statistics")
     pieces: list[components.Piece | str] = [f"### {title}", "\n".join(_lines(record, game, words))]
     if picture:
         pieces += components.board(picture)
-    if picture and as_text:
+    if picture and reader.wants_text:
         pieces.append(picture.text)
     choices = [components.choice(game_name(name, words), name, default=name == game) for name in installed]
     menu = components.menu(words("record-game"), StatisticsOfGame(), choices[: components.MENU])

@@ -12,9 +12,9 @@ from bot.features.record.ratings_actions import ShowRatings
 from bot.features.record.results import Against
 from bot.i18n import Book
 from bot.views import components
-from bot.views.board import Boards
 from bot.views.components import Panel
 from bot.views.names import bold, escaped
+from bot.views.reader import Reader
 from bot.views.wording import person_name
 
 
@@ -25,14 +25,15 @@ def kind_of(record: Record, wanted: str) -> Against:
     return next(iter(record.kinds), Against.PEOPLE)
 
 
-async def panel(shown: Shown, boards: Boards, words: Book, *, as_text: bool) -> Panel:
-    """Returns the record. `as_text`: whether the plots are shown as text, too."""
+async def panel(shown: Shown, reader: Reader) -> Panel:
+    """Returns the record."""
+    words = reader.words
     pieces: list[components.Piece | str] = [_title(shown, words), "\n".join(_lines(shown, words))]
     plots = record_plots.plots(shown, words)
-    picture = await boards.render_plots(plots) if plots else None
+    picture = await reader.boards.render_plots(plots) if plots else None
     if picture:
         pieces += components.board(picture)
-    if as_text and picture:
+    if picture and reader.wants_text:
         pieces.append(escaped(picture.text))
     pieces.append("\n".join(_opponents(shown, words)))
     return Panel(components.message(pieces, *_rows(shown, words)), picture)

@@ -12,7 +12,7 @@ import structlog
 
 from bot.delivery import members
 from bot.delivery.refusals import is_refusal
-from bot.delivery.send import direct, send
+from bot.delivery.send import Outgoing, direct, send
 from bot.domain.alarms import Kind, due, reminded
 from bot.domain.calendar import HOUR, Now
 from bot.domain.errors import UserError
@@ -22,6 +22,8 @@ from bot.domain.turn_time import Moment, runs_out
 from bot.domain.turns import remind
 from bot.features.reminders import views as reminders
 from bot.store.database import Store
+from bot.views.board import Boards
+from bot.views.reader import Reader
 
 TOGETHER = HOUR
 """Reminders due within this time share a message."""
@@ -34,9 +36,10 @@ _log = structlog.get_logger()
 class Reminder:
     """Sends reminders, to one person at a time."""
 
-    def __init__(self, client: discord.Client, store: Store, now: Now) -> None:
+    def __init__(self, client: discord.Client, store: Store, boards: Boards, now: Now) -> None:
         self._client = client
         self._store = store
+        self._boards = boards
         self._now = now
 
     async def remind(self, person: int) -> None:
@@ -65,12 +68,14 @@ class Reminder:
         directly = at.person.reminders is Reminders.DIRECT
         if not at.person.is_reminded:
             return
-        view = reminders.vacation_begun(session, number, at, mentions=not directly)
+        language = (at.person.language if directly else "") or session.language
+        reader = Reader(language, self._boards, at, person=seat.person)
+        message = Outgoing(reminders.vacation_begun(session, reader, mentions=not directly), mentions=[seat.person])
         nonce = blake2b(f"rest.{session.id}.{number}.{seat.turn_began_at}".encode(), digest_size=12).hexdigest()
         for private in (True, False) if directly else (False,):
             try:
                 channel = await direct(self._client, seat.person) if private else session.channel
-                await send(self._client, channel, view, nonce, mentions=[seat.person])
+                await send(self._client, channel, message, nonce)
                 return
             except discord.HTTPException as error:
                 if not is_refusal(error):
@@ -82,10 +87,11 @@ class Reminder:
         first = matches[0]
         language = (at.person.language if parent == DIRECT else "") or first.language
         until = [runs_out(session, person, at) for session in matches]
-        view = reminders.reminder(matches, person, until, language, mentions=parent != DIRECT)
+        reader = Reader(language, self._boards, at, person=person)
+        view = reminders.reminder(matches, until, reader, mentions=parent != DIRECT)
         try:
             channel = await direct(self._client, person) if parent == DIRECT else first.channel
-            message = await send(self._client, channel, view, _nonce(first, person), mentions=[person])
+            message = await send(self._client, channel, Outgoing(view, mentions=[person]), _nonce(first, person))
         except discord.HTTPException as error:
             if not is_refusal(error):
                 raise

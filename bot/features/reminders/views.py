@@ -7,23 +7,20 @@ from discord import ui
 from bot.actions.turn import Play
 from bot.domain.session import AnySession
 from bot.domain.turn_size import one_tap
-from bot.domain.turn_time import Moment
 from bot.features.reminders.actions import Mute
 from bot.features.vacation.domain import current, days_left
-from bot.i18n import book
 from bot.views import components
-from bot.views.wording import date_and_time, marked_words, stamp, task
+from bot.views.reader import Reader
+from bot.views.wording import date_and_time, stamp, task
 
 
-def reminder(
-    matches: Sequence[AnySession], person: int, until: Sequence[int], language: str, *, mentions: bool
-) -> ui.LayoutView:
+def reminder(matches: Sequence[AnySession], until: Sequence[int], reader: Reader, *, mentions: bool) -> ui.LayoutView:
     """Returns the reminder of `matches`, each with its task, effort and end of time (`until`; 0: no clock runs)."""
-    words = book(language)
+    words, person = reader.words, reader.person
     mention = f"<@{person}> · " if mentions else ""
     title = f"{mention}⏰ **{words('reminder-title', count=len(matches))}**"
     lines = [
-        waiting(session, _seat(session, person), f"<#{session.channel}>", end, language)
+        waiting(session, _seat(session, person), reader, f"<#{session.channel}>", end)
         for session, end in zip(matches, until, strict=True)
     ]
     if len(matches) > 1:
@@ -37,21 +34,23 @@ def reminder(
     return components.message([title, "\n".join(lines)], plays, mutes)
 
 
-def waiting(session: AnySession, seat: int, place: str, until: int, language: str, reader: int | None = None) -> str:
-    """Returns the lines about a match that waits: its `place`, the effort, the task, and when time runs out."""
-    words = marked_words(session, language)
+def waiting(session: AnySession, seat: int, reader: Reader, place: str, until: int) -> str:
+    """Returns the lines about a match that waits: its `place`, the effort, the task, and when time runs out.
+
+    The task is that of `seat`, as far as the reader may know it.
+    """
+    words = reader.of(session)
     time = f" · {words('clock-until', when=stamp(until))}" if until else ""
     effort = words("effort-tap" if one_tap(session, seat) else "effort-turn")
-    return f"**{words('game-name')}** · {place} · {effort}{time}\n-# {task(session, seat, words, reader)}"
+    return f"**{words('game-name')}** · {place} · {effort}{time}\n-# {task(session, seat, words, reader.seat)}"
 
 
-def vacation_begun(session: AnySession, seat: int, at: Moment, *, mentions: bool) -> ui.LayoutView:
+def vacation_begun(session: AnySession, reader: Reader, *, mentions: bool) -> ui.LayoutView:
     """Returns the notice that a vacation has begun instead of a clock running out."""
-    language = ("" if mentions else at.person.language) or session.language
-    words = marked_words(session, language)
+    words, at = reader.of(session), reader.at
     span = current(at.person, at.now)
     assert span is not None
-    mention = f"<@{session.seats[seat].person}> · " if mentions else ""
+    mention = f"<@{reader.person}> · " if mentions else ""
     begun = words("vacation-began", end=date_and_time(span.end), days=days_left(at.person, at.now))
     play = components.button(words, Play(session.id))
     place = f"**{words('game-name')}** · <#{session.channel}>"

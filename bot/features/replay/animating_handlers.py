@@ -29,4 +29,4 @@ async def animate(context: Context, press: Animate) -> Panel:
         made = await context.services.replays.animate(record, context.language, context.person)
     finally:
         busy.discard(context.person)
-    return view.animation(session, Animation(made.data, made.turns, made.frames, made.text), context.language)
+    return view.animation(session, Animation(made.data, made.turns, made.frames, made.text), context.reader)

@@ -29,7 +29,7 @@ async def show_scene(context: Context, press: Replay, back: Story | None = None)
     need_match(session)
     log = await context.log()
     found = await scene_of(session, log, press.line, press.step)
-    return await view.page(session, found, press, context.reader(session.seat_of(context.person)), back)
+    return await view.page(session, found, press, context.reader, back)
 
 
 @handles(Export)
@@ -47,7 +47,7 @@ async def export(context: Context, press: Export) -> Panel:
     context.limit(BOARDS)
     log = await context.log()
     document = await asyncio.to_thread(record.encode, record_of(session, log, context.language))
-    return view.file(session, f"match-{session.id}.json", document, context.language)
+    return view.file(session, f"match-{session.id}.json", document, context.reader)
 
 
 def need_match(session: AnySession) -> None:

@@ -49,7 +49,7 @@ async def bring(context: Context, file: Attached) -> Panel:
     await sessions.begin(Change(session, log, news=False), context.operation())
     await sessions.delete_later(session.id)
     shown = await scene_of(session, log, len(log))
-    return await view.page(session, shown, Replay(session.id, len(log)), context.reader(None))
+    return await view.page(session, shown, Replay(session.id, len(log)), context.reader)
 
 
 async def _read(context: Context, content: bytes) -> Found:

@@ -21,7 +21,7 @@ from rules.match import AnyMatch
 async def ask_level(context: Context, press: TryAgain) -> Panel:
     """Asks how strong the computers are to be, if the person may try this position."""
     await _position(context, press.line)
-    return view.levels(context.session, press.line, context.language)
+    return view.levels(context.session, press.line, context.reader)
 
 
 @handles(TryAgainst)

@@ -10,11 +10,10 @@ from bot.features.replay.actions import Animate, Export, Replay, Step, TryAgain,
 from bot.features.story.actions import Story
 from bot.i18n import MatchWords
 from bot.views import components
-from bot.views.board import Boards, Picture
+from bot.views.board import Picture, Seen
 from bot.views.components import Panel
-from bot.views.emojis import NONE, Emojis
-from bot.views.names import escaped_in
-from bot.views.wording import marked_words, names, plain_words, summary
+from bot.views.reader import Reader
+from bot.views.wording import summary
 from rendering.animation import SUFFIX
 from rules import replays
 from rules.match import AnyEntry
@@ -46,40 +45,27 @@ class Scene(NamedTuple):
         return self.turns[self.turn].round
 
 
-class Reader(NamedTuple):
-    """For whom a scene is shown."""
-
-    seat: int | None
-    """None: they have none."""
-    language: str
-    boards: Boards
-    emojis: Emojis = NONE
-    in_words: bool = False
-    """Whether they want to read boards in words, too."""
-
-
 async def page(session: AnySession, scene: Scene, press: Replay, reader: Reader, back: Story | None = None) -> Panel:
     """Returns the board of a scene, from the reader's seat or as `press` wants it, and the buttons that lead on."""
     seat = None if press.by_everybody else reader.seat
-    words = marked_words(session, reader.language, reader.emojis)
-    view = session.rules.view(scene.state, seat)
+    words = reader.of(session)
+    view = Seen(session.game, session.rules.view(scene.state, seat), seat)
     events = [event for entry in scene.entries for event in entry.events if event.is_seen_by(seat)]
-    picture = await reader.boards.render(session.game, view, seat, plain_words(session, reader.language), events)
+    picture = await reader.boards.render(view, reader.plain(session), events)
     pieces: list[components.Piece | str | None] = [
         f"{_place(session, words)}\n**{_title(scene, words)}**{_viewer(reader.seat, seat, words)}",
         summary(scene.entries, words, seat, most=STORY),
         *components.board(picture),
     ]
-    if reader.in_words:
-        text = escaped_in(picture.text, names(session, reader.language))
-        pieces += components.in_words(text, pieces, words)
-    rows = _rows(session, scene, reader.seat, press, words, back)
+    if reader.wants_text:
+        pieces += components.in_words(reader.escaped(session, picture.text), pieces, words)
+    rows = _rows(session, scene, reader, press, back)
     return Panel(components.message(pieces, *rows), picture, picture.text)
 
 
-def levels(session: AnySession, line: int, language: str) -> Panel:
+def levels(session: AnySession, line: int, reader: Reader) -> Panel:
     """Asks how strong the computers are to be in a match from a position."""
-    words = marked_words(session, language)
+    words = reader.of(session)
     runs = session.stage is Stage.PLAY
     which = words("try-running" if runs else "try-over")
     text = f"### {words('button-try-again')}\n{words('try-explained')}\n-# {which}"
@@ -102,9 +88,9 @@ class Animation(NamedTuple):
     """The last picture in words."""
 
 
-def animation(session: AnySession, made: Animation, language: str) -> Panel:
+def animation(session: AnySession, made: Animation, reader: Reader) -> Panel:
     """Returns an animation of the whole match, with its last picture in words."""
-    words = marked_words(session, language)
+    words = reader.of(session)
     thinned = words("animate-thinned", turns=made.turns) if made.frames <= made.turns else ""
     text = words("animate-explained", frames=made.frames)
     picture = Picture((made.data,), f"{text}\n{words('animate-last')}\n{made.text}", suffix=SUFFIX)
@@ -116,9 +102,9 @@ def animation(session: AnySession, made: Animation, language: str) -> Panel:
     return Panel(components.message(pieces, _back(session, words)), picture, picture.text)
 
 
-def file(session: AnySession, name: str, document: bytes, language: str) -> Panel:
+def file(session: AnySession, name: str, document: bytes, reader: Reader) -> Panel:
     """Returns the whole match as a file."""
-    words = marked_words(session, language)
+    words = reader.of(session)
     text = f"### {words('button-export')}\n{words('export-explained')}"
     return Panel(components.message([text, components.attached(name)], _back(session, words)), document=document)
 
@@ -145,17 +131,15 @@ def _viewer(seat: int | None, reader: int | None, words: MatchWords) -> str:
 
 
 def _rows(
-    session: AnySession, scene: Scene, seat: int | None, press: Replay, words: MatchWords, back: Story | None
+    session: AnySession, scene: Scene, reader: Reader, press: Replay, back: Story | None
 ) -> Sequence[components.Row]:
     """Returns the buttons to step, and those for everything else."""
+    words, seat = reader.of(session), reader.seat
     line, view = scene.line, press.by_everybody
     steps = [
-        components.button(
-            words,
-            Replay(session.id, line, step, view),
-            _step_label(step, words),
-            emoji=emoji,
-            disabled=target(scene.turns, line, step) == line,
+        components.usable(
+            components.button(words, Replay(session.id, line, step, view), _step_label(step, words), emoji=emoji),
+            target(scene.turns, line, step) != line,
         )
         for step, emoji in _STEPS.items()
         if replays.has_rounds(scene.turns) or not step.startswith("round")
@@ -164,7 +148,8 @@ def _rows(
     if seat is not None:
         label = words("button-as-me" if view else "button-as-everybody")
         others.append(components.button(words, Replay(session.id, line, "stay", not view), label))
-    others.append(components.button(words, TryAgain(session.id, line), disabled=not _can_try(session, scene, seat)))
+    again = components.button(words, TryAgain(session.id, line))
+    others.append(components.usable(again, _can_try(session, scene, seat)))
     others.append(components.button(words, Animate(session.id)))
     if session.stage is Stage.OVER and session.origin is Origin.LOBBY and seat is not None:
         others.append(components.button(words, Export(session.id)))

@@ -21,4 +21,4 @@ async def show_result(context: Context, press: Result) -> Panel:
         raise UserError("no-result")
     log = await context.log()
     course = await asyncio.to_thread(retold, session, log)
-    return await result.panel(session, course, context.boards, context.language, context.services.emojis)
+    return await result.panel(session, context.reader, course)

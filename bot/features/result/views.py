@@ -6,36 +6,33 @@ from bot.features.analysis.actions import Analysis
 from bot.features.result import awards as honours
 from bot.features.story.actions import Story
 from bot.views import components, posts
-from bot.views.board import Boards, Picture
+from bot.views.board import Picture
 from bot.views.components import Panel
-from bot.views.emojis import NONE, Emojis
+from bot.views.reader import Reader
 from bot.views.standing import standing
-from bot.views.wording import marked_words, plain_words
 from rendering import lettering
 from rendering.lines import Line
 from rules.course import AnyCourse
 
 
-async def pictures(session: AnySession, course: AnyCourse | None, boards: Boards, language: str) -> Picture:
+async def pictures(session: AnySession, reader: Reader, course: AnyCourse | None) -> Picture:
     """Returns the pictures of a result, with the sources of points and who led as their text."""
-    words = plain_words(session, language)
+    words = reader.plain(session)
     lines = [
         Line(each.seat, lettering.legible(each.name, str(each.seat + 1)), each.colour, each.place, each.score)
         for each in standing(session, words)
     ]
     text = posts.breakdown(session, words).replace("-# ", "")
     leading = honours.lead(session, course, words) if course else ""
-    return await boards.render_result(lines, course, "\n".join(filter(None, [text, leading])), words)
+    return await reader.boards.render_result(lines, course, "\n".join(filter(None, [text, leading])), words)
 
 
-async def panel(
-    session: AnySession, course: AnyCourse | None, boards: Boards, language: str, emojis: Emojis = NONE
-) -> Panel:
+async def panel(session: AnySession, reader: Reader, course: AnyCourse | None) -> Panel:
     """Returns the result for one person: ranking, pictures, honours."""
-    words = marked_words(session, language, emojis)
-    picture = await pictures(session, course, boards, language)
+    words = reader.of(session)
+    picture = await pictures(session, reader, course)
     pieces = [
-        f"-# <#{session.channel}>\n## {words('game-name')}\n{posts.ranking(session, words, [], emojis)}",
+        f"-# <#{session.channel}>\n## {words('game-name')}\n{posts.ranking(session, reader)}",
         *components.board(picture),
         *(honours.texts(session, course, words) if course else []),
     ]

@@ -8,9 +8,9 @@ from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.i18n import MatchWords, book
 from bot.views import components
-from bot.views.board import Explained
+from bot.views.board import Explained, Seen, seen_by
 from bot.views.components import Panel
-from bot.views.wording import among_computers, marked_words, plain_words
+from bot.views.wording import among_computers
 from rules import games, teaching
 from rules import match as matches
 from rules.chance import key
@@ -51,12 +51,10 @@ async def show_rules(context: Context, press: GameRules | TurnPage) -> Panel:
 @handles(WhatIsWhat)
 async def what_is_what(context: Context, press: WhatIsWhat) -> Panel:
     """Shows the board as the person sees it, with its parts explained."""
-    session, language = context.session, context.language
+    session, reader = context.session, context.reader
     context.limit(BOARDS)
-    seat = session.seat_of(context.person)
-    view = session.rules.view(session.playing.state, seat)
-    board = await context.boards.explain(session.game, view, seat, plain_words(session, language))
-    pieces = rule_book.explained(board, marked_words(session, language))
+    board = await reader.boards.explain(seen_by(session, reader.seat), reader.plain(session))
+    pieces = rule_book.explained(board, reader.of(session))
     return Panel(components.message(pieces), board.picture)
 
 
@@ -70,5 +68,5 @@ async def _example(context: Context, game: str) -> Explained:
         match, _ = matches.start_match(rules, rules.info.fewest, {}, key(0))
     words = book(context.language, game)
     names = among_computers(context.request.name, match.seats, words)
-    view = rules.view(match.state, LEARNER)
-    return await context.boards.explain(game, view, LEARNER, MatchWords(words, names))
+    seen = Seen(game, rules.view(match.state, LEARNER), LEARNER)
+    return await context.boards.explain(seen, MatchWords(words, names))

@@ -39,8 +39,8 @@ async def toggle(context: Context, press: ToggleOrder) -> Panel:
 
 
 def _page(context: Context, session: AnySession, notice: str = "") -> Panel:
-    seat = context.seat
-    return standing_orders.page(session, seat, *_orders(session, seat), context.language, notice)
+    given, offered = _orders(session, context.seat)
+    return standing_orders.page(session, context.reader, given, offered, notice)
 
 
 def _orders(session: AnySession, seat: int) -> tuple[list[StandingOrder], list[StandingOrder]]:

@@ -7,7 +7,7 @@ from bot.domain.session import AnySession
 from bot.features.standing_orders.actions import ToggleOrder
 from bot.views import components
 from bot.views.components import Panel
-from bot.views.wording import marked_words, plain_words
+from bot.views.reader import Reader
 from rules.game import StandingOrder
 
 ROWS = 4
@@ -16,19 +16,19 @@ ROWS = 4
 
 def page(
     session: AnySession,
-    seat: int,
+    reader: Reader,
     given: Sequence[StandingOrder],
     offered: Sequence[StandingOrder],
-    language: str,
     notice: str,
 ) -> Panel:
-    """Returns the page of the standing orders that `seat` has given, and those that it could give."""
-    words, plain = marked_words(session, language), plain_words(session, language)
+    """Returns the page of the standing orders that the reader has given, and those that they could give."""
+    assert reader.seat is not None
+    words, plain = reader.of(session), reader.plain(session)
     orders = [*given, *offered]
     buttons = []
     for number, order in enumerate(orders):
         is_given = number < len(given)
-        press = ToggleOrder(session.id, seat, checksum(orders), number)
+        press = ToggleOrder(session.id, reader.seat, checksum(orders), number)
         style, emoji = (Style.GREEN, "✅") if is_given else (Style.GREY, None)
         buttons.append(components.button(words, press, plain.phrase("order", order), style=style, emoji=emoji))
     text = words("orders-explained" if buttons else "orders-none")

@@ -17,5 +17,4 @@ async def show_story(context: Context, press: Story) -> Panel:
     stop = session.entries - press.page * PAGE
     start = max(0, stop - PAGE)
     entries = await context.log(start, stop) if stop > 0 else []
-    seat = session.seat_of(context.person)
-    return story.page(session, entries, press.page, seat, context.words, context.services.emojis, start=start)
+    return story.page(session, context.reader, entries, press.page, start=start)

@@ -1,17 +1,18 @@
 """Pages of the story of a match, with a menu of the boards of earlier moments."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.actions.board import BoardThen
 from bot.domain.session import AnySession
 from bot.features.result.actions import Result
 from bot.features.result.recap import has_result
 from bot.features.story.actions import Story
-from bot.i18n import Book
 from bot.views import components
 from bot.views.components import Choice, Panel
-from bot.views.emojis import NONE, Emojis
-from bot.views.wording import marked_words, plain_words, story
+from bot.views.emojis import NONE
+from bot.views.reader import Reader
+from bot.views.wording import story
 from rules import match as matches
 from rules.match import AnyEntry
 
@@ -19,20 +20,12 @@ ROOM = components.TEXT - 100
 """The longest story of a page, in characters: its title has room above."""
 
 
-def page(
-    session: AnySession,
-    entries: Sequence[AnyEntry],
-    number: int,
-    seat: int | None,
-    words: Book,
-    emojis: Emojis = NONE,
-    *,
-    start: int,
-) -> Panel:
-    """Returns page `number` of the story (0: the newest), with what only `seat` may know.
+def page(session: AnySession, reader: Reader, entries: Sequence[AnyEntry], number: int, *, start: int) -> Panel:
+    """Returns page `number` of the story (0: the newest), with what only the reader may know.
 
     `start`: the first line of the log on it.
     """
+    words = reader.words
     row = components.row()
     if start > 0:
         row.add_item(components.button(words, Story(session.id, number + 1), words("button-older")))
@@ -40,23 +33,24 @@ def page(
         row.add_item(components.button(words, Story(session.id, number - 1), words("button-newer")))
     if has_result(session):
         row.add_item(components.button(words, Result(session.id)))
-    text = _text(session, entries, seat, words, emojis)
+    text = _text(session, reader, entries)
     pieces = [f"### {words('story-title')}", text or words("story-empty")]
-    return Panel(components.message(pieces, _moments(session, entries, words, start), row))
+    return Panel(components.message(pieces, _moments(session, reader, entries, start), row))
 
 
-def _text(session: AnySession, entries: Sequence[AnyEntry], seat: int | None, words: Book, emojis: Emojis) -> str:
+def _text(session: AnySession, reader: Reader, entries: Sequence[AnyEntry]) -> str:
     """Returns the lines; without emojis if these take too much of the room."""
-    texts = ["\n".join(story(entries, marked_words(session, words.language, shown), seat)) for shown in (emojis, NONE)]
+    readers = (reader, replace(reader, emojis=NONE))
+    texts = ["\n".join(story(entries, each.of(session), reader.seat)) for each in readers]
     return next((text for text in texts if len(text) <= ROOM), texts[-1])
 
 
-def _moments(session: AnySession, entries: Sequence[AnyEntry], words: Book, start: int) -> components.Row | None:
+def _moments(session: AnySession, reader: Reader, entries: Sequence[AnyEntry], start: int) -> components.Row | None:
     """Returns the menu of the boards after each of `entries`, newest first, if the match can be replayed."""
     if not entries or not matches.is_current(session.rules, session.playing):
         return None
-    plain = plain_words(session, words.language)
+    plain = reader.plain(session)
     stories = ((line, story([entry], plain)) for line, entry in enumerate(entries, start + 1))
     choices: list[Choice] = [components.choice(f"{line}. {shown[0]}", line) for line, shown in stories if shown]
-    menu = components.menu(words("story-board"), BoardThen(session.id), choices[: -components.MENU - 1 : -1])
+    menu = components.menu(plain("story-board"), BoardThen(session.id), choices[: -components.MENU - 1 : -1])
     return components.row(menu) if choices else None

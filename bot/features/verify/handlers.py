@@ -28,11 +28,11 @@ async def show_proof(context: Context, press: Verify) -> Panel:
     if session.origin is not Origin.LOBBY:
         raise UserError("nothing-to-verify")
     if session.stage is not Stage.OVER or session.match is None:
-        return verify.promised(session, context.language)
+        return verify.promised(session, context.reader)
     need_day_over(session, context.at.now)
     log = await context.log()
     document, found = await asyncio.to_thread(_examine, record_of(session, log, context.language))
-    return verify.verdict(session, found, f"match-{session.id}.json", document, context.language)
+    return verify.verdict(session, found, f"match-{session.id}.json", document, context.reader)
 
 
 async def add_words(context: Context, words: str) -> Panel:

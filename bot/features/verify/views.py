@@ -6,7 +6,8 @@ from bot.domain.session import AnySession, Stage
 from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.components import Panel
-from bot.views.wording import marked_words, problem_text
+from bot.views.reader import Reader
+from bot.views.wording import problem_text
 from rules.chance import commitment
 from rules.proof import Proof
 from rules.verify import Finding
@@ -15,16 +16,16 @@ SHORT = 12
 """How many digits of a hash are enough to recognize it."""
 
 
-def promised(session: AnySession, language: str) -> Panel:
+def promised(session: AnySession, reader: Reader) -> Panel:
     """Returns the page before the result is known: the published hash, and what the players have added."""
-    words = marked_words(session, language)
+    words = reader.of(session)
     explained = words("verify-lobby" if session.stage is Stage.LOBBY else "verify-later")
     return Panel(components.message([*_published(session, words), explained, _limits(session, words)]))
 
 
-def verdict(session: AnySession, found: Sequence[Finding], file: str, document: bytes, language: str) -> Panel:
+def verdict(session: AnySession, found: Sequence[Finding], file: str, document: bytes, reader: Reader) -> Panel:
     """Returns the page after the match: what was published, the secret, what is wrong, and the match as a file."""
-    words = marked_words(session, language)
+    words = reader.of(session)
     proof, key = session.proof, session.playing.state.chance.key
     faults = [f"❌ {_fault(finding, words)}" for finding in found]
     fair = words(verdict_key(proof), lines=session.entries)

@@ -10,7 +10,7 @@ from redis.asyncio import Redis
 
 from bot.app.client import Client
 from bot.delivery.limits import share
-from bot.delivery.send import send
+from bot.delivery.send import Outgoing, send
 from bot.settings import Settings
 from bot.store.limits import Limits
 from sandbox import Sandbox
@@ -27,7 +27,8 @@ def statuses(bot: Client) -> set[str]:
 
 
 async def post(bot: Client, channel: int, number: int) -> int:
-    return await send(bot, channel, ui.LayoutView().add_item(ui.TextDisplay(f"Post {number}")), f"n{number}")
+    view = ui.LayoutView().add_item(ui.TextDisplay(f"Post {number}"))
+    return await send(bot, channel, Outgoing(view), f"n{number}")
 
 
 async def test_two_processes_that_post_more_than_is_allowed_are_never_refused(redis_url: str) -> None:

@@ -2,7 +2,7 @@
 
 from discord import ui
 
-from bot.delivery.send import send
+from bot.delivery.send import Outgoing, send
 from bot.settings import Settings
 from sandbox import Sandbox
 from tests.bot.place import logged_in
@@ -18,4 +18,4 @@ async def test_a_person_with_two_reasons_to_be_mentioned_is_mentioned_once(redis
     ):
         view = ui.LayoutView().add_item(ui.TextDisplay(f"<@{BOB}>"))
         channel = int(sandbox.control.channel("lobby").id)
-        assert await send(bot, channel, view, "twice", mentions=[BOB, BOB])
+        assert await send(bot, channel, Outgoing(view, mentions=[BOB, BOB]), "twice")

@@ -11,7 +11,7 @@ from PIL import Image
 from bot.domain.preferences import Colours
 from bot.domain.session import AnySession
 from bot.i18n import Book, MatchWords, book
-from bot.views.board import ALT_TEXT, Boards, Picture
+from bot.views.board import ALT_TEXT, Boards, Picture, seen_by
 from bot.views.wording import names, plain_words
 from rendering.lines import Line
 from rendering.schemes import CONTRAST, SCHEMES, USUAL
@@ -49,8 +49,7 @@ async def test_a_result_is_rendered_in_the_colours_of_its_owner(pictures: Boards
 
 
 async def render(pictures: Boards, session: AnySession) -> Picture:
-    view = session.rules.view(session.playing.state, None)
-    return await pictures.render(session.game, view, None, plain_words(session, "en"))
+    return await pictures.render(seen_by(session, None), plain_words(session, "en"))
 
 
 def test_a_short_text_is_the_alt_text_of_the_first_part() -> None:
@@ -86,8 +85,7 @@ async def test_the_event_loop_stays_free_while_a_board_is_rendered(pictures: Boa
     """The names of this board come from the event loop, so it would never be finished if the loop waited for it."""
     session = seeded_match(game, 2, {}, seed=1)
     words = HeldWords(book("en", game), names(session, "en"))
-    view = session.rules.view(session.playing.state, None)
-    rendering = asyncio.create_task(pictures.render(game, view, None, words))
+    rendering = asyncio.create_task(pictures.render(seen_by(session, None), words))
     assert await asyncio.to_thread(words.wanted.wait, PATIENCE), "no name was wanted"
     words.given.set()
     assert (await rendering).parts

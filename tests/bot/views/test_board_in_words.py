@@ -8,13 +8,13 @@ from msgspec import structs
 
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession
-from bot.domain.turn_time import Moment
 from bot.views import components, panel
-from bot.views.board import Picture, describe
+from bot.views.board import Picture, describe, seen_by
 from bot.views.wording import plain_words
+from tests.bot.readers import reader
 from tests.bot.sessions import seeded_match, taps
 
-READER = Moment(0, Preferences(text_board=True))
+WITH_TEXT = Preferences(text_board=True)
 LATE = range(60, 300, 30)
 """Questions of a match in which its board has filled."""
 
@@ -40,9 +40,8 @@ def attached(shown: components.Panel) -> list[str]:
 def test_the_whole_board_in_words_is_a_text_or_a_file(language: str) -> None:
     files = 0
     for session in coal_baron():
-        view = session.rules.view(session.playing.state, 0)
-        whole = describe(session.game, view, 0, plain_words(session, language))
-        shown = panel.show_text(session, 0, language)
+        whole = describe(seen_by(session, 0), plain_words(session, language))
+        shown = panel.show_text(session, reader(language, 0))
         assert whole in (attached(shown) or texts(shown.view))
         files += len(attached(shown))
     assert files or language == "ja", "no board was too long for a message"
@@ -51,10 +50,9 @@ def test_the_whole_board_in_words_is_a_text_or_a_file(language: str) -> None:
 def test_a_question_beside_a_long_board_is_complete_too() -> None:
     for session in coal_baron():
         seat = session.to_move[0]
-        view = session.rules.view(session.playing.state, seat)
-        whole = describe(session.game, view, seat, plain_words(session, "en"))
+        whole = describe(seen_by(session, seat), plain_words(session, "en"))
         question = next(taps(session, seed=1)).question
-        laid_out = panel.lay_out(session, question, Picture((b"",), whole), READER, "en")
+        laid_out = panel.lay_out(session, question, reader(seat=seat, preferences=WITH_TEXT), Picture((b"",), whole))
         shown = components.Panel(laid_out, text=whole)
         assert whole in (attached(shown) or texts(shown.view))
         assert not [text for text in texts(laid_out) if text.endswith("…") and text not in whole]
@@ -62,12 +60,12 @@ def test_a_question_beside_a_long_board_is_complete_too() -> None:
 
 def test_a_short_board_has_no_file() -> None:
     session = seeded_match("manhattan", 2, {}, seed=1)
-    assert panel.show_text(session, 0, "en").files() == []
+    assert panel.show_text(session, reader(seat=0)).files() == []
 
 
 def test_names_in_a_board_in_words_are_text() -> None:
     session = seeded_match("manhattan", 2, {}, seed=1)
     hostile = structs.replace(session.seats[0], name="<@42> **x**")
-    shown = panel.show_text(structs.replace(session, seats=[hostile, session.seats[1]]), 0, "en")
+    shown = panel.show_text(structs.replace(session, seats=[hostile, session.seats[1]]), reader(seat=0))
     assert r"\<\@42\> \*\*x\*\*" in "".join(texts(shown.view))
     assert "<@42>" not in "".join(texts(shown.view))

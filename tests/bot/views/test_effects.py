@@ -20,6 +20,7 @@ from rules import foresight, games
 from rules import match as matches
 from rules.foresight import Foresight
 from rules.match import Question
+from tests.bot.readers import reader
 from tests.bot.sessions import Tap, seeded_match, taps
 
 READER = Moment(0, Preferences())
@@ -46,7 +47,7 @@ def labelled(session: AnySession, question: Question) -> dict[str, str]:
 
 def laid_out(tap: Tap, language: str = "en", shown: Shown = QUESTION) -> ui.LayoutView:
     picture = Picture((b"",), "")
-    return panel.lay_out(tap.session, tap.question, picture, READER, language, shown=shown)
+    return panel.lay_out(tap.session, tap.question, reader(language, tap.seat), picture, shown)
 
 
 def texts(view: ui.LayoutView) -> str:
@@ -139,7 +140,7 @@ def test_an_option_of_a_menu_has_its_line_below_its_label(language: str) -> None
     session = seeded_match("manhattan", 4, {}, seed=1)
     few = question_of(session)
     many = few._replace(options=few.options * 5, final=few.final * 5, ends=few.ends * 5)
-    (row,) = choices.rows(session, many, language)
+    (row,) = choices.rows(session, many, reader(language))
     (menu,) = row.children
     assert isinstance(menu, ui.Select)
     lines = effects.lines(session.rules, few, range(len(few.options)), plain_words(session, language))

@@ -11,11 +11,13 @@ from bot.features.story import views as story
 from bot.i18n import MatchWords, book
 from bot.views import choices, components, posts, wording
 from bot.views.emojis import Emojis
+from bot.views.posts import News
 from rendering import drawing
 from rules import match as engine
 from rules.match import AnyEntry, Entry, Question
 from rules.montana import events
 from sandbox.testing import reading
+from tests.bot.readers import reader
 from tests.bot.sessions import seeded_match
 
 GAME = "montana"
@@ -36,7 +38,7 @@ def question() -> Question:
 
 def shown(prompt: Question, emojis: Emojis) -> list[str]:
     """Returns the emojis of the buttons under a question, in their order; empty for none."""
-    rows = choices.rows(SESSION, prompt, "en", emojis=emojis)
+    rows = choices.rows(SESSION, prompt, reader(emojis=emojis))
     buttons = [piece for row in rows for piece in row.children if isinstance(piece, ui.Button)]
     return [str(button.emoji or "") for button in buttons]
 
@@ -57,7 +59,7 @@ def test_a_lock_and_the_mark_of_done_come_before_a_piece() -> None:
 
 
 def words(emojis: Emojis = ALL) -> MatchWords:
-    return wording.marked_words(SESSION, "en", emojis)
+    return reader(emojis=emojis).of(SESSION)
 
 
 def test_a_line_of_the_story_begins_with_its_piece() -> None:
@@ -78,7 +80,7 @@ def test_a_line_in_small_print_has_no_piece() -> None:
 
 def test_a_page_of_the_story_that_is_full_has_no_emojis() -> None:
     def page(lines: int) -> str:
-        panel = story.page(SESSION, [Entry(events=(SPUN,))] * lines, 0, 0, book("en"), ALL, start=0)
+        panel = story.page(SESSION, reader(seat=0, emojis=ALL), [Entry(events=(SPUN,))] * lines, 0, start=0)
         shown: list[Any] = panel.view.to_components()  # type: ignore[no-untyped-call]
         return reading.text({"components": shown})
 
@@ -92,7 +94,7 @@ def test_a_page_of_the_story_that_is_full_has_no_emojis() -> None:
 
 def test_the_result_names_players_with_their_tokens() -> None:
     over = matches.end(SESSION, Ending.AGREED).session
-    found: list[Any] = posts.over(over, [], None, None, emojis=ALL).to_components()  # type: ignore[no-untyped-call]
+    found: list[Any] = posts.over(over, reader(emojis=ALL), News()).to_components()  # type: ignore[no-untyped-call]
     lines = reading.text({"components": found}).splitlines()
     assert sorted(line.split()[1] for line in lines if line.startswith(("🥇", "🥈"))) == [f"<:t0:{ID}>", f"<:t1:{ID}>"]
 

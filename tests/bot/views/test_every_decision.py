@@ -15,19 +15,21 @@ from structlog.testing import capture_logs
 from bot.actions.custom_id import encode
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession
-from bot.domain.turn_time import Moment
 from bot.features.hint.actions import Hint
 from bot.i18n import LANGUAGES
 from bot.views import choices, panel, posts
 from bot.views import components as layout
-from bot.views.board import Picture, describe
+from bot.views.board import Picture, describe, seen_by
 from bot.views.emojis import Emojis
-from bot.views.wording import marked_words, plain_words
+from bot.views.panel import Shown
+from bot.views.posts import News
+from bot.views.wording import plain_words
 from rendering import drawing
 from rules import games
 from rules.game import Options
 from rules.match import AnyEntry, Entry
 from sandbox.validation.component_rules import read_components
+from tests.bot.readers import reader
 from tests.bot.sessions import ALICE, BOB, PEOPLE, Tap, every_setup, match, seeded_match, taps, whole_match
 
 MENU_LABEL = 100
@@ -49,8 +51,7 @@ def check(view: ui.LayoutView) -> None:
 
 def in_words(session: AnySession, seat: int | None, language: str) -> Picture:
     """Returns a picture with its text and without pixels, whose content Discord does not check."""
-    view = session.rules.view(session.playing.state, seat)
-    return Picture((b"",), describe(session.game, view, seat, plain_words(session, language)))
+    return Picture((b"",), describe(seen_by(session, seat), plain_words(session, language)))
 
 
 def played(game: str, seats: int, options: Options) -> Iterator[tuple[int, str, Tap]]:
@@ -69,11 +70,12 @@ def played_in_turn(game: str, seats: int, options: Options) -> Iterator[tuple[in
 
 @every_setup
 def test_every_question_fits_into_a_message(game: str, seats: int, options: Options) -> None:
-    reader, notice, boards = Moment(0, Preferences(text_board=True)), "." * 200, {}
+    wishes, shown, boards = Preferences(text_board=True), Shown(notice="." * 200), {}
     for number, language, tap in played_in_turn(game, seats, options):
         if number % EVERY < len(LANGUAGES):
             boards[language] = in_words(tap.session, tap.seat, language)
-        check(panel.lay_out(tap.session, tap.question, boards[language], reader, language, notice, emojis=LONGEST))
+        asked = reader(language, tap.seat, emojis=LONGEST, preferences=wishes)
+        check(panel.lay_out(tap.session, tap.question, asked, boards[language], shown))
         check_labels(tap, language)
 
 
@@ -97,11 +99,12 @@ def test_every_post_fits_and_every_text_is_complete(game: str, seats: int, optio
             entries.append(Entry(events=tuple(tap.question.events)))
             if number % EVERY == 0:
                 picture = in_words(tap.session, None, language)
-                post = posts.turn(tap.session, entries, picture, mentioned=PEOPLE, emojis=LONGEST)
+                channel = reader(language, emojis=LONGEST)
+                post = posts.turn(tap.session, channel, News(entries, picture=picture, mentioned=PEOPLE))
                 check(post)
                 assert sorted(mentioned(post)) == [PEOPLE[seat] for seat in tap.session.to_move]
-                check(posts.over(tap.session, entries, picture, None, emojis=LONGEST))
-                check(panel.show_text(tap.session, tap.seat, language).view)
+                check(posts.over(tap.session, channel, News(entries, picture=picture)))
+                check(panel.show_text(tap.session, reader(language, tap.seat)).view)
     assert [entry for entry in logged if entry["log_level"] == "error"] == []
 
 
@@ -113,7 +116,7 @@ def mentioned(view: ui.LayoutView) -> list[int]:
 
 def check_texts(tap: Tap, language: str, checked: set[tuple[str, str, object]]) -> None:
     """Checks that questions, moves, refusals and events have texts. Skips what was `checked` before."""
-    words = marked_words(tap.session, language)
+    words = reader(language).of(tap.session)
     if tap.question.step is not None:
         assert words.prompt("ask", tap.question.step, tap.question.state, tap.seat)
         assert words.prompt("turn", tap.question.step, tap.question.state, tap.seat)
@@ -132,7 +135,7 @@ def check_texts(tap: Tap, language: str, checked: set[tuple[str, str, object]]) 
 def test_a_post_without_an_image_explains_it(language: str) -> None:
     session = match(ALICE, BOB)
     session.language = language
-    view = posts.turn(session, [], None, mentioned=())
+    view = posts.turn(session, reader(language), News())
     check(view)
     assert any(isinstance(piece, ui.TextDisplay) and "/board" in piece.content for piece in view.walk_children())
 
@@ -149,7 +152,7 @@ def test_two_questions_of_one_match_have_no_press_in_common() -> None:
     """So a press in an older panel is always detected as stale. A hint is about the question of the moment."""
     seen: set[str] = set()
     for tap in taps(seeded_match("manhattan", 2, {}, seed=6), seed=6):
-        view = panel.lay_out(tap.session, tap.question, Picture((b"",), ""), Moment(0), "en")
+        view = panel.lay_out(tap.session, tap.question, reader(seat=tap.seat), Picture((b"",), ""))
         custom_ids = {str(getattr(piece, "custom_id", "")) for piece in view.walk_children()}
         custom_ids -= {"", encode(Hint(tap.session.id))}
         assert not seen & custom_ids

@@ -11,7 +11,6 @@ from msgspec import structs
 
 from bot.actions.custom_id import decode
 from bot.actions.turn import CloseKind, Done, OpenKind, Pick, PickFromMenu
-from bot.domain.turn_time import Moment
 from bot.i18n import LANGUAGES
 from bot.views import choices, kinds, panel
 from bot.views.board import Picture
@@ -22,6 +21,7 @@ from rules import montana
 from rules.game import AnyGame, Options
 from rules.montana import kinds as of_montana
 from rules.montana import moves
+from tests.bot.readers import reader
 from tests.bot.sessions import Tap, every_setup, whole_match
 
 MONTANA: AnyGame = montana.GAME
@@ -44,12 +44,12 @@ def pressed(pieces: Any) -> Iterator[Any]:
 
 def offered(tap: Tap, language: str, kind: Group | None = None) -> list[Any]:
     """Returns what can be pressed under a question."""
-    rows = choices.rows(tap.session, tap.question, language, kind)
+    rows = choices.rows(tap.session, tap.question, reader(language), kind)
     return list(pressed(piece for row in rows for piece in row.children))
 
 
 def labels(tap: Tap, language: str) -> list[str]:
-    rows = choices.rows(tap.session, tap.question, language)
+    rows = choices.rows(tap.session, tap.question, reader(language))
     return [str(piece.label) for row in rows for piece in row.children if isinstance(piece, ui.Button)]
 
 
@@ -103,9 +103,8 @@ def test_no_question_opens_a_menu_and_each_option_is_offered_once(game: str, sea
 def test_an_opened_kind_shows_its_options_and_the_way_back() -> None:
     tap = next(tap for tap in whole_match("montana", 3, {}) if len(tap.question.options) > choices.BUTTONS)
     leading = next(press for press in offered(tap, "en") if isinstance(press, OpenKind))
-    laid_out = panel.lay_out(
-        tap.session, tap.question, Picture((b"",), ""), Moment(0), "en", shown=Shown(opened=leading.option)
-    )
+    picture, shown = Picture((b"",), ""), Shown(opened=leading.option)
+    laid_out = panel.lay_out(tap.session, tap.question, reader(seat=tap.seat), picture, shown)
     found = list(pressed(laid_out.walk_children()))
     kind = choices.opened(tap.session, tap.question, leading.option)
     assert kind is not None
@@ -115,13 +114,14 @@ def test_an_opened_kind_shows_its_options_and_the_way_back() -> None:
 
 def test_a_kind_that_an_old_press_names_and_that_is_none_any_more_shows_the_whole_question() -> None:
     tap = next(tap for tap in whole_match("montana", 3, {}) if tap.question.step)
-    laid_out = panel.lay_out(tap.session, tap.question, Picture((b"",), ""), Moment(0), "en", shown=Shown(opened=999))
+    picture, shown = Picture((b"",), ""), Shown(opened=999)
+    laid_out = panel.lay_out(tap.session, tap.question, reader(seat=tap.seat), picture, shown)
     assert CloseKind not in [type(press) for press in pressed(laid_out.walk_children())]
 
 
 def test_an_option_that_ends_the_turn_looks_like_done() -> None:
     tap = next(tap for tap in whole_match("rolled_west", 2, {}) if any(tap.question.ends))
-    rows = choices.rows(tap.session, tap.question, "en")
+    rows = choices.rows(tap.session, tap.question, reader())
     *others, ending = [piece for row in rows for piece in row.children if isinstance(piece, ui.Button)]
     assert (ending.style.value, str(ending.emoji)) == (Done.style.value, Done.emoji)
     assert all(other.style.value != Done.style.value for other in others)

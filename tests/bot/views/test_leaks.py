@@ -11,18 +11,20 @@ from msgspec import structs
 
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession
-from bot.domain.turn_time import Moment
 from bot.views import panel, posts
 from bot.views.board import Boards
 from bot.views.components import Panel
+from bot.views.posts import News
 from rules import games
+from rules import match as matches
 from rules.game import Options
 from rules.secrecy import hidden_twin
+from tests.bot.readers import reader
 from tests.bot.sessions import every_setup, seeded_match, taps, whole_match
 
 MOMENTS = 3
 """How many positions of each match are rendered: for a seat to move, for the next one, and for a spectator."""
-READER = Moment(0, Preferences(text_board=True))
+WITH_TEXT = Preferences(text_board=True)
 
 
 @pytest.fixture
@@ -41,6 +43,15 @@ def everything(answer: Panel) -> Any:
     """Returns everything in a private answer, including pixels and alt text."""
     assert answer.picture is not None
     return shown(answer.view), answer.picture.parts, answer.picture.text
+
+
+async def seen_by(session: AnySession, seat: int, pictures: Boards) -> Any:
+    """Returns everything in the panel of a seat: its question, or the board if it is not to move."""
+    question = matches.question(session.playing, seat)
+    sees = reader(seat=seat, boards=pictures, preferences=WITH_TEXT)
+    if question is None:
+        return everything(await panel.show_board(session, sees))
+    return everything(await panel.show_question(session, question, sees))
 
 
 def twin_of(session: AnySession, seat: int | None) -> AnySession:
@@ -63,20 +74,20 @@ async def test_a_seat_sees_nothing_that_is_hidden_from_it(
     for session in some(game, seats, options):
         for seat in (session.to_move[0], (session.to_move[0] + 1) % seats):
             twin = twin_of(session, seat)
-            assert everything(await panel.show_question(session, seat, READER, pictures, "en")) == everything(
-                await panel.show_question(twin, seat, READER, pictures, "en")
-            )
-            assert shown(panel.show_text(session, seat, "en").view) == shown(panel.show_text(twin, seat, "en").view)
+            assert await seen_by(session, seat, pictures) == await seen_by(twin, seat, pictures)
+            there, elsewhere = (panel.show_text(each, reader(seat=seat)).view for each in (session, twin))
+            assert shown(there) == shown(elsewhere)
 
 
 @every_setup
 async def test_the_public_view_shows_nothing_hidden(game: str, seats: int, options: Options, pictures: Boards) -> None:
     for session in some(game, seats, options):
         twin = twin_of(session, None)
-        assert everything(await panel.show_board(session, None, READER, pictures, "en")) == everything(
-            await panel.show_board(twin, None, READER, pictures, "en")
+        spectator = reader(boards=pictures, preferences=WITH_TEXT)
+        assert everything(await panel.show_board(session, spectator)) == everything(
+            await panel.show_board(twin, spectator)
         )
-        assert shown(posts.turn(session, [], None, mentioned=())) == shown(posts.turn(twin, [], None, mentioned=()))
+        assert shown(posts.turn(session, reader(), News())) == shown(posts.turn(twin, reader(), News()))
 
 
 def test_the_twins_differ_in_hidden_information() -> None:
@@ -91,5 +102,6 @@ def test_a_draft_is_visible_to_nobody_else() -> None:
     other = (tap.seat + 1) % 3
     bare = structs.replace(tap.session, match=structs.replace(tap.session.playing, drafts={}))
     for seat in (other, None):
-        assert shown(panel.show_text(tap.session, seat, "en").view) == shown(panel.show_text(bare, seat, "en").view)
-    assert shown(posts.turn(tap.session, [], None, set())) == shown(posts.turn(bare, [], None, set()))
+        there, elsewhere = (panel.show_text(each, reader(seat=seat)).view for each in (tap.session, bare))
+        assert shown(there) == shown(elsewhere)
+    assert shown(posts.turn(tap.session, reader(), News())) == shown(posts.turn(bare, reader(), News()))

@@ -6,13 +6,12 @@ from itertools import islice
 import pytest
 from discord import ui
 
-from bot.domain.preferences import Preferences
-from bot.domain.turn_time import Moment
 from bot.i18n import book
 from bot.views import panel
 from bot.views.board import Boards
 from bot.views.wording import plain_words
 from rules import drafts, games
+from tests.bot.readers import reader
 from tests.bot.sessions import seeded_match, taps
 
 WITH_STATUS = [game for game in games.names() if "board-complete" in book("en", game)]
@@ -34,9 +33,9 @@ async def test_a_complete_turn_stays_with_its_player_until_done(game: str, pictu
     taken = [tap for tap in islice(match, 200) if tap.question.step is None and tap.question.state.agenda]
     complete = [tap for tap in taken if not drafts.resumes(tap.question.state, tap.seat)]
     assert len(complete) >= TURNS
-    for session, seat, _ in complete[:TURNS]:
+    for session, seat, question in complete[:TURNS]:
         words = plain_words(session, "en")
-        shown = await panel.show_question(session, seat, Moment(0, Preferences()), pictures, "en")
+        shown = await panel.show_question(session, question, reader(seat=seat, boards=pictures))
         assert shown.picture is not None
         assert words("board-complete", players=words.player(seat)) in shown.picture.text
 
@@ -45,7 +44,7 @@ async def test_a_turn_that_goes_on_after_done_is_not_called_complete(pictures: B
     match = islice(taps(seeded_match("rolled_west", 2, {}, seed=5), seed=5), 200)
     session, seat, question = next(tap for tap in match if tap.question.step is None)
     assert question.drafted
-    shown = await panel.show_question(session, seat, Moment(0, Preferences()), pictures, "en")
+    shown = await panel.show_question(session, question, reader(seat=seat, boards=pictures))
     texts = [item.content for item in shown.view.walk_children() if isinstance(item, ui.TextDisplay)]
     assert any("Your turn goes on after this" in text for text in texts)
     assert shown.picture is not None
@@ -60,7 +59,7 @@ async def test_a_reason_is_only_left_out_if_that_saves_a_line(
     match = taps(seeded_match("mint_works", 2, options, seed=1), seed=1)
     session, seat, question = next(tap for tap in match if len(tap.question.refusals) == refusals)
     words = plain_words(session, "en")
-    found = await panel.show_question(session, seat, Moment(0, Preferences()), pictures, "en")
+    found = await panel.show_question(session, question, reader(seat=seat, boards=pictures))
     text = "\n".join(part.content for part in found.view.walk_children() if isinstance(part, ui.TextDisplay))
     assert [words.phrase("refuse", refusal) in text for refusal in question.refusals] == [
         number < shown for number in range(refusals)

@@ -5,9 +5,11 @@ from typing import Any
 from bot.domain import lobbies, matches
 from bot.domain.session import AnySession, Ending, with_seat
 from bot.views import posts
+from bot.views.posts import News
 from bot.views.wording import SUMMARY
 from rules import teaching
 from sandbox.testing import reading
+from tests.bot.readers import reader
 from tests.bot.sessions import LOBBY, lobby, seeded_match
 
 MEDALS = ("🥇", "🥈", "🥉")
@@ -16,7 +18,7 @@ MEDALS = ("🥇", "🥈", "🥉")
 def places(session: AnySession) -> list[str]:
     """Returns the lines of the ranking."""
     over = matches.end(session, Ending.AGREED).session
-    components: list[Any] = posts.over(over, [], None, None, over.people).to_components()  # type: ignore[no-untyped-call]
+    components: list[Any] = posts.over(over, reader(over.language), News(mentioned=over.people)).to_components()  # type: ignore[no-untyped-call]
     lines = reading.text({"components": components}).splitlines()
     return [line for line in lines if line.startswith(MEDALS)]
 
@@ -74,7 +76,7 @@ def test_the_first_post_after_a_lesson_reports_only_its_end_and_promises_no_secr
     assert lesson is not None
     end = teaching.scene("manhattan", lesson, len(lesson.stages))
     session = lobbies.start_after_lesson(lobby(101, computers=1), LOBBY, end.match, end.log).session
-    components: list[Any] = posts.turn(session, end.log, None, ()).to_components()  # type: ignore[no-untyped-call]
+    components: list[Any] = posts.turn(session, reader(), News(end.log)).to_components()  # type: ignore[no-untyped-call]
     lines = reading.text({"components": components}).splitlines()
     assert sum("building in" in line for line in lines) < SUMMARY
     assert any("began as a lesson" in line for line in lines)

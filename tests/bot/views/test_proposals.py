@@ -6,11 +6,11 @@ from msgspec import structs
 from bot.domain.proposal import Proposal, Replace, TakeBack
 from bot.domain.session import AnySession
 from bot.views import proposals
-from bot.views.wording import marked_words
 from rules import games
 from rules.match import AnyEntry
 from sandbox.testing import reading
 from tests.bot.domain.test_consent import logged
+from tests.bot.readers import reader
 from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, PEOPLE, seeded_match
 from tests.bot.views.test_leaks import shown
 
@@ -24,7 +24,7 @@ each_language = pytest.mark.parametrize("language", ["en", "ja"])
 def text_of(session: AnySession, undone: list[AnyEntry], draws: int = 0) -> str:
     """Returns the text of the message."""
     proposal = Proposal(1, TakeBack(1, draws), ALICE, PEOPLE[:2], (BOB,), 1, session.entries, (ALICE,))
-    return reading.text({"components": shown(proposals.post(session, proposal, undone))})
+    return reading.text({"components": shown(proposals.post(session, proposal, reader(session.language), undone))})
 
 
 @each_game
@@ -32,7 +32,7 @@ def text_of(session: AnySession, undone: list[AnyEntry], draws: int = 0) -> str:
 def test_the_message_lists_every_public_event_and_no_private_one(game: str, language: str) -> None:
     seats = max(2, games.load(game).info.fewest)
     session, log = logged(seeded_match(game, seats, {}, seed=3, language=language), TURNS)
-    words = marked_words(session, language)
+    words = reader(language).of(session)
     text = text_of(session, log[1:], draws=2)
     events = [event for entry in log[1:] for event in entry.events]
     assert len(text) < LONGEST
@@ -51,7 +51,7 @@ def test_the_message_lists_every_public_event_and_no_private_one(game: str, lang
 @each_language
 def test_players_who_saw_hidden_information_are_named(language: str) -> None:
     session, log = logged(seeded_match("manhattan", 2, {}, seed=3, language=language), TURNS)
-    words = marked_words(session, language)
+    words = reader(language).of(session)
     seen = {event.seat for entry in log[1:] for event in entry.events if event.private}
     assert seen
     players = words("list-and").join(words.player(seat) for seat in sorted(seen))
@@ -62,7 +62,7 @@ def test_players_who_saw_hidden_information_are_named(language: str) -> None:
 def status_of(proposal: Proposal) -> str:
     """Returns who is still to agree, as the message says it."""
     session = seeded_match("manhattan", 3, {}, seed=3)
-    return proposals.status(session, proposal, marked_words(session, "en"))
+    return proposals.status(session, proposal, reader())
 
 
 def test_the_message_says_who_is_left_to_agree_even_if_that_is_only_the_newcomer() -> None:
@@ -88,7 +88,8 @@ def test_a_voter_without_mentions_is_named() -> None:
     session = seeded_match("manhattan", 2, {}, seed=3)
     proposal = Proposal(1, TakeBack(1, 0), ALICE, (ALICE, BOB), (BOB,), 1, 1, (ALICE,))
     called, quiet = (
-        reading.text({"components": shown(proposals.post(session, proposal, [], who))}) for who in ((BOB,), ())
+        reading.text({"components": shown(proposals.post(session, proposal, reader(), [], who))})
+        for who in ((BOB,), ())
     )
     assert f"<@{BOB}>" in called
     assert f"<@{BOB}>" not in quiet

@@ -3,7 +3,6 @@
 from typing import Any
 
 from bot.features.analysis.views import Analysed, best_choices, panel
-from bot.features.replay.views import Reader
 from bot.i18n import MatchWords, book
 from bot.views import wording
 from bot.views.board import Boards
@@ -12,6 +11,7 @@ from rules.analysis_report import Analysis, Best, Draw, Mark, Moment, Share
 from sandbox.testing import reading
 from sandbox.validation.component_rules import read_components
 from tests.bot.features.result.test_recap import finished
+from tests.bot.readers import reader
 
 
 async def test_key_moments_that_lead_to_the_same_board_share_a_button() -> None:
@@ -27,7 +27,7 @@ async def test_key_moments_that_lead_to_the_same_board_share_a_button() -> None:
         draws=[Draw(line, 1, 0, [20, -20])],
     )
     boards = Boards(1)
-    shown = (await panel(Analysed(session, analysis, log), Reader(0, "en", boards))).view
+    shown = (await panel(Analysed(session, analysis, log), reader(seat=0, boards=boards))).view
     boards.close()
     components: list[Any] = shown.to_components()  # type: ignore[no-untyped-call]
     read_components(components, v2=True, root=("components",))

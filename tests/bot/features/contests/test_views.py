@@ -1,12 +1,15 @@
 """What people see of leagues and tournaments, in both languages."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 import pytest
 from discord import ui
 from msgspec import structs
 
 from bot.actions.custom_id import decode
+from bot.domain.preferences import Preferences
+from bot.domain.turn_time import Moment
 from bot.features.contests import advancing
 from bot.features.contests import domain as contests
 from bot.features.contests import planning_views as planning
@@ -15,6 +18,7 @@ from bot.features.contests.actions import BeginContest, CloseContest, Enter, Pla
 from bot.features.contests.domain import Contest, Kind
 from bot.features.contests.tables import standings
 from bot.i18n import LANGUAGES, book
+from bot.views.reader import Reader
 from tests.bot.features.contests.made import (
     HOST,
     NOON,
@@ -26,6 +30,7 @@ from tests.bot.features.contests.made import (
     random_results,
     with_matches,
 )
+from tests.bot.readers import reader
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 LONGEST = 4000
@@ -34,6 +39,11 @@ LONGEST = 4000
 
 def texts(shown: ui.LayoutView) -> str:
     return "\n".join(piece.content for piece in shown.walk_children() if isinstance(piece, ui.TextDisplay))
+
+
+def reader_of(person: int, language: str = "en") -> Reader:
+    at = Moment(NOON, Preferences(text_board=True))
+    return replace(reader(language), at=at, person=person)
 
 
 def presses(shown: ui.LayoutView) -> list[type]:
@@ -62,8 +72,7 @@ def test_messages_of_full_contests_fit_and_show_names_as_text(kind: Kind, langua
         there = structs.replace(there, language=language)
         found = standings(there)
         shown = [view.message(there, found, None, NOON)]
-        reader = view.Reader(1, leads=True, as_text=True)
-        shown.append(view.panel(there, reader, found, None, book(language), NOON).view)
+        shown.append(view.panel(there, reader_of(1, language), found, None, leads=True).view)
         if there.round:
             shown.append(view.notice(there, "end", found, NOON))
         for each in shown:
@@ -85,8 +94,7 @@ def test_entering_is_offered_only_when_it_is_possible() -> None:
 def test_only_the_host_is_offered_to_close_a_contest() -> None:
     there = contest(people=3)
     for person, leads in ((1, False), (HOST, True)):
-        reader = view.Reader(person, leads=leads, as_text=False)
-        shown = view.panel(there, reader, [], None, book("en"), NOON).view
+        shown = view.panel(there, reader_of(person), [], None, leads=leads).view
         assert (CloseContest in presses(shown)) is leads
 
 
@@ -94,9 +102,7 @@ def test_a_person_sees_their_matches_and_where_they_can_finish() -> None:
     there = with_matches(begun(contest(people=4)))
     first = next(pairing for pairing in advancing.under_way(there) if {*pairing.people} == {1, 2})
     there = advancing.advanced(there, NOON, {first.match: lower_wins(first)})
-    shown = texts(
-        view.panel(there, view.Reader(1, leads=False, as_text=False), standings(there), None, book("en"), NOON).view
-    )
+    shown = texts(view.panel(there, reader_of(1), standings(there), None, leads=False).view)
     assert "against **Player 2**" in shown
     assert "won (played)" in shown
     assert "can still finish 1 to 4" in shown or "can still finish 1 to 3" in shown

@@ -3,10 +3,9 @@
 from discord import ui
 from msgspec import structs
 
-from bot.domain.turn_time import Moment
 from bot.features.inbox.views import Inbox
-from bot.i18n import book
 from bot.views.names import escaped
+from tests.bot.readers import reader
 from tests.bot.sessions import ALICE, BOB, match
 
 
@@ -15,7 +14,7 @@ def test_the_names_in_the_line_of_a_match_without_a_channel_are_text() -> None:
     session = match(ALICE, BOB)
     seats = [structs.replace(seat, name=hostile) for seat in session.seats]
     lost = structs.replace(session, seats=seats, lost=True)
-    panel = Inbox(ALICE, Moment(0), book("en"), {}).page([], [], [lost])
+    panel = Inbox(reader(), {}).page([], [], [lost])
     texts = [piece.content for piece in panel.view.walk_children() if isinstance(piece, ui.TextDisplay)]
     assert any(escaped(hostile) in text for text in texts)
     assert not any(hostile in text for text in texts)

@@ -10,9 +10,9 @@ from bot.features.preparing import domain as preparing
 from bot.features.preparing import views as prepared
 from bot.features.preparing.actions import CarryOut, DropPrepared, OfferLater, Prepare
 from bot.views.components import Button
-from bot.views.wording import marked_words
 from rules import match as rules_match
 from rules.prepared import Prepared, Reason
+from tests.bot.readers import reader
 from tests.bot.sessions import seeded_match
 
 
@@ -32,18 +32,18 @@ def waiting(*, at_once: bool) -> tuple[AnySession, int]:
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_what_is_prepared_is_shown_to_its_seat_alone(language: str) -> None:
     session, seat = waiting(at_once=True)
-    words = marked_words(session, language)
-    assert words("prepared-title") in prepared.waiting(session, seat, words)
-    assert presses(prepared.buttons(session, seat, words)) == [Prepare, DropPrepared]
+    words = reader(language).of(session)
+    assert words("prepared-title") in prepared.waiting(session, reader(language, seat))
+    assert presses(prepared.buttons(session, reader(language, seat))) == [Prepare, DropPrepared]
     for other in (*{0, 1, 2} - {seat}, None):
-        assert prepared.waiting(session, other, words) == ""
-    assert prepared.buttons(session, None, words) == []
-    assert prepared.buttons(session, session.to_move[0], words) == [], "it is their turn"
+        assert prepared.waiting(session, reader(language, other)) == ""
+    assert prepared.buttons(session, reader(language)) == []
+    assert prepared.buttons(session, reader(language, session.to_move[0])) == [], "it is their turn"
 
 
 def test_only_a_whole_turn_can_be_left_to_be_carried_out() -> None:
     session, seat = waiting(at_once=False)
-    words = marked_words(session, "en")
+    words = reader().of(session)
     whole = preparing.question(session, seat)
     assert presses(prepared.keeping((1, seat, 0, "00000000"), whole, words)) == [CarryOut, OfferLater]
     session = preparing.take_back(session, seat).session
@@ -61,9 +61,9 @@ def test_why_a_turn_was_not_carried_out_is_said_with_what_is_left_of_it(reason: 
     session.playing.prepared = {first: Prepared(step="ChooseBlocks", offered=reason, left=moves)}
     question = rules_match.question(session.playing, first)
     assert question is not None
-    words = marked_words(session, language)
-    said = prepared.became(session, question, words)
+    words = reader(language).of(session)
+    said = prepared.became(session, question, reader(language, first))
     assert words(f"prepared-{reason}") in said
     assert said.endswith(words.phrase("chose", moves[0]))
     session.playing.prepared = {}
-    assert prepared.became(session, question, words) == ""
+    assert prepared.became(session, question, reader(language, first)) == ""

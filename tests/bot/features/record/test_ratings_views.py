@@ -3,11 +3,13 @@
 import pytest
 from discord import ui
 
+from bot.domain.preferences import Preferences
 from bot.features.record import ratings_views as ratings
 from bot.features.record.ratings import CENTRE, MEAN, Point, Rating
 from bot.i18n import book
 from bot.views.board import Boards
 from bot.views.names import escaped
+from tests.bot.readers import reader
 from tests.bot.views.test_names import HOSTILE
 
 MATCHES = 30
@@ -20,7 +22,7 @@ async def test_names_are_text_in_the_table_and_in_the_words_of_its_plot(name: st
     table = {"1": Rating(MEAN + 1, SURE, MATCHES, name), "2": Rating(MEAN, SURE, MATCHES, "Bob")}
     shown = ratings.Shown(table, frozenset(), ["montana"], "montana", "2", 0)
     boards = Boards(1)
-    panel = await ratings.panel(shown, boards, book("en"), as_text=True)
+    panel = await ratings.panel(shown, reader(boards=boards, preferences=Preferences(text_board=True)))
     boards.close()
     text = "\n".join(piece.content for piece in panel.view.walk_children() if isinstance(piece, ui.TextDisplay))
     assert panel.picture is not None

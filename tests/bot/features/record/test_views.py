@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 import pytest
 from discord import ui
 
+from bot.domain.preferences import Preferences
 from bot.features.record import statistics_views as statistics
 from bot.features.record import views as record
 from bot.features.record.domain import HeadToHead, Record
@@ -16,7 +17,9 @@ from bot.i18n import LANGUAGES, book
 from bot.views.board import Boards
 from bot.views.components import Panel
 from bot.views.names import escaped
+from bot.views.reader import Reader
 from rules import games
+from tests.bot.readers import reader
 from tests.bot.sessions import ALICE, BOB
 from tests.bot.views.test_names import HOSTILE
 
@@ -50,9 +53,12 @@ def text(panel: Panel) -> str:
     return "\n".join(piece.content for piece in panel.view.walk_children() if isinstance(piece, ui.TextDisplay))
 
 
-async def shown(boards: Boards, reader: int = ALICE, game: str = "", language: str = "en", **more: bool) -> Panel:
-    part = Shown(RECORD, ALICE, reader, game, record.kind_of(RECORD, "0"))
-    return await record.panel(part, boards, book(language), as_text=more.get("as_text", False))
+WITH_TEXT = Preferences(text_board=True)
+
+
+async def shown(boards: Boards, person: int = ALICE, game: str = "", reads: Reader | None = None) -> Panel:
+    part = Shown(RECORD, ALICE, person, game, record.kind_of(RECORD, "0"))
+    return await record.panel(part, reads or reader(boards=boards))
 
 
 async def test_a_person_sees_wins_streaks_times_and_opponents(boards: Boards) -> None:
@@ -70,7 +76,7 @@ async def test_a_person_sees_wins_streaks_times_and_opponents(boards: Boards) ->
 async def test_names_are_text_in_the_words_of_the_plots_too(boards: Boards, name: str) -> None:
     met = Record(COUNTS, {Against.PEOPLE: RECENT}, [HeadToHead(BOB, name, 6, 1, 4, 9)])
     part = Shown(met, ALICE, ALICE, "", Against.PEOPLE)
-    panel = await record.panel(part, boards, book("en"), as_text=True)
+    panel = await record.panel(part, reader(boards=boards, preferences=WITH_TEXT))
     assert panel.picture is not None
     assert name in panel.picture.text
     assert name not in text(panel).replace(escaped(name), "")
@@ -84,7 +90,7 @@ async def test_one_game_has_points_and_numbers_of_players(boards: Boards) -> Non
 
 
 async def test_somebody_else_sees_only_their_own_head_to_head(boards: Boards) -> None:
-    seen = await shown(boards, reader=BOB)
+    seen = await shown(boards, person=BOB)
     assert "You and they: 6 matches. You were ahead in 4, behind in 1." in text(seen)
     assert seen.picture is not None
     assert "Carol" not in text(seen) + seen.picture.text
@@ -94,7 +100,7 @@ async def test_somebody_else_sees_only_their_own_head_to_head(boards: Boards) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["", "manhattan", "coal_baron"])
 async def test_every_plot_has_its_own_words_beside_it(boards: Boards, language: str, game: str) -> None:
-    panel = await shown(boards, game=game, language=language, as_text=True)
+    panel = await shown(boards, game=game, reads=reader(language, boards=boards, preferences=WITH_TEXT))
     picture = panel.picture
     if game == "coal_baron":  # not played Against people
         assert picture is None
@@ -117,7 +123,7 @@ def test_a_plot_names_a_game_without_what_stands_in_brackets() -> None:
 
 async def test_somebody_without_matches_reads_so(boards: Boards) -> None:
     nothing = Shown(Record({}, {}), ALICE, ALICE, "", record.kind_of(Record({}, {}), "0"))
-    panel = await record.panel(nothing, boards, book("en"), as_text=True)
+    panel = await record.panel(nothing, reader(boards=boards, preferences=WITH_TEXT))
     assert "No match with a result yet." in text(panel)
     assert panel.picture is None
 
@@ -131,7 +137,7 @@ async def test_statistics_compare_seats_strengths_and_categories(boards: Boards,
         **{"manhattan.strength.buildings.winners": "6", "manhattan.strength.buildings.others": "2"},
         **{"manhattan.strength.tallest.winners": "1"},
     }
-    panel = await statistics.panel(ServerRecord(counts), "", boards, book(language), as_text=True)
+    panel = await statistics.panel(ServerRecord(counts), "", reader(language, boards=boards, preferences=WITH_TEXT))
     assert panel.picture is not None
     assert len(panel.picture.parts) == 3
     if language == "en":
@@ -144,9 +150,9 @@ async def test_statistics_compare_seats_strengths_and_categories(boards: Boards,
 
 async def test_statistics_of_few_matches_say_so_and_of_none_too(boards: Boards) -> None:
     few = ServerRecord({"montana.3.matches": "1", "montana.3.seat.2": "1"})
-    assert "So few matches" in text(await statistics.panel(few, "montana", boards, book("en"), as_text=False))
+    assert "So few matches" in text(await statistics.panel(few, "montana", reader(boards=boards)))
     for game in ("", *games.names()):
-        none = await statistics.panel(ServerRecord({}), game, boards, book("en"), as_text=False)
+        none = await statistics.panel(ServerRecord({}), game, reader(boards=boards))
         assert "No match between people" in text(none)
 
 

@@ -13,12 +13,13 @@ from bot.i18n import LANGUAGES
 from bot.views import posts
 from bot.views.board import Boards
 from bot.views.components import TEXT
-from bot.views.wording import marked_words
+from bot.views.posts import Aftermath, News
 from rules import games
 from rules.course import AnyCourse
 from sandbox.testing import reading
 from sandbox.validation.component_rules import read_components
 from tests.bot.features.result.test_recap import finished
+from tests.bot.readers import reader
 from tests.bot.sessions import every_game, with_long_names
 
 
@@ -32,7 +33,7 @@ def ended(game: str, seats: int, seed: int = 1) -> tuple[AnySession, AnyCourse]:
 
 def said(session: AnySession, course: AnyCourse, language: str = "en") -> list[str]:
     """Returns the lines about a match."""
-    return "\n".join(honours.texts(session, course, marked_words(session, language))).splitlines()
+    return "\n".join(honours.texts(session, course, reader(language).of(session))).splitlines()
 
 
 @every_game
@@ -40,12 +41,12 @@ def said(session: AnySession, course: AnyCourse, language: str = "en") -> list[s
 def test_the_post_of_a_whole_match_with_long_names_is_one_that_discord_accepts(game: str, language: str) -> None:
     session, course = ended(game, games.load(game).info.most)
     session = structs.replace(with_long_names(session), language=language)
-    view = posts.over(session, [], None, course, session.people)
+    view = posts.over(session, reader(language), News(mentioned=session.people), Aftermath(course))
     components: list[Any] = view.to_components()  # type: ignore[no-untyped-call]
     read_components(components, v2=True, root=("components",))
     text = reading.text({"components": components})
     assert len(text) < TEXT
-    assert "…" not in text.replace(posts.breakdown(session, marked_words(session, language)), "")
+    assert "…" not in text.replace(posts.breakdown(session, reader(language).of(session)), "")
 
 
 @every_game
@@ -79,7 +80,7 @@ def test_a_line_says_who_led_after_each_round(game: str, line: str) -> None:
 
 def test_an_opponent_can_lead_and_after_a_single_round_nobody_is_said_to() -> None:
     session, course = ended("mint_works", 1)  # Justin wins
-    words = marked_words(session, "en")
+    words = reader().of(session)
     assert "Justin" in honours.lead(session, course, words)
     assert honours.lead(session, course._replace(turns=course.turns[:1]), words) == ""
 
@@ -99,22 +100,22 @@ def test_titles_are_shown_after_a_match_that_was_played_out_and_not_to_who_conce
 async def test_a_private_result_has_the_same_pictures_in_the_language_of_the_reader(language: str) -> None:
     session, course = ended("coal_baron", 2)
     boards = Boards(1)
-    shown = await result.panel(session, course, boards, language)
-    bare = await result.panel(session, None, boards, language)
+    shown = await result.panel(session, reader(language, boards=boards), course)
+    bare = await result.panel(session, reader(language, boards=boards), None)
     boards.close()
     assert shown.picture
     assert bare.picture
     assert len(shown.picture.parts) == 2
     assert len(bare.picture.parts) == 1
-    assert honours.lead(session, course, marked_words(session, language)).replace("*", "") in shown.picture.text
+    assert honours.lead(session, course, reader(language).of(session)).replace("*", "") in shown.picture.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_beat_their_best_reads_both_points(language: str) -> None:
     session, _ = ended("manhattan", 2)
     points = session.rules.scores(session.playing.state)[1].points
-    line = honours.bests(session, {1: points - 3}, marked_words(session, language))
+    line = honours.bests(session, {1: points - 3}, reader(language).of(session))
     assert session.seats[1].name in line
     assert f"**{points}" in line
     assert str(points - 3) in line
-    assert honours.bests(session, {}, marked_words(session, language)) == ""
+    assert honours.bests(session, {}, reader(language).of(session)) == ""
