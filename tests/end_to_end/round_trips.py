@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from collections import defaultdict
 from typing import Any
@@ -28,13 +27,11 @@ class RoundTrips:
     @classmethod
     async def of(cls, bot: Client) -> RoundTrips:
         """Returns the trips of a bot from now on."""
-        trips = cls()
-        pool: Any = bot.services.store.redis.connection_pool
-        pool.connection_class = trips._counting(pool.connection_class)
-        while pool._in_use_connections:
-            await asyncio.sleep(0)
-        for connection in pool._available_connections:
-            connection.__class__ = pool.connection_class
+        trips, redis = cls(), bot.services.store.redis
+        before: Any = redis.connection_pool
+        kind = trips._counting(before.connection_class)
+        redis.connection_pool = type(before)(connection_class=kind, **before.connection_kwargs)
+        await before.disconnect()  # commands under way are repeated by the new connections
         return trips
 
     @property
