@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 import redis.asyncio as aioredis
 
 from bot.domain.session import AnySession, Stage
-from bot.features.status.domain import Count, Overview
 from bot.store.keys import ENDED, FOR_COMPUTERS, guild_key, running_key, stage_key
 from bot.store.unreadable import replies
 from rules import games
@@ -28,6 +27,27 @@ def queue_removal(pipe: Any, channel: int, known: Iterable[str] = ()) -> None:
     """Adds to a pipeline what removes a session of one of the games `known`, or else of any that is installed."""
     for stage, game in product(RUNNING, known or games.names()):
         pipe.srem(stage_key(stage, game), channel)
+
+
+class Count(NamedTuple):
+    """How many sessions of a game are at a stage."""
+
+    game: str
+    stage: Stage
+    sessions: int
+
+
+class Overview(NamedTuple):
+    """How many sessions there are."""
+
+    running: list[Count]
+    """For each game and stage that goes on."""
+    ended: int
+    """Those that have ended and are kept."""
+
+    def at(self, stage: Stage) -> int:
+        """Returns how many sessions of all games are at a stage."""
+        return sum(count.sessions for count in self.running if count.stage is stage)
 
 
 class Counted(NamedTuple):

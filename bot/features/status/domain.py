@@ -2,28 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.domain.session import Stage
-
-
-class Count(NamedTuple):
-    """How many sessions of a game are at a stage."""
-
-    game: str
-    stage: Stage
-    sessions: int
-
-
-class Overview(NamedTuple):
-    """How many sessions there are."""
-
-    running: list[Count]
-    """For each game and stage that goes on."""
-    ended: int
-    """Those that have ended and are kept."""
-
-    def at(self, stage: Stage) -> int:
-        """Returns how many sessions of all games are at a stage."""
-        return sum(count.sessions for count in self.running if count.stage is stage)
+from bot.store.session_counts import Overview
 
 
 class Status(NamedTuple):

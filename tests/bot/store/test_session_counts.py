@@ -5,9 +5,9 @@ from msgspec import structs
 
 from bot.domain import lobbies, matches
 from bot.domain.session import AnySession, Stage
-from bot.features.status.domain import Overview
 from bot.handlers.entropy import new_proof
 from bot.store.database import Store
+from bot.store.session_counts import Overview
 from tests.bot.sessions import ALICE, BOB, lobby
 
 NOW = 1_790_000_000
