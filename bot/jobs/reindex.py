@@ -1,4 +1,4 @@
-"""Brings what an earlier version, or a backup, has left up to date: indexes, archives, and records of results."""
+"""Brings up to date what an earlier version, or a backup, has left: indexes, archives, and what results bring."""
 
 from collections.abc import Awaitable, Callable
 
@@ -26,14 +26,14 @@ class Reindexing:
         """Those that were not: the log has the reasons."""
 
     async def run(self) -> None:
-        """Rebuilds the indexes of every session, and counts results that are older than records."""
+        """Rebuilds the indexes of every session. Features catch up on results that they have not seen."""
         if await self._store.indexes.is_complete():
             return
         async for channel in self._store.sessions.all():
             await self._try(channel, self._index)
             await self._store.sessions.note_unannounced(channel)
         for channel in await self._store.retention.ended():  # in the order of their ends, because of streaks
-            await self._try(channel, self._count)
+            await self._try(channel, self._catch_up)
         await self._store.forgetting.find_people()
         await self._store.indexes.completed()
 
@@ -65,7 +65,7 @@ class Reindexing:
             await self._store.retention.renew(session)
         self.done += 1
 
-    async def _count(self, channel: int) -> None:
+    async def _catch_up(self, channel: int) -> None:
         session = await self._store.sessions.load(channel)
         if session is not None:
-            await self._store.records.count(session)
+            await self._store.sessions.catch_up(session)

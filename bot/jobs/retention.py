@@ -130,6 +130,7 @@ class Retention:
         for guild in await self._store.records.servers_of(person):
             await self._store.ratings.forget_person(guild, person)
         await self._store.records.forget_person(person)
+        await self._store.contests.forget_person(person)
         await self._store.daily.forget_person(person, day_of(self._now()))
         await self._store.puzzles.forget_person(person, day_of(self._now()))
         await self._store.forgetting.delete(person)

@@ -9,7 +9,7 @@ from typing import Any
 
 import redis.asyncio as aioredis
 
-from bot.store.lua import OPERATION_SECONDS
+from bot.store.commit_script import OPERATION_SECONDS
 
 CLAIM = """
 redis.set_repl(redis.REPL_NONE)

@@ -32,7 +32,6 @@ from bot.store.indexes import Indexes
 from bot.store.keys import keys, turns_key
 from bot.store.limits import Limits
 from bot.store.liveness import Liveness
-from bot.store.lua import Scripts
 from bot.store.people import People
 from bot.store.retention import Retention
 from bot.store.servers import Servers
@@ -71,15 +70,14 @@ class Store:
         """Connects on the first read or write. `figures`: who counts; by default, nobody."""
         self.figures = figures or Figures()
         self.redis = connect(url)
-        scripts = Scripts(self.redis)
         self.claims = Claims(self.redis)
-        self.sessions = Sessions(self.redis, scripts, self.figures)
-        self.back_off = BackOff(self.redis, scripts)
-        self.people = People(self.redis, scripts)
-        self.servers = Servers(self.redis, scripts)
+        self.sessions = Sessions(self.redis, self.figures)
+        self.back_off = BackOff(self.redis)
+        self.people = People(self.redis)
+        self.servers = Servers(self.redis)
         self.indexes = Indexes(self.redis, self.sessions, self.people)
         self.limits = Limits(self.redis)
-        self.liveness = Liveness(self.redis, scripts)
+        self.liveness = Liveness(self.redis)
         self.starts = Starts(self.redis)
         self.retention = Retention(self.redis, self.sessions)
         self.forgetting = Forgetting(self.redis)
@@ -91,7 +89,7 @@ class Store:
         self.daily = Daily(self.redis)
         self.ratings = Ratings(self.redis, self.people)
         self.backup = Backup(self.redis)
-        self.contests = Contests(self.redis, scripts)
+        self.contests = Contests(self.redis)
 
     async def close(self) -> None:
         """Closes all connections."""

@@ -8,6 +8,7 @@ import redis.asyncio as aioredis
 from bot.domain.calendar import DAY
 from bot.domain.forgetting import people_in
 from bot.domain.session import AnySession
+from bot.feature import Slot
 from bot.store.keys import PEOPLE, keys, matches_key, named_key, person_keys
 from bot.store.unreadable import maybe_whole, numbers
 
@@ -22,6 +23,8 @@ _FORGOTTEN = "forgotten"
 _IDLE = "idle"
 """People whom no session names, by the moment since which that is so."""
 
+ABOUT_PEOPLE: Slot[str] = Slot()
+"""What keys of features begin with whose rest is the id of a person about whom the feature stores something."""
 
 NOTE_IDLE = """
 for place = 3, #KEYS do
@@ -118,8 +121,8 @@ class Forgetting:
 
     async def find_people(self) -> None:
         """Notes everybody about whom something was stored before that was noted, by a look at every key, once."""
-        for pattern in ("person:*", "reminders:*", "records:*"):
-            async for key in self._redis.scan_iter(match=pattern, count=1000):
+        for begin in ("person:", "reminders:", *ABOUT_PEOPLE):
+            async for key in self._redis.scan_iter(match=f"{begin}*", count=1000):
                 person = maybe_whole(key.partition(b":")[2])
                 if person is not None:
                     await self._redis.zadd(PEOPLE, {str(person): 0}, nx=True)

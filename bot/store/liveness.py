@@ -3,16 +3,13 @@
 import re
 from collections.abc import Collection
 from secrets import token_hex
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import redis.asyncio as aioredis
 
 from bot.domain.calendar import DAY, Span
 from bot.store.identify_limits import REFUSED
 from bot.store.unreadable import maybe_whole, whole
-
-if TYPE_CHECKING:  # `parlour health` needs no scripts
-    from bot.store.lua import Scripts
 
 ALIVE_SECONDS = 90
 """How long a heartbeat of a worker counts."""
@@ -27,6 +24,18 @@ REMEMBERED = 90 * DAY
 _SPELL = re.compile(rb"\d{1,15}:\d{1,15}")
 _ALIVE, _LISTENING = "alive", "listening"
 _LAST, _DOWN, _WAITING = "{alive}:last", "{alive}:down", "{alive}:waiting"
+
+BEAT = """
+local last_beat, down = unpack(KEYS)
+local now, gap, remembered = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local last = tonumber(redis.call('GET', last_beat) or now) or now
+redis.call('SET', last_beat, now)
+redis.call('ZREMRANGEBYSCORE', down, '(' .. now, '+inf')
+redis.call('ZREMRANGEBYSCORE', down, '-inf', now - remembered)
+if now - last > gap then redis.call('ZADD', down, now, last .. ':' .. now) end
+return now < last and 1 or 0
+"""
+"""Stores a heartbeat, and a downtime if there was none for long; returns 1 if the clock was set back."""
 
 
 class Vitals(NamedTuple):
@@ -49,16 +58,16 @@ class Vitals(NamedTuple):
 class Liveness:
     """Stores heartbeats. Raises StoreUnavailable if Redis does not answer."""
 
-    def __init__(self, redis: "aioredis.Redis", scripts: "Scripts") -> None:
+    def __init__(self, redis: "aioredis.Redis") -> None:
         self._redis = redis
-        self._scripts = scripts
+        self._beat = redis.register_script(BEAT)
 
     async def beat(self, now: int) -> bool:
         """Stores a heartbeat, and a downtime if the last one is too old.
 
         Returns whether the clock was set back; downtimes after `now` are deleted then.
         """
-        set_back = await self._scripts.beat(_LAST, _DOWN, now, GAP, REMEMBERED)
+        set_back = bool(await self._beat(keys=[_LAST, _DOWN], args=[now, GAP, REMEMBERED]))
         await self._redis.set(_ALIVE, token_hex(8), ex=ALIVE_SECONDS)
         return set_back
 

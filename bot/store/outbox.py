@@ -7,7 +7,7 @@ import structlog
 from msgspec import Struct
 
 from bot.domain.session import AnySession, Notice
-from bot.store.lua import StoredNews
+from bot.store.announcement_scripts import StoredNews
 from bot.store.unreadable import UNREADABLE, whole
 from rules.match import AnyEntry
 

@@ -13,8 +13,20 @@ from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences
 from bot.domain.turn_time import Moment
 from bot.store import liveness
-from bot.store.lua import TRIES, Scripts
+from bot.store.keys import PEOPLE, named_key
+from bot.store.replace_script import TRIES, ReplaceScript
 from bot.store.unreadable import UNREADABLE, is_wrong_type, maybe_whole, quarantine, replies
+
+REPLACE_REMINDER = """
+local reminders, people, named = unpack(KEYS)
+local parent, reminder, person = unpack(ARGV)
+if redis.call('EXISTS', named) == 0 then return false end
+local before = redis.call('HGET', reminders, parent)
+redis.call('HSET', reminders, parent, reminder)
+redis.call('ZADD', people, 'NX', 0, person)
+return before
+"""
+"""Writes the newest reminder and returns the one before, unless no session names the person any more."""
 
 _log = structlog.get_logger()
 
@@ -22,9 +34,10 @@ _log = structlog.get_logger()
 class People:
     """Reads and changes what is stored about people. Raises StoreUnavailable if Redis does not answer."""
 
-    def __init__(self, redis: "aioredis.Redis", scripts: Scripts) -> None:
+    def __init__(self, redis: "aioredis.Redis") -> None:
         self._redis = redis
-        self._scripts = scripts
+        self._script = ReplaceScript(redis)
+        self._replace_reminder = redis.register_script(REPLACE_REMINDER)
 
     async def person(self, person: int) -> Preferences:
         """Returns a person's preferences."""
@@ -58,7 +71,7 @@ class People:
         for _ in range(TRIES):
             changed = change(_decoded(stored))
             encoded = msgspec.json.encode(changed)
-            if await self._scripts.replace(_person(person), stored, encoded, person, only_named=only_named):
+            if await self._script.replace_about(person, _person(person), stored, encoded, only_named=only_named):
                 return changed
             stored = await self._stored(person)
         raise UserError("too-busy")
@@ -99,7 +112,8 @@ class People:
 
         If the person was forgotten meanwhile, stores nothing.
         """
-        before = await self._scripts.replace_reminder(f"reminders:{person}", person, parent, f"{channel}:{message}")
+        every = [f"reminders:{person}", PEOPLE, named_key(person)]
+        before: bytes | None = await self._replace_reminder(keys=every, args=[parent, f"{channel}:{message}", person])
         channel_before, _, message_before = (before or b"").partition(b":")
         old_channel, old_message = maybe_whole(channel_before), maybe_whole(message_before)
         return None if old_channel is None or old_message is None else (old_channel, old_message)

@@ -9,7 +9,7 @@ import structlog
 
 from bot.domain.errors import UserError
 from bot.domain.server import ANYTHING, Server
-from bot.store.lua import TRIES, Scripts
+from bot.store.replace_script import TRIES, ReplaceScript
 from bot.store.unreadable import UNREADABLE
 
 _log = structlog.get_logger()
@@ -18,9 +18,9 @@ _log = structlog.get_logger()
 class Servers:
     """Reads and changes what was decided for servers. Raises StoreUnavailable if Redis does not answer."""
 
-    def __init__(self, redis: "aioredis.Redis", scripts: Scripts) -> None:
+    def __init__(self, redis: "aioredis.Redis") -> None:
         self._redis = redis
-        self._scripts = scripts
+        self._script = ReplaceScript(redis)
 
     async def server(self, guild: int) -> Server:
         """Returns what was decided for a server; nothing in direct messages, where `guild` is 0."""
@@ -34,7 +34,7 @@ class Servers:
         stored = await self._stored(guild) if known is None else _encoded(known)
         for _ in range(TRIES):
             changed = change(decoded(stored))
-            if await self._scripts.replace(server_key(guild), stored, msgspec.json.encode(changed)):
+            if await self._script.replace(server_key(guild), stored, msgspec.json.encode(changed)):
                 return changed
             stored = await self._stored(guild)
         raise UserError("too-busy")

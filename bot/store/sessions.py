@@ -13,14 +13,13 @@ from bot.domain import session as documents
 from bot.domain.errors import UserError
 from bot.domain.figures import Figures
 from bot.domain.session import AnySession, Change, Stage
-from bot.features.record.counting import NOTHING, counting
-from bot.features.record.rated import rated_match
-from bot.features.record.results import result_of
 from bot.store import archive, old_archives, outbox
+from bot.store.announcement_scripts import Announced, AnnouncementScripts
 from bot.store.archive import Archived, UnknownDictionary
+from bot.store.commit_script import IN_USE, CommitScript, Move, Operation, Written
 from bot.store.keys import SESSIONS, UNSAID, channel_of, keys
-from bot.store.lua import IN_USE, TRIES, Move, Operation, Scripts, Written
-from bot.store.outbox import NO_MESSAGE, News, Pending, ProposalMessage
+from bot.store.outbox import NO_MESSAGE, Pending, ProposalMessage
+from bot.store.replace_script import TRIES
 from bot.store.unreadable import QUARANTINE, UNREADABLE, is_wrong_type, maybe_whole, quarantine, replies, whole
 from rules import games
 from rules import match as matches
@@ -59,9 +58,10 @@ class Sessions:
     Raises StoreUnavailable if Redis does not answer, CorruptRecord if a session or its log does not decode.
     """
 
-    def __init__(self, redis: "aioredis.Redis", scripts: Scripts, figures: Figures) -> None:
+    def __init__(self, redis: "aioredis.Redis", figures: Figures) -> None:
         self._redis = redis
-        self._scripts = scripts
+        self._script = CommitScript(redis)
+        self._announcements = AnnouncementScripts(redis)
         self._figures = figures
 
     async def load(self, channel: int) -> AnySession | None:
@@ -143,25 +143,14 @@ class Sessions:
         return written
 
     async def _write(
-        self, expected: int | None, change: Change, operation: Operation, moved: Move | None = None
+        self, expected: int | None, change: Change, operation: Operation, move: Move | None = None
     ) -> Written:
-        session = change.session
-        start = session.entries - len(change.entries)
-        news = News(session.revision, start, change.news, change.proposal_changed, change.notices)
-        result = result_of(session)
         with self._figures.request("commit"):
-            return await self._scripts.commit(
-                keys(session.id),
-                operation,
-                expected=expected,
-                revision=session.revision,
-                document=msgspec.json.encode(session),
-                news=msgspec.json.encode(news) if change.news or change.proposal_changed else b"",
-                entries=[msgspec.json.encode(entry) for entry in change.entries],
-                kept=change.kept,
-                moved=moved,
-                result=counting(result, rated_match(session, result)) if result else NOTHING,
-            )
+            return await self._script.commit(expected, change, operation, move)
+
+    async def catch_up(self, session: AnySession) -> None:
+        """Does what features do at the end of a match, such as counting it, unless that was done before."""
+        await self._script.catch_up(session)
 
     async def delete(self, channel: int) -> None:
         """Deletes a session with its log and outbox."""
@@ -245,7 +234,7 @@ class Sessions:
     async def pending(self, channel: int) -> Pending | None:
         """Returns the pending news of `channel`, to be announced now; None if there is no session."""
         try:
-            stored = await self._scripts.pending(keys(channel))
+            stored = await self._announcements.pending(keys(channel))
         except ResponseError as error:
             if not is_wrong_type(error):
                 raise
@@ -274,7 +263,10 @@ class Sessions:
         `shown`: index of the first log entry shown by `post`; None if it shows anything besides log entries.
         `passing`: index of the first one that it shows in passing; None if there is none.
         """
-        await self._scripts.mark_announced(keys(channel), revision, post, message.stored, shown, passing)
+        lines = ["" if line is None else str(line) for line in (shown, passing)]
+        own = keys(channel)
+        announced = Announced(own.channel, revision, str(post), message.stored, *lines)
+        await self._announcements.mark_announced(own, announced)
 
     async def unannounced(self) -> AsyncIterator[int]:
         """Yields the channels with pending news."""
@@ -288,4 +280,4 @@ class Sessions:
 
     async def note_unannounced(self, channel: int) -> None:
         """Brings the list of channels with pending news up to date: news may have expired, or be older than that."""
-        await self._scripts.note_unsaid(keys(channel))
+        await self._announcements.note_unsaid(keys(channel))

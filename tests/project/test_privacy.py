@@ -5,10 +5,10 @@ from pathlib import PurePosixPath
 
 from bot.domain.calendar import DAY
 from bot.settings import Settings
+from bot.store.commit_script import OPERATION_SECONDS
 from bot.store.indexes import LOBBY
 from bot.store.keys import KINDS
 from bot.store.liveness import REMEMBERED
-from bot.store.lua import OPERATION_SECONDS
 from bot.store.sessions import CLOSED_LOBBY
 from bot.store.unreadable import QUARANTINE
 from tests.project.sources import text

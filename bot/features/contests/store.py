@@ -9,8 +9,8 @@ import structlog
 
 from bot.domain.errors import UserError
 from bot.features.contests.domain import Contest, Phase, people_in
-from bot.store.keys import contest_key, contests_of_guild, contests_of_person, operation_in_contest
-from bot.store.lua import TRIES, Operation, Scripts, Written
+from bot.store.commit_script import OPERATION_SECONDS, Operation, Written
+from bot.store.replace_script import TRIES
 from bot.store.unreadable import UNREADABLE, numbers, quarantine, replies, whole
 
 OPEN = "contests:open"
@@ -21,6 +21,19 @@ _KNOWN_GUILDS = "guilds"
 """The servers about which something is stored."""
 BATCH = 50
 """The most contests that one run removes."""
+
+COMMIT = f"""
+local LATE, DONE, EARLIER = 0, 1, 2
+local contest, operation = unpack(KEYS)
+local expected, revision, document, attempt = tonumber(ARGV[1]), ARGV[2], ARGV[3], ARGV[4]
+local earlier = redis.call('GET', operation)
+if earlier then return earlier == attempt and DONE or EARLIER end
+if tonumber(redis.call('HGET', contest, 'revision') or 0) ~= expected then return LATE end
+redis.call('HSET', contest, 'revision', revision, 'document', document)
+redis.call('SET', operation, attempt, 'EX', {OPERATION_SECONDS})
+return DONE
+"""
+"""Writes a contest if its revision is as expected, 0 for none; repeated, it changes nothing, as with a session."""
 
 _log = structlog.get_logger()
 
@@ -38,12 +51,32 @@ class Shown(NamedTuple):
     """Until when nothing is posted, because Discord has refused it."""
 
 
+def contest_key(contest: int) -> str:
+    """Returns the key of a contest: a hash of its document, its revision, and what its message shows."""
+    return f"contest:{{{contest}}}"
+
+
+def operation_key(contest: int, operation: str) -> str:
+    """Returns the key that remembers that `operation` was carried out in a contest; it is in the slot of that."""
+    return f"operation:{{{contest}}}:{operation}"
+
+
+def contests_of_guild(guild: int) -> str:
+    """Returns the key of the set of contests on a server."""
+    return f"contests:guild:{guild}"
+
+
+def contests_of_person(person: int) -> str:
+    """Returns the key of the set of contests that name `person`."""
+    return f"contests:person:{person}"
+
+
 class Contests:
     """Reads and changes contests. Raises StoreUnavailable if Redis does not answer."""
 
-    def __init__(self, redis: "aioredis.Redis", scripts: Scripts) -> None:
+    def __init__(self, redis: "aioredis.Redis") -> None:
         self._redis = redis
-        self._scripts = scripts
+        self._commit = redis.register_script(COMMIT)
 
     async def load(self, contest: int) -> Contest | None:
         """Returns a contest; None if there is none, or if it is unreadable and so quarantined."""
@@ -89,14 +122,10 @@ class Contests:
         raise UserError("too-busy")
 
     async def _write(self, contest: Contest, expected: int, operation: Operation) -> Written:
-        return await self._scripts.commit_contest(
-            contest_key(contest.id),
-            operation,
-            operation_in_contest(contest.id, operation.name),
-            expected=expected,
-            revision=contest.revision,
-            document=msgspec.json.encode(contest),
-        )
+        every = [contest_key(contest.id), operation_key(contest.id, operation.name)]
+        document = msgspec.json.encode(contest)
+        arguments: list[str | bytes | int] = [expected, contest.revision, document, operation.attempt]
+        return Written(await self._commit(keys=every, args=arguments))
 
     async def _index(self, contest: Contest, before: Contest | None = None) -> None:
         """Notes where a contest is found, before it is written: a crash in between loses nothing.
@@ -174,6 +203,10 @@ class Contests:
             pipe.zrem(ENDED, contest)
             pipe.delete(contest_key(contest))
             await pipe.execute()
+
+    async def forget_person(self, person: int) -> None:
+        """Deletes the list of contests that name a person."""
+        await self._redis.delete(contests_of_person(person))
 
     async def forget_server(self, guild: int) -> None:
         """Deletes all contests of a server."""

@@ -10,10 +10,11 @@ import structlog
 
 from bot.domain.calendar import DAY
 from bot.features.daily.domain import Entry
-from bot.store.keys import DEAL_SECRET, deal_key, deals_key
 from bot.store.unreadable import UNREADABLE, maybe_whole, replies
 from rules.chance import KEY_BYTES
 
+DEAL_SECRET = "daily:secret"
+"""The secret from which the deal of each day follows."""
 DAYS = 35
 """How many days the tables are kept."""
 
@@ -33,6 +34,16 @@ if redis.call('HGET', KEYS[1], ARGV[1]) == ARGV[2] then redis.call('HSET', KEYS[
 
 _log = structlog.get_logger()
 _ENTRY = msgspec.json.Decoder(Entry)
+
+
+def deal_key(guild: int, day: int) -> str:
+    """Returns the key of what the people of a server have made of the deal of a day."""
+    return f"daily:{guild}:{day}"
+
+
+def deals_key(day: int) -> str:
+    """Returns the key of the hash of who tries the deal of a day, with the server of each."""
+    return f"dailies:{day}"
 
 
 class Shown(NamedTuple):

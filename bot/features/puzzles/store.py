@@ -9,9 +9,10 @@ import structlog
 from bot.domain.calendar import DAY
 from bot.domain.session import AnySession
 from bot.features.puzzles.domain import Found, Puzzle
-from bot.store.keys import PUZZLE_CHANNELS, own_answers_key, puzzle_keys, puzzle_matches_key
 from bot.store.unreadable import UNREADABLE, maybe_whole, numbers, replies
 
+PUZZLE_CHANNELS = "puzzle:channels"
+"""The hash of the channels in which puzzles are posted, by server."""
 DAYS = 35
 """How many days puzzles and answers are kept."""
 LOOKING = 1000
@@ -20,6 +21,38 @@ MATCHES = 50
 """The most matches of a server that are remembered because they may become puzzles."""
 
 _log = structlog.get_logger()
+
+
+class PuzzleKeys(NamedTuple):
+    """The keys of the puzzle of a day."""
+
+    puzzle: str
+    answers: str
+    """A hash of the first answer of each person."""
+    own: str
+    """A hash of the puzzles that servers have instead of it, from matches there, by server."""
+    posted: str
+    """A hash of the servers that have got theirs."""
+    looking: str
+    """Exists while somebody looks for it."""
+    tries: str
+    """How often it was looked for."""
+
+
+def puzzle_keys(day: int) -> PuzzleKeys:
+    """Returns the keys of the puzzle of a day."""
+    start = f"puzzle:{day}"
+    return PuzzleKeys(start, *(f"{start}:{part}" for part in ("answers", "own", "posted", "looking", "tries")))
+
+
+def own_answers_key(day: int, guild: int) -> str:
+    """Returns the key of the hash of first answers to the puzzle that a server has instead."""
+    return f"puzzle:{day}:answers:{guild}"
+
+
+def puzzle_matches_key(guild: int) -> str:
+    """Returns the key of the sorted set of matches on a server that may become puzzles, by their last moves."""
+    return f"puzzle:matches:{guild}"
 
 
 class Channel(NamedTuple):

@@ -1,13 +1,13 @@
 """Lua that adds tallies to records. It runs within the script that commits a result, so nothing is read before."""
 
-from typing import NamedTuple
-
 import msgspec
 
-from bot.features.record.rated import RatedMatch
-from bot.features.record.results import Result
+from bot.domain.session import AnySession
+from bot.features.record.keys import holders_key, rated_key, record_keys, records_key, server_record_key
+from bot.features.record.rated import RatedMatch, rated_match
+from bot.features.record.results import Result, result_of
 from bot.features.record.tallies import RECENT, SERVER, Tally, tallies
-from bot.store.keys import holders_key, rated_key, record_keys, records_key, server_record_key
+from bot.store.commit_script import Input, WithinCommit
 
 COUNT = """
 local function longer(key, field, goes_on)
@@ -34,48 +34,40 @@ local function meet(opponents, met, with)
   redis.pcall('HSET', opponents, person, cjson.encode(sums))
   redis.pcall('ZADD', met, moment, person)
 end
-local function count(found, before)
-  for number, tally in ipairs(found.tallies) do
-    local first = before + found.places[number]
-    local counts, recent, opponents, met, records = unpack(KEYS, first, first + 4)
-    for field, added in pairs(tally.add or {}) do redis.pcall('HINCRBY', counts, field, added) end
-    for field, points in pairs(tally.best or {}) do better(counts, field, points, tally.match) end
-    for field, goes_on in pairs(tally.streak or {}) do longer(counts, field, goes_on) end
-    if tally.recent then
-      redis.pcall('LPUSH', recent, cjson.encode(tally.recent))
-      redis.pcall('LTRIM', recent, 0, found.recent - 1)
-    end
-    for _, with in ipairs(tally.met or {}) do meet(opponents, met, with) end
-    if tally.owner ~= '' then
-      redis.pcall('SADD', KEYS[before + 1], tally.owner)
-      redis.pcall('SADD', records, found.guild)
-    end
+
+local found, holders = cjson.decode(argument), keys[1]
+for number, tally in ipairs(found.tallies) do
+  local first = found.places[number]
+  local counts, recent, opponents, met, records = unpack(keys, first, first + 4)
+  for field, added in pairs(tally.add or {}) do redis.pcall('HINCRBY', counts, field, added) end
+  for field, points in pairs(tally.best or {}) do better(counts, field, points, tally.match) end
+  for field, goes_on in pairs(tally.streak or {}) do longer(counts, field, goes_on) end
+  if tally.recent then
+    redis.pcall('LPUSH', recent, cjson.encode(tally.recent))
+    redis.pcall('LTRIM', recent, 0, found.recent - 1)
   end
-  if found.rated == '' then return end
-  local list = before + found.rated_place
-  redis.pcall('RPUSH', KEYS[list], found.rated)
-  for number, person in ipairs(found.people) do
-    redis.pcall('SADD', KEYS[before + 1], person)
-    redis.pcall('SADD', KEYS[list + number], found.guild)
+  for _, with in ipairs(tally.met or {}) do meet(opponents, met, with) end
+  if tally.owner ~= '' then
+    redis.pcall('SADD', holders, tally.owner)
+    redis.pcall('SADD', records, found.guild)
   end
 end
+if found.rated == '' then return end
+local list = found.rated_place
+redis.pcall('RPUSH', keys[list], found.rated)
+for number, person in ipairs(found.people) do
+  redis.pcall('SADD', holders, person)
+  redis.pcall('SADD', keys[list + number], found.guild)
+end
 """
-"""The function `count`. Its keys come after the first `before` ones, in the order of `counting`.
+"""Adds tallies to records, and a match to the list of rated ones; the keys are in the order of `counting`.
 
-A step that fails is left out: a record that is unreadable holds up no match.
+What fails is left out: if one key is unreadable, the others are changed all the same.
 """
-
-COUNT_EARLIER = f"""
-if redis.call('HGET', KEYS[1], 'revision') ~= ARGV[1] then return 0 end
-{COUNT}
-if redis.call('HSETNX', KEYS[1], 'counted', 1) == 1 then count(cjson.decode(ARGV[2]), 1) end
-return 1
-"""
-"""Counts a result that was committed before there were records."""
 
 
 class Counted(msgspec.Struct):
-    """What the function gets."""
+    """What the script gets."""
 
     guild: str
     tallies: list[Tally]
@@ -90,19 +82,7 @@ class Counted(msgspec.Struct):
     """Who is in that line."""
 
 
-class Counting(NamedTuple):
-    """A result as a script gets it."""
-
-    keys: list[str] = []
-    """Every key that it may change."""
-    argument: bytes = b""
-    """Empty if there is nothing to count."""
-
-
-NOTHING = Counting()
-
-
-def counting(result: Result, rated: RatedMatch | None = None) -> Counting:
+def counting(result: Result, rated: RatedMatch | None = None) -> Input:
     """Returns what counts `result`, and what it says for ratings.
 
     First comes the key of the people who have a record, then those of each tally, and those of the ratings.
@@ -122,4 +102,13 @@ def counting(result: Result, rated: RatedMatch | None = None) -> Counting:
         counted.rated_place = len(every) + 1
         counted.people = tuple(place.person for place in rated.places if place.person)
         every += [rated_key(result.guild), *(records_key(int(person)) for person in counted.people)]
-    return Counting(every, msgspec.json.encode(counted))
+    return Input(every, msgspec.json.encode(counted).decode())
+
+
+def counting_of(session: AnySession) -> Input | None:
+    """Returns what counts the result of a session; None if it has none."""
+    result = result_of(session)
+    return counting(result, rated_match(session, result)) if result else None
+
+
+WITHIN_COMMIT = WithinCommit("counted", COUNT, counting_of)

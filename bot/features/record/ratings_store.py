@@ -16,12 +16,12 @@ from redis.exceptions import ResponseError
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession
 from bot.features.record import ratings
+from bot.features.record.keys import RATED, rated_key, ratings_key
 from bot.features.record.rated import RatedMatch, rated_match
 from bot.features.record.ratings import EVERY, Changed, Folded, Pairs, Point, Rating, Table
 from bot.features.record.results import result_of
-from bot.store.keys import RATED, rated_key, ratings_key
-from bot.store.lua import TRIES
 from bot.store.people import People
+from bot.store.replace_script import TRIES
 from bot.store.unreadable import UNREADABLE, is_wrong_type, maybe_whole
 from rules import games
 

@@ -9,13 +9,12 @@ import structlog
 
 from bot.domain.session import AnySession
 from bot.features.analysis.domain import judged
-from bot.features.record.counting import COUNT_EARLIER, counting
 from bot.features.record.domain import HeadToHead, MistakeScore, Record, best_before
+from bot.features.record.keys import holders_key, record_keys, records_key, server_record_key
 from bot.features.record.results import Against, result_of
 from bot.features.record.server_record import ServerRecord
 from bot.features.record.tallies import Recent
 from bot.store import people
-from bot.store.keys import holders_key, keys, record_keys, records_key, server_record_key
 from bot.store.unreadable import UNREADABLE, maybe_whole, numbers, replies
 from rules.analysis_report import Analysis
 
@@ -42,7 +41,6 @@ class Records:
 
     def __init__(self, redis: "aioredis.Redis") -> None:
         self._redis = redis
-        self._count_earlier = redis.register_script(COUNT_EARLIER)
         self._note_score = redis.register_script(NOTE_SCORE)
 
     async def person(self, guild: int, person: int) -> Record:
@@ -79,14 +77,6 @@ class Records:
             pipe.hgetall(server_record_key(guild))
             (counts,) = await replies(pipe)
         return ServerRecord(_texts(counts))
-
-    async def count(self, session: AnySession) -> None:
-        """Counts the result of a stored session, unless that has happened."""
-        result = result_of(session)
-        if result is not None:
-            counted = counting(result)
-            document = keys(session.id).document
-            await self._count_earlier(keys=[document, *counted.keys], args=[session.revision, counted.argument])
 
     async def note_mistakes(self, session: AnySession, analysis: Analysis) -> None:
         """Adds the mistake scores of a match that was analysed, for the people who have played it. Repeatable."""
@@ -129,6 +119,7 @@ class Records:
         """Deletes the records of a person on all servers, and their names in those of others."""
         for guild in await self.servers_of(person):
             await self._forget(guild, person)
+        await self._redis.delete(records_key(person))
 
     async def forget_server(self, guild: int) -> None:
         """Deletes all records on a server."""

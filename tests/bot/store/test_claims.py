@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.store.claims import Taken
+from bot.store.commit_script import OPERATION_SECONDS
 from bot.store.database import Store
-from bot.store.lua import OPERATION_SECONDS
 from tests.bot.sessions import ALICE, LOBBY, lobby
 from tests.unreliable import unreliable
 

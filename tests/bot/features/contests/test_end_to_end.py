@@ -22,8 +22,8 @@ from bot.features.contests.actions import (
     Withdraw,
 )
 from bot.features.contests.domain import Contest, Phase
+from bot.features.record.keys import rated_key
 from bot.features.record.rated import Place, RatedMatch
-from bot.store.keys import rated_key
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.days import Days

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from bot.domain.calendar import DAY
 from bot.features.daily.domain import Entry
-from bot.features.daily.store import DAYS
+from bot.features.daily.store import DAYS, deal_key, deals_key
 from bot.store.database import Store
-from bot.store.keys import deal_key, deals_key
 from tests.bot.sessions import ALICE, BOB
 
 GUILD, TODAY = 31, 20_600

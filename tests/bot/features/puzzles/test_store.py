@@ -5,9 +5,8 @@ from __future__ import annotations
 from msgspec import Raw, structs
 
 from bot.features.puzzles.domain import Found, Puzzle
-from bot.features.puzzles.store import MATCHES, Channel
+from bot.features.puzzles.store import MATCHES, Channel, puzzle_keys
 from bot.store.database import Store
-from bot.store.keys import puzzle_keys
 from tests.bot.sessions import ALICE, BOB, lobby
 
 GUILD, TODAY, BEST = 31, 20_600, 2

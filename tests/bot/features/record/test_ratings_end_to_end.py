@@ -9,9 +9,9 @@ from bot.actions.proposals import Agree
 from bot.domain.calendar import DAY
 from bot.features.manage.actions import AllowRatings, ForbidRatings
 from bot.features.record.actions import MatchRecord
+from bot.features.record.keys import rated_key
 from bot.features.record.rated import Place, RatedMatch
 from bot.features.record.ratings_actions import RatingsOfGame, ShowRatings
-from bot.store.keys import rated_key
 from sandbox.testing import reading
 from tests.end_to_end.harness import (
     Harness,

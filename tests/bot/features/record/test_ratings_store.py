@@ -12,11 +12,11 @@ from bot.domain import matches
 from bot.domain.calendar import DAY
 from bot.domain.session import AnySession, Change, Stage
 from bot.features.record import ratings_store as ratings
+from bot.features.record.keys import rated_key, ratings_key
 from bot.features.record.rated import Place, RatedMatch
 from bot.features.record.ratings import EVERY, PAIRS
 from bot.store.database import Store
-from bot.store.keys import rated_key, ratings_key
-from bot.store.lua import TRIES
+from bot.store.replace_script import TRIES
 from tests.bot.place import Place as There
 from tests.bot.sessions import ALICE, BOB, CAROL, match
 

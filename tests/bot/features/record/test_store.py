@@ -75,7 +75,7 @@ async def test_a_result_is_counted_once_whatever_is_committed_later(store: Store
     reopened = structs.replace(linked, stage=Stage.PLAY, revision=linked.revision + 1)
     await store.sessions.update(linked, lambda now: Change(reopened, [], news=False))
     await store.sessions.update(reopened, partial(matches.concede, person=ALICE))
-    await store.records.count(await current(store, ended))
+    await store.sessions.catch_up(await current(store, ended))
     assert (await record(store, ALICE)).totals(PEOPLE)[:2] == (1, 1)
     assert len((await record(store, ALICE)).recent(PEOPLE)) == 1
 
@@ -90,10 +90,10 @@ async def test_a_result_of_an_earlier_version_is_counted_on_request(store: Store
     ended = await play(store, ALICE, BOB)
     await store.records.forget_server(GUILD)
     await store.redis.hdel(keys(ended.id).document, "counted")
-    await store.records.count(structs.replace(ended, revision=1))
+    await store.sessions.catch_up(structs.replace(ended, revision=1))
     assert not (await record(store, ALICE)).kinds
     for _ in range(2):
-        await store.records.count(ended)
+        await store.sessions.catch_up(ended)
     assert (await record(store, ALICE)).totals(PEOPLE).matches == 1
 
 

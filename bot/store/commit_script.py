@@ -1,0 +1,255 @@
+"""The script that commits a session, and what features do in the same step. Redis runs it atomically."""
+
+from collections.abc import Callable, Iterable
+from enum import Enum
+from secrets import token_hex
+from typing import NamedTuple
+
+import msgspec
+import redis.asyncio as aioredis
+import structlog
+from msgspec import Struct
+
+from bot.domain.calendar import DAY, HOUR
+from bot.domain.session import AnySession, Change, Stage
+from bot.feature import Slot
+from bot.store.announcement_scripts import NOTE_UNSAID
+from bot.store.keys import UNSAID, SessionKeys, keys, operation_key
+from bot.store.outbox import News
+from bot.store.replicas import Replicas
+
+OPERATION_SECONDS = HOUR // 4
+"""How long an operation is remembered: as long as Discord accepts answers to an interaction."""
+UNTOUCHED_SECONDS = 30 * DAY
+"""How long a session is kept that was never changed; a lobby closes much earlier."""
+
+_log = structlog.get_logger()
+
+
+class Input(NamedTuple):
+    """What the script of a feature gets for one session."""
+
+    keys: list[str]
+    """Every key that it reads or writes."""
+    argument: str
+
+
+class WithinCommit(NamedTuple):
+    """What a feature does within the commit that ends a match, once for each match.
+
+    If it fails, the rest of the commit is carried out all the same.
+    """
+
+    once: str
+    """A field of the session's hash. It is set once this was begun, and so is part of what is stored."""
+    script: str
+    """Lua: the body of a function of `keys`, a list, and `argument`, a string."""
+    needs: Callable[[AnySession], Input | None]
+    """Returns what the script gets for a session that is over; None: there is nothing to do."""
+
+
+WITHIN_COMMIT: Slot[WithinCommit] = Slot()
+"""What features do within the commit that ends a match."""
+
+COMMIT = f"""
+local LATE, DONE, EARLIER = 0, 1, 2
+local session, log, outbox, operation, unsaid = unpack(KEYS, 1, 5)
+local given, document, news, FIRST_ENTRY = cjson.decode(ARGV[1]), ARGV[2], ARGV[3], 4
+local moved, source = given.moved, given.moved and KEYS[6] or session
+
+local attempt = redis.call('GET', operation)
+if attempt then return attempt == given.attempt and DONE or EARLIER end
+if revision_of(source) ~= given.expected then return LATE end
+if moved then
+  if revision_of(session) ~= moved.replaced then return LATE end
+  redis.call('DEL', session, log, outbox, unpack(KEYS, 6, 8))
+  redis.call('ZREM', unsaid, moved.channel)
+end
+
+redis.call('HSET', session, 'revision', given.revision, 'document', document)
+redis.call('HDEL', session, 'refused', 'again')
+if given.expected == '' then redis.call('EXPIRE', session, {UNTOUCHED_SECONDS}) else redis.call('PERSIST', session) end
+if given.kept then redis.call('LTRIM', log, 0, given.kept - 1) end
+for place = FIRST_ENTRY, #ARGV do redis.call('RPUSH', log, ARGV[place]) end
+if news ~= '' then redis.call('ZADD', outbox, given.revision, news) end
+note_unsaid(outbox, unsaid, given.channel)
+
+if given.steps then carry_out(session, given.steps) end
+redis.call('SET', operation, given.attempt, 'EX', {OPERATION_SECONDS})
+return DONE
+"""
+"""Writes a session, its log (cut, then appended to) and its news, if the revision is as expected.
+
+Keys: those of the session, that of the operation, the index of pending news; the three keys that the session leaves, if
+it moves; those of the steps. Arguments: `Given` as JSON, the document, news, and each entry for the log.
+
+Repeated, it changes nothing: the key of the operation holds the name of the attempt that has carried it out. A session
+that moves from other keys is deleted there. Resets the refusals of its channel. A session that nobody has changed since
+it was created expires: a crash may have left it behind.
+"""
+
+CATCH_UP = """
+local session, revision, given = KEYS[1], ARGV[1], cjson.decode(ARGV[2])
+if revision_of(session) == revision then carry_out(session, given) end
+"""
+"""Carries out the steps of a session that has ended, if it has the revision."""
+
+REVISION_OF = """
+local function revision_of(session) return redis.call('HGET', session, 'revision') or '' end
+"""
+
+CARRY_OUT = """
+local function carry_out(session, given)
+  for _, step in ipairs(given) do
+    if redis.call('HSETNX', session, step.once, 1) == 1 then
+      local done, problem = pcall(steps[step.once], {unpack(KEYS, step.first, step.last)}, step.argument)
+      if not done then
+        local reason = type(problem) == 'table' and problem.err or tostring(problem)
+        redis.log(redis.LOG_WARNING, step.once .. ' of ' .. session .. ' failed: ' .. reason)
+      end
+    end
+  end
+end
+"""
+"""The function that carries out steps which were not carried out before. One that fails stops nothing else."""
+
+
+class Written(Enum):
+    """What became of a write."""
+
+    LATE = 0
+    """Nothing: another change was faster."""
+    DONE = 1
+    EARLIER = 2
+    """Nothing: the same operation was carried out before, by another attempt."""
+
+
+class Operation(NamedTuple):
+    """A write that counts once, however often it is repeated."""
+
+    name: str
+    attempt: str
+    """The same if Redis's client repeats it after a lost answer; another if it is carried out again."""
+
+    @classmethod
+    def named(cls, name: str) -> "Operation":
+        """Returns the next attempt at the operation `name`; without a name, at one that nobody else carries out."""
+        attempt = token_hex(8)
+        return cls(name or attempt, attempt)
+
+
+IN_USE = -1
+"""No session has this revision."""
+
+
+class Move(NamedTuple):
+    """A commit that also moves the session to other keys."""
+
+    source: SessionKeys
+    """The keys that it leaves."""
+    replaced: int | None
+    """The revision of the session that it replaces there; None: there is none; IN_USE: it cannot be replaced."""
+
+
+class Moved(Struct):
+    """A `Move`, for the script."""
+
+    channel: str
+    """The channel that the session leaves."""
+    replaced: str
+    """A revision; empty: there is no session."""
+
+
+class Step(Struct):
+    """What a feature does within a commit, for the script."""
+
+    once: str
+    first: int
+    """Where its keys begin among those of the script."""
+    last: int
+    argument: str
+
+
+class Given(Struct, omit_defaults=True):
+    """The arguments of COMMIT that have names. Ids are text: numbers in Lua are less precise."""
+
+    expected: str
+    """A revision; empty: there is no session."""
+    revision: int
+    attempt: str
+    channel: str
+    kept: int | None = None
+    """How many lines of the log stay; None: all."""
+    moved: Moved | None = None
+    steps: list[Step] = []
+
+
+class CommitScript:
+    """Commits sessions. Raises StoreUnavailable if Redis does not answer."""
+
+    def __init__(self, redis: "aioredis.Redis", within: Iterable[WithinCommit] = WITHIN_COMMIT) -> None:
+        self._replicas = Replicas(redis)
+        self._within = tuple(within)
+        steps = [f"steps['{each.once}'] = function(keys, argument)\n{each.script}\nend\n" for each in self._within]
+        shared = f"local steps = {{}}\n{''.join(steps)}{REVISION_OF}{CARRY_OUT}"
+        self._commit = redis.register_script(f"{shared}{NOTE_UNSAID}{COMMIT}")
+        self._catch_up = redis.register_script(f"{shared}{CATCH_UP}")
+
+    async def commit(
+        self, expected: int | None, change: Change, operation: Operation, move: Move | None = None
+    ) -> Written:
+        """Writes a change if the revision of what is stored is the `expected` one; None: there is no session."""
+        session = change.session
+        own = keys(session.id)
+        every = [*own, operation_key(operation.name), UNSAID, *(move.source if move else ())]
+        given = Given(
+            expected=_text(expected),
+            revision=session.revision,
+            attempt=operation.attempt,
+            channel=own.channel,
+            kept=change.kept,
+            moved=Moved(move.source.channel, _text(move.replaced)) if move else None,
+            steps=self._steps(session, every) if session.stage is Stage.OVER else [],
+        )
+        encode = msgspec.json.encode
+        arguments = [encode(given), encode(session), _news(change), *map(encode, change.entries)]
+        return Written(await self._replicas.run(self._commit, every, arguments))
+
+    async def catch_up(self, session: AnySession) -> None:
+        """Does what features do at the end of a match for one that has ended, unless that was done before."""
+        if session.stage is Stage.OVER:
+            every = [keys(session.id).document]
+            steps = self._steps(session, every)
+            if steps:
+                await self._catch_up(keys=every, args=[session.revision, msgspec.json.encode(steps)])
+
+    def _steps(self, session: AnySession, every: list[str]) -> list[Step]:
+        """Returns what features do for a session that is over; adds its keys to those of the script."""
+        steps = []
+        for each in self._within:
+            needed = _needed(each, session)
+            if needed is not None:
+                steps.append(Step(each.once, len(every) + 1, len(every) + len(needed.keys), needed.argument))
+                every += needed.keys
+        return steps
+
+
+def _needed(within: WithinCommit, session: AnySession) -> Input | None:
+    try:
+        return within.needs(session)
+    except Exception:  # the match itself is fine
+        _log.exception("a step of a commit failed", step=within.once, session=session.id)
+        return None
+
+
+def _text(revision: int | None) -> str:
+    return "" if revision is None else str(revision)
+
+
+def _news(change: Change) -> bytes:
+    """Returns what the outbox gets; empty if there is nothing to announce."""
+    if not (change.news or change.proposal_changed):
+        return b""
+    session = change.session
+    start = session.entries - len(change.entries)
+    return msgspec.json.encode(News(session.revision, start, change.news, change.proposal_changed, change.notices))
