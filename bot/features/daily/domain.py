@@ -101,8 +101,8 @@ def deal_proof(secret: bytes, day: int) -> Proof:
     return sealed
 
 
-def table(game: str, day: int, dealt: Proof, person: int, name: str, language: str) -> AnySession:
-    """Returns the match of a person before it has a place."""
+def table(game: str, day: int, dealt: Proof, host: Seat, language: str) -> AnySession:
+    """Returns the match of the person at the seat `host`, before it has a place."""
     chosen = opponent(game, day)
     return Session(
         id=0,
@@ -110,9 +110,9 @@ def table(game: str, day: int, dealt: Proof, person: int, name: str, language: s
         parent=0,
         lobby=0,
         language=language,
-        host=person,
+        host=host.person,
         game=game,
-        seats=[Seat(person=person, name=name)],
+        seats=[host],
         options={OPPONENT: chosen} if chosen else {},
         match_options={session_options.HINTS.name: "off", session_options.RATED.name: "no"},
         proof=dealt,

@@ -3,6 +3,7 @@
 from bot.domain.errors import UserError
 from bot.domain.quotas import LOBBIES, RECORDS
 from bot.domain.server import check_person
+from bot.domain.session import Seat
 from bot.domain.turn_time import keep
 from bot.features.daily import domain as daily
 from bot.features.daily import views as view
@@ -44,7 +45,8 @@ async def play_daily(context: Context, press: PlayDaily) -> Panel:
         await store.daily.put_back(day, own[0], context.person)  # a crash came between
     context.limit(LOBBIES)
     dealt = daily.deal_proof(await store.daily.secret(), day)
-    table = daily.table(game, day, dealt, context.person, context.request.name, context.language)
+    host = Seat(person=context.person, name=context.request.name)
+    table = daily.table(game, day, dealt, host, context.language)
     channel, message = await posted_direct(context, table, f"{context.request.interaction:x}.deal")
     begun = keep(table, daily.begin(table, channel, message, context.at.now), context.at)
     if not await store.daily.claim(day, guild, context.person, daily.entry_of(begun.session)):

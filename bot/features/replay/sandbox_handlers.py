@@ -1,6 +1,7 @@
 """Handles trying a position again, in a private match against computers."""
 
 from bot.domain.quotas import LOBBIES
+from bot.domain.session import Seat
 from bot.domain.turn_time import keep
 from bot.features.daily.domain import need_day_over
 from bot.features.replay import sandbox_match as trying
@@ -30,7 +31,8 @@ async def begin(context: Context, press: TryAgainst) -> Panel:
     match, seat = await _position(context, press.line)
     context.limit(LOBBIES)
     level = Level.EASY if press.easy else Level.NORMAL
-    table = trying.gathered(context.session, seat, context.person, context.request.name, level, context.language)
+    host = Seat(person=context.person, name=context.request.name)
+    table = trying.gathered(context.session, seat, host, level, context.language)
     channel, message = await posted_direct(context, table, f"{context.request.interaction:x}.try")
     begun = keep(table, trying.begin(table, match, channel, message), context.at)
     await context.services.store.sessions.begin(begun, context.operation())

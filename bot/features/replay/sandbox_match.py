@@ -54,17 +54,17 @@ def match_from(session: AnySession, state: Any, seat: int, key: bytes) -> AnyMat
     )
 
 
-def gathered(session: AnySession, seat: int, person: int, name: str, level: Level, language: str) -> AnySession:
-    """Returns the table of such a match, with `person` at `seat` and computers at all others, but no place yet."""
+def gathered(session: AnySession, seat: int, host: Seat, level: Level, language: str) -> AnySession:
+    """Returns the table of such a match, with a person at `seat` and computers at all others, but no place yet."""
     seats = [Seat() for _ in session.seats]
-    seats[seat] = Seat(person=person, name=name)
+    seats[seat] = host
     return Session(
         id=0,
         channel=0,
         parent=0,
         lobby=0,
         language=language,
-        host=person,
+        host=host.person,
         game=session.game,
         seats=seats,
         options=session.options,

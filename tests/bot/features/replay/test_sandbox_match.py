@@ -9,7 +9,7 @@ from msgspec import structs
 
 from bot.domain.alarms import IDLE, TRIED, due, patience
 from bot.domain.errors import UserError
-from bot.domain.session import AnySession, Ending, Origin, Stage
+from bot.domain.session import AnySession, Ending, Origin, Seat, Stage
 from bot.domain.turn_time import Moment, keep
 from bot.features.record import results
 from bot.features.replay import sandbox_match as trying
@@ -32,7 +32,7 @@ def tried(session: AnySession) -> AnySession:
     """Returns the private match of Alice from the position of `session`, in which she is to move."""
     (seat,) = session.to_move
     match = trying.match_from(session, session.playing.state, seat, KEY)
-    table = trying.gathered(session, seat, ALICE, "Alice", Level.EASY, "en")
+    table = trying.gathered(session, seat, Seat(person=ALICE, name="Alice"), Level.EASY, "en")
     return keep(table, trying.begin(table, match, channel=7, message=8), Moment(NOW)).session
 
 
