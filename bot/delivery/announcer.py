@@ -24,6 +24,7 @@ from bot.delivery.refusals import is_refusal, reason
 from bot.delivery.send import Outgoing, direct, send, shrink
 from bot.domain.alarms import closing
 from bot.domain.calendar import Now
+from bot.domain.match_kinds import kind_of
 from bot.domain.matches import move
 from bot.domain.obstacle import Obstacle
 from bot.domain.preferences import Colours
@@ -32,7 +33,7 @@ from bot.domain.turn_time import Moment, limits
 from bot.features.analysis import views as analysis
 from bot.features.analysis.store import Stored
 from bot.features.analysis.views import Analysed
-from bot.features.daily.domain import entry_of
+from bot.features.daily.domain import DEAL, entry_of
 from bot.features.record.rated import is_rated
 from bot.features.record.ratings import Changed
 from bot.features.reminders.habits import noted
@@ -95,8 +96,8 @@ class Announcer:
         await self._store.indexes.write(session, self._now())  # first: reminders come even if posting fails
         if session.stage is Stage.OVER:
             await self._store.records.limit(session.guild, [seat.person for seat in session.seats if seat.person])
-        if session.deal:
-            await self._store.daily.note(session.deal, session.host, entry_of(session))
+        if day := DEAL.of(session):
+            await self._store.daily.note(day, session.host, entry_of(session))
         if session.lost:
             if session.stage is Stage.OVER:  # nobody will continue it: there is nothing left to announce
                 await self._store.sessions.mark_announced(session.id, pending.revision, pending.post)
@@ -122,7 +123,7 @@ class Announcer:
             else:
                 await self._store.sessions.mark_attempted(session, pending.revision)
             await self.announce(session.id)
-        return Announced(session, lobby_is_old=not pending.post and not session.contest)
+        return Announced(session, lobby_is_old=not pending.post and kind_of(session).has_lobby)
 
     async def _finish(self, session: AnySession, pending: Pending, posted: Posted) -> None:
         """Shows what an earlier attempt has not `posted`, and notes that everything was announced."""

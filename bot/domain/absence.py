@@ -7,6 +7,8 @@ from msgspec import structs
 from bot.domain import matches, session_options
 from bot.domain.calendar import DAY
 from bot.domain.errors import UserError
+from bot.domain.match_kinds import kind_of
+from bot.domain.parts import Lasts, ended
 from bot.domain.session import NO_GUEST, AnySession, CameBack, Change, Ending, Seat, Stage, changed, with_seat
 from rules import match as rules_match
 
@@ -19,7 +21,7 @@ def late(session: AnySession, seat: int, turn: int, *, gone: bool = False) -> Ch
     sitting = session.seat(seat)
     if sitting.turn_began_at != turn or sitting.late or session.stage is not Stage.PLAY:
         raise UserError("moved-on")
-    if session.contest:
+    if kind_of(session).forfeits:
         return forfeit(session, seat, gone=gone)
     others = bool(present(session, seat))
     option = session.setting(session_options.ABSENCE) if others else "wait"
@@ -32,14 +34,16 @@ def late(session: AnySession, seat: int, turn: int, *, gone: bool = False) -> Ch
 
 
 def forfeit(session: AnySession, *seats: int, gone: bool = False) -> Change:
-    """Gives up these seats of a match that belongs to a contest. It ends if only one player is left in it.
+    """Gives up these seats of a match. It ends if only one player is left in it.
 
     `gone`: whether their people have left the server.
     """
     after, match = session.seats, session.playing
     for seat in seats:
         after = [
-            structs.replace(each, conceded=True, gone=gone, note="") if number == seat else each
+            structs.replace(each, conceded=True, gone=gone, parts=ended(each.parts, Lasts.PLAY))
+            if number == seat
+            else each
             for number, each in enumerate(after)
         ]
         match = rules_match.without_plans(match, seat)
@@ -91,8 +95,8 @@ def invite(session: AnySession, seat: int, person: int, guest: int, name: str) -
     """Invites `guest` to a seat: the inviter's own, or that of an absent player."""
     if session.stage is not Stage.PLAY or session.seat_of(person) is None:
         raise UserError("not-playing")
-    if session.contest:
-        raise UserError("contest-seats")
+    if kept := kind_of(session).keeps_players:
+        raise UserError(kept)
     sitting = session.seat(seat)
     if session.seat_of(guest) not in (None, seat):
         raise UserError("already-seated")

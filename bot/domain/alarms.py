@@ -1,22 +1,14 @@
-"""What is due in a match while a turn goes on: reminders, then running out of time. Pure.
+"""What is due in a match while a turn goes on: its time runs out, or the match ends because nobody moves. Pure."""
 
-Reminders come at fractions of the time left, or without a clock after some days; never in the person's quiet hours, and
-at the hours at which they usually move, if there is time to wait for one.
-"""
-
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
-from bot.domain.calendar import DAY, FOREVER, HOUR, Hours, Span, deadline
-from bot.domain.session import AnySession, Origin, Stage
-from bot.domain.turn_time import Moment, breaks, limit
-from bot.features.reminders.habits import next_usual
+from bot.domain.calendar import DAY, FOREVER, Hours, Span, deadline
+from bot.domain.session import AnySession, Origin, Seat, Stage
+from bot.domain.turn_time import Moment, limit
+from bot.feature import Slot
 
-REMINDERS = 3
-"""The most reminders of one turn."""
-LAST_CALL = HOUR
-"""The last reminder comes at least this long before time runs out."""
 IDLE = 30 * DAY
 """After this time without a move a match ends."""
 TRIED = 7 * DAY
@@ -27,13 +19,11 @@ GATHERING = 7 * DAY
 """After this time without a change a lobby is closed."""
 AWAKE = 6 * DAY
 """How often the thread of a match without moves is kept from being archived, which happens after a week."""
-_PATIENT = (DAY, 3 * DAY, 6 * DAY)
 
 
 class Kind(StrEnum):
-    """What is due."""
+    """What is due in every match."""
 
-    REMIND = "remind"
     LATE = "late"
     WARN = "warn"
     CLOSE = "close"
@@ -43,7 +33,14 @@ class Due(NamedTuple):
     """The next automatic event, and its time."""
 
     moment: int
-    kind: Kind
+    kind: str
+    """A `Kind`, or what a feature has added to DUE."""
+
+
+DUE: Slot[Callable[[AnySession, int, Moment], Due | None]] = Slot()
+"""What else is due in the turn of a seat, such as a reminder. Gets the moment for the person of the seat."""
+MUTED: Slot[Callable[[Seat], bool]] = Slot()
+"""Whether the person of a seat wants no more messages about this turn."""
 
 
 class Alarm(NamedTuple):
@@ -74,10 +71,13 @@ def due(session: AnySession, number: int, at: Moment) -> Due | None:
     ]
     if not seat.late:
         found.append(Due(limit(session, number, at.person, at.down), Kind.LATE))
-    wants = at.person.is_reminded and session.origin is Origin.LOBBY
-    if not seat.late and seat.reminded < REMINDERS and wants:
-        found.append(Due(_best(session, number, _reminder(session, number, seat.reminded, at), at), Kind.REMIND))
+    found += [what for find in DUE if (what := find(session, number, at)) is not None]
     return min(found)
+
+
+def is_muted(seat: Seat) -> bool:
+    """Whether the person of a seat wants no more messages about this turn."""
+    return any(muted(seat) for muted in MUTED)
 
 
 def closing(session: AnySession, down: tuple[Span, ...]) -> int:
@@ -96,11 +96,6 @@ def _warning(session: AnySession, down: tuple[Span, ...]) -> int:
 
 def _idle(session: AnySession, seconds: int, down: tuple[Span, ...]) -> int:
     return deadline(session.moved, seconds, Hours(), [*down, *session.pauses]) if session.moved else FOREVER
-
-
-def reminded(session: AnySession, number: int, at: Moment) -> int:
-    """Returns how many reminders of a turn are due or overdue; they are sent as one."""
-    return sum(_reminder(session, number, earlier, at) <= at.now for earlier in range(REMINDERS))
 
 
 def session_alarm(session: AnySession, now: int) -> tuple[Alarm, int]:
@@ -124,30 +119,3 @@ def alarms(session: AnySession, people: Mapping[int, Moment]) -> dict[Alarm, int
         if seat.turn_began_at
     }
     return {alarm: what.moment for alarm, what in found.items() if what and what.moment < FOREVER}
-
-
-def _reminder(session: AnySession, number: int, earlier: int, at: Moment) -> int:
-    """Returns when the next reminder of a turn is due after `earlier` ones; FOREVER if there are no more."""
-    seat = session.seats[number]
-    rest = seat.left >> (earlier + 1)
-    if session.clock and rest < LAST_CALL:
-        return FOREVER
-    after, hours = (seat.left - rest, at.person.hours) if session.clock else (_PATIENT[earlier], Hours())
-    return deadline(seat.since, after, hours, breaks(session, at.person, at.down))
-
-
-def _best(session: AnySession, number: int, moment: int, at: Moment) -> int:
-    """Returns when to remind, from `moment` on: at a usual hour if it is not quiet and not too late, else at once."""
-    woken = _waking(session, moment, at)
-    if woken >= FOREVER:
-        return FOREVER
-    usual = next_usual(at.person.habits, woken)
-    in_time = usual + LAST_CALL <= limit(session, number, at.person, at.down)
-    return usual if in_time and _waking(session, usual, at) == usual else woken
-
-
-def _waking(session: AnySession, moment: int, at: Moment) -> int:
-    """Returns the first moment, not before `moment` nor before now, at which the person may be disturbed."""
-    if moment >= FOREVER:
-        return FOREVER
-    return deadline(max(moment, at.now), 0, at.person.hours, breaks(session, at.person, at.down))

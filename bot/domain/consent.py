@@ -11,6 +11,7 @@ from msgspec import structs
 
 from bot.domain import matches
 from bot.domain.errors import UserError
+from bot.domain.match_kinds import kind_of
 from bot.domain.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, Unrate, What
 from bot.domain.session import AnySession, Change, Ending, Stage, changed
 from bot.features.record.rated import is_rated
@@ -44,13 +45,13 @@ def _check(session: AnySession, what: What) -> None:
     """Raises UserError if `what` makes no sense in the match as it is."""
     match what:
         case TakeBack(line=line):
-            if session.deal:
-                raise UserError("deal-is-final")
+            if final := kind_of(session).never_rewinds:
+                raise UserError(final)
             if not 0 < line < session.entries:
                 raise UserError("moved-on")
         case Replace(seat=seat, person=person):
-            if session.contest:
-                raise UserError("contest-seats")
+            if kept := kind_of(session).keeps_players:
+                raise UserError(kept)
             if not 0 <= seat < len(session.seats) or not session.seats[seat].person:
                 raise UserError("nobody-there")
             if person and person in session.people:

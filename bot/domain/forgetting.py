@@ -3,6 +3,7 @@
 from msgspec import structs
 
 from bot.domain import lobbies, matches
+from bot.domain.parts import lasting
 from bot.domain.proposal import Proposal, Replace
 from bot.domain.session import NO_GUEST, AnySession, Change, Holder, Seat, Stage, changed
 
@@ -44,7 +45,8 @@ def _leave(session: AnySession, person: int) -> Change:
 
 def _seat_without(seat: Seat, person: int) -> Seat:
     if seat.person == person:
-        seat = structs.replace(seat, person=0, name="", note="", former=True, away=False, gone=False)
+        parts = lasting(seat.parts)
+        seat = structs.replace(seat, person=0, name="", parts=parts, former=True, away=False, gone=False)
     if seat.guest == person:
         seat = structs.replace(seat, **NO_GUEST)
     earlier = tuple(_holder_without(holder, person) for holder in seat.earlier)

@@ -11,7 +11,6 @@ from bot.domain.session import AnySession, Change, Seat, Stage, changed, played,
 from rules import games
 from rules import match as matches
 from rules import proof as proofs
-from rules.match import AnyEntry, AnyMatch
 from rules.proof import Proof
 
 
@@ -187,12 +186,6 @@ def start(session: AnySession, person: int, channel: int, new: Proof) -> Change:
         session, stage=Stage.PLAY, proof=session.proof and sealed, match_options=session.match_options | rated
     )
     return played(begun, match, [opening], id=channel, channel=channel, seats=seats)
-
-
-def start_after_lesson(session: AnySession, channel: int, match: AnyMatch, log: list[AnyEntry]) -> Change:
-    """Starts the match in `channel` from the position in which a lesson ends, with the log that leads to it."""
-    need_lobby(session)
-    return played(structs.replace(session, stage=Stage.PLAY, lesson=True), match, log, id=channel, channel=channel)
 
 
 def _seated(session: AnySession, match: int, promised: Proof) -> tuple[Proof, list[Seat]]:

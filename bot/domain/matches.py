@@ -4,6 +4,8 @@ from msgspec import structs
 
 from bot.domain.calendar import FOREVER, Span
 from bot.domain.errors import UserError
+from bot.domain.match_kinds import kind_of
+from bot.domain.parts import Lasts, ended, lasting
 from bot.domain.session import (
     AnySession,
     Change,
@@ -96,9 +98,9 @@ def concede(session: AnySession, person: int) -> Change:
     seat = session.seat_of(person)
     if session.stage is not Stage.PLAY or seat is None:
         raise UserError("not-playing")
-    seats = with_seat(session, seat, conceded=True, note="")
+    seats = with_seat(session, seat, conceded=True, parts=ended(session.seats[seat].parts, Lasts.PLAY))
     match = matches.without_plans(session.playing, seat)
-    decided = session.contest and sum(not s.conceded for s in seats) < 2
+    decided = kind_of(session).forfeits and sum(not s.conceded for s in seats) < 2
     alone = decided or len(seats) == 2 or all(s.by_computer for s in seats)
     return changed(session, news=True, seats=seats, match=match, stage=Stage.OVER if alone else Stage.PLAY)
 
@@ -128,7 +130,7 @@ def seat_player(session: AnySession, seat: int, person: int, name: str) -> Chang
     before = session.seats[seat]
     former = before.person
     left = session.clock.start if session.clock else 0
-    holder = Holder(former, before.name, session.entries, hinted=before.hinted, is_new=before.is_new)
+    holder = Holder(former, before.name, session.entries, is_new=before.is_new, parts=lasting(before.parts))
     earlier = (*before.earlier, holder) if former else before.earlier
     new = Seat(person=person, name=name, took_over=bool(person), left=left, earlier=earlier)
     seats = [new if n == seat else s for n, s in enumerate(session.seats)]
@@ -138,10 +140,3 @@ def seat_player(session: AnySession, seat: int, person: int, name: str) -> Chang
     stage = Stage.PLAY if people else Stage.OVER
     change = changed(session, news=True, seats=seats, match=match, host=host, stage=stage)
     return change._replace(notices=(Seated(seat, f"<@{former}>"),) if former else ())
-
-
-def link_rematch(session: AnySession, lobby: int, before: int = 0) -> Change:
-    """Links the lobby of the rematch, instead of `before`, which was closed. Raises UserError if there is another."""
-    if session.rematch != before:
-        raise UserError("moved-on")
-    return changed(session, news=False, rematch=lobby)

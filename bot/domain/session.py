@@ -14,7 +14,9 @@ from msgspec import Struct, structs
 from bot.domain.calendar import FOREVER, Span
 from bot.domain.clock import Clock
 from bot.domain.errors import UserError
+from bot.domain.parts import HasParts, Lasts, ended
 from bot.domain.proposal import Outcome, Proposal
+from bot.domain.stored_forms import FORM, to_newest
 from rules import games, preparing, ranking
 from rules import match as matches
 from rules.game import AnyGame, Option, Score
@@ -58,18 +60,17 @@ class Ending(StrEnum):
     """The round of the contest that it belongs to was over."""
 
 
-class Holder(Struct, frozen=True, array_like=True):
+class Holder(HasParts, omit_defaults=True):
     """Who had a seat before its player changed during the match."""
 
     person: int
     name: str
     until: int
     """How many lines the log had then."""
-    hinted: bool = False
     is_new: bool = False
 
 
-class Seat(Struct, kw_only=True, omit_defaults=True, rename={"turn_began_at": "asked"}):
+class Seat(HasParts, kw_only=True, omit_defaults=True, rename={"turn_began_at": "asked"}):
     """A seat. The computer plays it if it has no person (`person` 0), or the person has conceded or is away."""
 
     person: int = 0
@@ -93,8 +94,6 @@ class Seat(Struct, kw_only=True, omit_defaults=True, rename={"turn_began_at": "a
     """How many seconds they took together."""
     again: int = 0
     """How many of its turns were rewound and not played again yet: they have earned their increment."""
-    reminded: int = 0
-    """How many reminders of this turn were sent."""
     late: int = 0
     """The revision at which the time of this turn ran out; 0: it has not."""
     given: tuple[int, ...] = ()
@@ -107,8 +106,6 @@ class Seat(Struct, kw_only=True, omit_defaults=True, rename={"turn_began_at": "a
     """The people who had it before, since the match began."""
     is_new: bool = False
     """Whether its person had joined the server less than a day before taking the seat."""
-    hinted: bool = False
-    """Whether its person got a hint."""
     away: bool = False
     """Whether the computer plays until its person comes back."""
     guest: int = 0
@@ -116,8 +113,6 @@ class Seat(Struct, kw_only=True, omit_defaults=True, rename={"turn_began_at": "a
     guest_name: str = ""
     invited: int = 0
     """The revision of the invitation."""
-    note: str = ""
-    """What its person has noted for themselves, until the match ends."""
     entropy: str = ""
     """What its person has added to the chance of the match, in a lobby (see `rules.proof`)."""
 
@@ -139,9 +134,11 @@ NO_GUEST: Final[dict[str, Any]] = {"guest": 0, "guest_name": "", "invited": 0}
 STORED = {"match": "table", "match_options": "house_options"}
 
 
-class Session(Struct, Generic[T], kw_only=True, omit_defaults=True, rename=STORED):
+class Session(HasParts, Generic[T], kw_only=True, omit_defaults=True, rename=STORED):
     """The stored document of a channel. `match` is set once the match has started."""
 
+    form: int = msgspec.field(default_factory=lambda: FORM)
+    """The form of the document: always stored, as only constant defaults are left out."""
     id: int
     """The channel's id; of a lobby, its message's id, which a thread made from it shares."""
     channel: int
@@ -177,22 +174,14 @@ class Session(Struct, Generic[T], kw_only=True, omit_defaults=True, rename=STORE
     ending: Ending = Ending.PLAYED
     match: T | None = None
     proof: Proof | None = None
-    """How its chance came about. None: it began as a lesson, or in a lobby of an early version, with no hash."""
-    lesson: bool = False
-    """Whether it began as a lesson, whose chance is no secret."""
+    """How its chance came about. None: it has no lobby, or one of an early version, with no hash."""
     origin: Origin = Origin.LOBBY
     start: T | None = None
     """The match after the first line of its log, which is empty. None: it began with a set-up."""
     entries: int = 0
     """Lines in the log."""
-    deal: int = 0
-    """The day whose deal is played, in days since 1970; 0: none."""
     proposal: Proposal | None = None
     """The open proposal, or the last one."""
-    rematch: int = 0
-    """The lobby of the rematch, and so its thread; 0: there is none."""
-    contest: int = 0
-    """The league or tournament that it belongs to; 0: none."""
 
     @property
     def rules(self) -> AnyGame:
@@ -319,15 +308,21 @@ class UnknownGame(Exception):
 
 def decode(document: bytes | str) -> AnySession:
     """Decodes a stored session. Raises UnknownGame, or msgspec.MsgspecError if it is invalid."""
-    game = msgspec.json.decode(document, type=_GameOf).game
-    if game not in games.names():
-        raise UnknownGame(game)
-    session: AnySession = _decoder(game).decode(document)
+    head = _HEADS.decode(document)
+    if head.game not in games.names():
+        raise UnknownGame(head.game)
+    session: AnySession = _decoder(head.game).decode(document if head.form == FORM else to_newest(document))
     return session
 
 
-class _GameOf(Struct):
+class _Head(Struct):
+    """What says how to read a document. One without a form is of form 1."""
+
     game: str
+    form: int = 1
+
+
+_HEADS = msgspec.json.Decoder(_Head)
 
 
 @cache
@@ -365,8 +360,9 @@ def _without_plans(session: AnySession) -> AnySession:
     """Returns a session that is over without what people had noted and prepared for themselves."""
     if session.match is not None and session.playing.prepared:
         session = structs.replace(session, match=structs.replace(session.playing, prepared={}))
-    if any(seat.note for seat in session.seats):
-        session = structs.replace(session, seats=[structs.replace(seat, note="") for seat in session.seats])
+    if any(seat.parts for seat in session.seats):
+        seats = [structs.replace(seat, parts=ended(seat.parts, Lasts.PLAY)) for seat in session.seats]
+        session = structs.replace(session, seats=seats)
     return session
 
 

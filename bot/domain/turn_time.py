@@ -11,6 +11,7 @@ from msgspec import structs
 
 from bot.domain import pace
 from bot.domain.calendar import DAY, FOREVER, Hours, Span, counted, deadline
+from bot.domain.parts import Lasts, ended
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, Change, Seat, Stage
 
@@ -75,7 +76,8 @@ def _stopped(session: AnySession, seat: Seat, at: Moment | None) -> Seat:
         if session.clock:
             left = session.clock.after_turn(left, used, earns=not seat.again)
             seat = structs.replace(seat, turns=(*seat.turns, session.entries), again=max(0, seat.again - 1))
-    seat = structs.replace(seat, turn_began_at=0, aware=False, since=0, left=left, reminded=0, late=0, given=())
+    parts = ended(seat.parts, Lasts.TURN)
+    seat = structs.replace(seat, turn_began_at=0, aware=False, since=0, left=left, late=0, given=(), parts=parts)
     return structs.replace(seat, gone=False, guest=0, guest_name="", invited=0) if at else seat
 
 

@@ -1,9 +1,9 @@
-"""Changes in a turn: moves, standing orders, and the count of reminders. Pure."""
+"""Changes in a turn: moves and standing orders. Pure."""
 
 from collections.abc import Sequence
 
 from bot.domain.errors import UserError
-from bot.domain.session import AnySession, Change, changed, played, with_seat
+from bot.domain.session import AnySession, Change, played
 from rules import drafts, preparing
 from rules import match as matches
 from rules.game import Move, Preset, StandingOrder
@@ -70,15 +70,3 @@ def commit_move(session: AnySession, seat: int, moves: Sequence[Move]) -> Change
         match, more = matches.commit_move(match, seat, move)
         entries += more
     return played(session, match, entries)
-
-
-def note_hint(session: AnySession, seat: int) -> Change:
-    """Records that the person of `seat` got a hint."""
-    return changed(session, news=False, seats=with_seat(session, seat, hinted=True))
-
-
-def remind(session: AnySession, seat: int, turn: int, times: int) -> Change:
-    """Records that `times` reminders were sent for the turn that began at revision `turn`. Raises UserError if over."""
-    if session.seats[seat].turn_began_at != turn or session.seats[seat].reminded >= times:
-        raise UserError("moved-on")
-    return changed(session, news=False, seats=with_seat(session, seat, reminded=times))

@@ -64,7 +64,7 @@ class Alarms:
             await commit_to(absence.close)
         elif await self._reminder.has_left(session, person):
             await commit_to(lambda now: absence.late(now, seat, turn, gone=True))
-        elif what.kind is Kind.REMIND:
+        elif what.kind is not Kind.LATE:
             await self._queue.remind(person)
         elif not await self._begin_vacation(session, seat, at):
             await commit_to(lambda now: absence.late(now, seat, turn))

@@ -11,6 +11,7 @@ from bot.delivery.announcer import Announcer
 from bot.domain.calendar import Now
 from bot.domain.session import Stage
 from bot.features.analysis.domain import is_of_interest
+from bot.features.contests.matches import CONTEST
 from bot.jobs.failures import FAILURES
 from bot.jobs.queue import SPARE, OneAtATime, Queue
 from bot.settings import Settings
@@ -41,8 +42,9 @@ class Announcing:
                 await self._queue.announce_lobby(announced.session)
             if announced.session.match is not None and player.waiting(announced.session):
                 await self._queue.think(announced.session)
-            if announced.session.contest and announced.session.stage is Stage.OVER:
-                await self._queue.contest(announced.session.contest, announced.session.id)
+            contest = CONTEST.of(announced.session)
+            if contest and announced.session.stage is Stage.OVER:
+                await self._queue.contest(contest, announced.session.id)
             if self._analyses and is_of_interest(announced.session):
                 await self._queue.analyse(announced.session, SPARE)
 

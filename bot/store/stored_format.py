@@ -2,7 +2,7 @@
 
 import redis.asyncio as aioredis
 
-FORMAT = 1
+FORMAT = 2
 """Raise it with a release that stores something which earlier ones would drop at their next commit."""
 _KEY = "format"
 

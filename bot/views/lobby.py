@@ -7,6 +7,7 @@ from discord import ui
 from bot.actions import lobby as actions
 from bot.actions.press import Press
 from bot.domain import session_options
+from bot.domain.match_kinds import kind_of
 from bot.domain.session import AnySession, Origin, Stage
 from bot.features.lesson.actions import Learn
 from bot.i18n import MatchWords
@@ -23,8 +24,8 @@ def lobby(session: AnySession, reader: Reader) -> ui.LayoutView:
     words = reader.of(session)
     if session.origin is Origin.TRIED:
         return _tried(session, words)
-    if session.deal:
-        return _deal(session, words)
+    if text := kind_of(session).lobby_text:
+        return _without_lobby(session, words, text)
     info = session.rules.info
     seats = "\n".join(f"{seat + 1}. {_seat(session, seat, words)}" for seat in range(len(session.seats)))
     known = "lobby-facts" if info.minutes else "lobby-facts-untimed"
@@ -46,10 +47,10 @@ def _tried(session: AnySession, words: MatchWords) -> ui.LayoutView:
     return components.message([f"## {words('game-name')}\n{words('try-posted', level=level)}"])
 
 
-def _deal(session: AnySession, words: MatchWords) -> ui.LayoutView:
-    """Returns the message above the deal of a day."""
+def _without_lobby(session: AnySession, words: MatchWords, text: str) -> ui.LayoutView:
+    """Returns the message above a match that began without a lobby."""
     published = f"-# {words('lobby-published', hash=session.proof.published)}" if session.proof else None
-    return components.message([f"## {words('game-name')}\n{words('daily-posted')}", published])
+    return components.message([f"## {words('game-name')}\n{words(text)}", published])
 
 
 def _seat(session: AnySession, seat: int, words: MatchWords) -> str:

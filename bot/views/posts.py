@@ -13,6 +13,7 @@ from bot.actions.board import More, View
 from bot.actions.custom_id import UnknownPress, decode, encode
 from bot.actions.press import MatchPress, Press
 from bot.actions.turn import Play
+from bot.domain.match_kinds import kind_of
 from bot.domain.session import AnySession, Ending, Notice, Stage
 from bot.features.analysis.actions import Analysis
 from bot.features.analysis.domain import is_possible
@@ -72,7 +73,7 @@ def turn(
         absence.text(session, reader, news.mentioned, closing),
         Lasting(_notices(news.notices, words)),
         *components.board(news.picture, words("post-no-image")),
-        Lasting(_story(entries, words, 1 if session.lesson and _has_opening(entries) else MOST_TURNS)),
+        Lasting(_story(entries, words, 1 if kind_of(session).is_lesson and _has_opening(entries) else MOST_TURNS)),
         _story(news.passing, words),
         Lasting(_promise(session, entries, words)),
     ]
@@ -238,8 +239,8 @@ def _promise(session: AnySession, entries: Sequence[AnyEntry], words: MatchWords
     """Returns, with the opening only, the published hash of the key, or that there is none after a lesson."""
     if session.start or not _has_opening(entries):
         return ""
-    if session.lesson:
-        return f"-# {words('post-lesson')}"
+    if other := kind_of(session).opening_text:
+        return f"-# {words(other)}"
     if session.proof:
         return f"-# {words('post-published', hash=session.proof.published)}"
     return f"-# {words('post-commitment', commitment=commitment(session.playing.state.chance.key))}"
@@ -250,9 +251,9 @@ def _has_opening(entries: Sequence[AnyEntry]) -> bool:
 
 
 def _secret(session: AnySession, words: MatchWords) -> str:
-    """Returns, with the result only, what chance came from; of a deal of the day, when that is shown."""
-    if session.deal:
-        return words("daily-secret-later")
+    """Returns, with the result only, what chance came from."""
+    if other := kind_of(session).secret_text:
+        return words(other)
     if session.proof:
         return words("post-secret", secret=session.proof.secret.hex(), lines=session.entries)
     return words("post-key", key=session.playing.state.chance.key.hex())

@@ -9,8 +9,8 @@ from typing import NamedTuple
 import pytest
 
 from bot.domain import lobbies, turns
+from bot.domain.parts import PARTS
 from bot.domain.session import AnySession, Seat, Session, Stage
-from bot.features.notes.actions import LONGEST as LONGEST_NOTE
 from bot.handlers.entropy import new_proof
 from bot.views.names import LONGEST
 from rules import games
@@ -25,6 +25,8 @@ IN_SANDBOX = tuple(1_100_000_000_000_000_200 + number for number in (1, 2, 3, 4)
 """The same people by their ids in the sandbox, for tests in which Parlour writes to them."""
 NAMES = dict(zip(PEOPLE + IN_SANDBOX, ("Alice", "Bob", "Carol", "Dave") * 2, strict=True))
 CHANNEL, LOBBY = 4001, 5001
+LONGEST_TEXT = 1000
+"""The longest text that a feature keeps with a seat, such as a note."""
 TAPS = 3000
 """More presses than any match takes."""
 
@@ -99,10 +101,12 @@ def taps(session: AnySession, seed: int) -> Iterator[Tap]:
 
 
 def with_long_names(session: AnySession) -> AnySession:
-    """Gives all people the longest possible names and notes."""
+    """Gives all people the longest possible names, and the longest texts that features keep."""
     for number, seat in enumerate(session.seats):
         seat.name = f"{number}{'*_~`' * 8}"[:LONGEST]
-        seat.note = "*" * LONGEST_NOTE
+        for part in PARTS:
+            if part.kind is str:
+                seat.parts = part.put(seat, "*" * LONGEST_TEXT).parts
     return session
 
 

@@ -12,6 +12,7 @@ from bot.actions.proposals import Agree
 from bot.domain.calendar import DAY, HOUR
 from bot.domain.session import Stage
 from bot.features.rematch.actions import Rematch
+from bot.features.rematch.domain import REMATCH
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.days import Days, Ledger, mentioned
@@ -185,5 +186,5 @@ async def test_a_match_of_four_people_over_ten_days(days: Days, ledger: Ledger) 
     assert ["rematch has started" in answer for answer in answers] == [False, False, False, True]
     session = await session_of(match)
     assert session.stage is Stage.OVER
-    again = await days.harness.match_of({"id": str(session.rematch)})
+    again = await days.harness.match_of({"id": str(REMATCH.of(session))})
     assert len(await again.people_to_move()) == 1

@@ -7,11 +7,17 @@ from msgspec import structs
 from bot.domain import lobbies, session_options
 from bot.domain.absence import forfeit
 from bot.domain.errors import UserError
+from bot.domain.match_kinds import MatchKind
+from bot.domain.parts import Part
 from bot.domain.session import AnySession, Change, Ending, Seat, Session, Stage, changed, ranked
 from bot.domain.turn_time import Moment, keep
 from bot.features.contests.domain import Contest, How, Kind, Outcome, Pairing
 from bot.features.contests.tournament import NO_SHOW
 from rules.proof import Proof
+
+CONTEST = Part("contest", int, was="contest")
+"""The league or tournament that a match belongs to; 0: none."""
+KIND = MatchKind(part=CONTEST, forfeits=True, has_lobby=False, keeps_players="contest-seats")
 
 
 def started(contest: Contest, pairing: Pairing, proof: Proof, now: int, *, rated: bool) -> Change:
@@ -39,7 +45,7 @@ def _lobby(contest: Contest, pairing: Pairing, proof: Proof, now: int, *, rated:
         seats=seats,
         keeps_seats=True,
         proof=proof,
-        contest=contest.id,
+        parts={CONTEST.name: contest.id},
         match_options={
             session_options.HINTS.name: "off",
             session_options.ABSENCE.name: "end" if len(seats) == 2 else "computer",

@@ -1,6 +1,6 @@
 """Who has not moved yet in a round of a contest, and the one reminder that they get."""
 
-from bot.domain.alarms import REMINDERS
+from bot.domain.alarms import is_muted
 from bot.domain.calendar import deadline
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession
@@ -22,7 +22,7 @@ class NotMoved:
         """Notes the people of a match. A turn whose reminders were muted does not wait."""
         self._moved |= {seat.person for seat in session.seats if contest_matches.has_moved(seat)}
         seats = [session.seats[number] for number in session.to_move]
-        self._waiting |= {seat.person for seat in seats if not seat.by_computer and seat.reminded < REMINDERS}
+        self._waiting |= {seat.person for seat in seats if not seat.by_computer and not is_muted(seat)}
 
     async def remind(self, contest: Contest, store: Store, messages: ContestMessages, now: int) -> None:
         """Reminds those who have moved in none of their matches, if they want it and do not sleep."""

@@ -10,12 +10,16 @@ from msgspec import Struct, structs
 from bot.domain import session_options
 from bot.domain.calendar import DAY
 from bot.domain.errors import UserError
+from bot.domain.match_kinds import MatchKind
+from bot.domain.parts import Part
 from bot.domain.session import AnySession, Change, Seat, Session, Stage, played
 from bot.features.record.results import result_of
 from rules import games, proof
 from rules import match as matches
 from rules.proof import Proof
 
+DEAL = Part("daily", int, was="deal")
+"""The day whose deal is played, in days since 1970; 0: none."""
 OPPONENT = "opponent"
 """The option of a game that chooses its opponent; the deals go through its values, except that of a random one."""
 RANDOM = "random"
@@ -116,7 +120,7 @@ def table(game: str, day: int, dealt: Proof, host: Seat, language: str) -> AnySe
         options={OPPONENT: chosen} if chosen else {},
         match_options={session_options.HINTS.name: "off", session_options.RATED.name: "no"},
         proof=dealt,
-        deal=day,
+        parts={DEAL.name: day},
     )
 
 
@@ -156,8 +160,17 @@ def entry_of(session: AnySession) -> Entry:
 
 def need_day_over(session: AnySession, now: int) -> None:
     """Raises UserError for a deal whose day is not over: what it holds would spoil it for others."""
-    if session.deal and session.deal >= day_of(now):
+    if DEAL.of(session) >= day_of(now):
         raise UserError("deal-not-over")
+
+
+KIND = MatchKind(
+    part=DEAL,
+    never_rewinds="deal-is-final",
+    lobby_text="daily-posted",
+    secret_text="daily-secret-later",
+    check_open=need_day_over,
+)
 
 
 def ranked(entries: Mapping[int, Entry]) -> list[Ranked]:

@@ -1,5 +1,13 @@
 """The deal of the day."""
 
+from bot.domain.match_kinds import KINDS
+from bot.domain.parts import PARTS
 from bot.feature import Feature
+from bot.features.daily.domain import DEAL, KIND
 
-FEATURE = Feature()
+FEATURE = Feature(
+    adds=(
+        PARTS.add(DEAL),
+        KINDS.add(KIND),
+    )
+)

@@ -1,5 +1,7 @@
 """Hints."""
 
+from bot.domain.parts import PARTS
 from bot.feature import Feature
+from bot.features.hint.domain import HINTED
 
-FEATURE = Feature()
+FEATURE = Feature(adds=(PARTS.add(HINTED),))

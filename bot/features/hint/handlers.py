@@ -1,10 +1,11 @@
 """Handles hints: what the computer would do in a person's place."""
 
 from bot.computer import player
-from bot.domain import session_options, turns
+from bot.domain import session_options
 from bot.domain.errors import UserError
 from bot.domain.quotas import HINTS
 from bot.features.hint.actions import Hint as HintPress
+from bot.features.hint.domain import HINTED, note_hint
 from bot.features.hint.views import Hint
 from bot.handlers import turn
 from bot.handlers.context import Context
@@ -26,6 +27,6 @@ async def show(context: Context, press: HintPress) -> Panel:
     services = context.services
     advice = await player.advise(services.search, session, question, services.settings.think_seconds)
     services.hints[session.id, seat] = Hint.of(question, advice)
-    if not session.seats[seat].hinted:
-        session = await context.commit(session, lambda now: turns.note_hint(now, seat))
+    if not HINTED.of(session.seats[seat]):
+        session = await context.commit(session, lambda now: note_hint(now, seat))
     return await turn.show_question(context, session)

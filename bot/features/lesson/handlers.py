@@ -1,9 +1,10 @@
 """Handles lessons. Nothing is stored: each press names the game and the stage, and the position is replayed."""
 
-from bot.domain import lobbies, session_options
+from bot.domain import session_options
 from bot.domain.errors import UserError
 from bot.domain.server import check_lobby
 from bot.domain.session import AnySession, Seat, Session
+from bot.features.lesson import domain as lesson_domain
 from bot.features.lesson import views as view
 from bot.features.lesson.actions import Answer, AnswerFromMenu, FinishTurn, GoOn, Learn, LessonPress
 from bot.features.lesson.views import At
@@ -57,9 +58,7 @@ async def go_on(context: Context, press: GoOn) -> Panel:
     channel = session.id if may_open_thread(request) else session.channel
     try:
         await store.sessions.create(session, context.operation())
-        begun = await context.commit(
-            session, lambda now: lobbies.start_after_lesson(now, channel, scene.match, scene.log)
-        )
+        begun = await context.commit(session, lambda now: lesson_domain.start(now, channel, scene.match, scene.log))
     except UserError:  # another match is played here
         await store.sessions.delete(session.id)
         await context.services.courier.delete(session.channel, session.id)

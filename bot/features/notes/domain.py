@@ -1,7 +1,11 @@
 """A private note of a person on a match. Pure."""
 
 from bot.domain.errors import UserError
+from bot.domain.parts import Part
 from bot.domain.session import AnySession, Change, Stage, changed, with_seat
+
+NOTE = Part("note", str, was="note")
+"""What the person of a seat has noted for themselves, until the match ends."""
 
 
 def seat_with_note(session: AnySession, person: int) -> int:
@@ -18,11 +22,12 @@ def seat_with_note(session: AnySession, person: int) -> int:
 
 def note_of(session: AnySession, seat: int | None) -> str:
     """Returns the note of the person at `seat`; empty if there is none, and for spectators."""
-    return session.seats[seat].note if seat is not None else ""
+    return NOTE.of(session.seats[seat]) if seat is not None else ""
 
 
 def write(session: AnySession, person: int, text: str) -> Change:
     """Replaces the note of `person`; an empty one is deleted."""
     seat = seat_with_note(session, person)
     storable = text.encode(errors="ignore").decode()
-    return changed(session, news=False, seats=with_seat(session, seat, note=storable.strip()))
+    sitting = NOTE.put(session.seats[seat], storable.strip())
+    return changed(session, news=False, seats=with_seat(session, seat, parts=sitting.parts))

@@ -9,6 +9,7 @@ from msgspec import Raw, Struct
 
 from bot.domain.calendar import DAY
 from bot.domain.errors import UserError
+from bot.domain.match_kinds import kind_of
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, Seat
 from bot.features.analysis.domain import is_of_interest
@@ -68,7 +69,7 @@ def fits(session: AnySession) -> bool:
     """Whether questions of a match may become puzzles on its server: it is over, and nothing in it needs explaining."""
     usual = {option.name: option.values[0] for option in session.rules.info.options}
     is_usual = session.options.items() <= usual.items()
-    is_ours = session.guild and not session.deal and not any(seat.former for seat in session.seats)
+    is_ours = session.guild and not kind_of(session).check_open and not any(seat.former for seat in session.seats)
     return bool(is_ours and len(session.seats) > 1 and is_usual and is_of_interest(session))
 
 

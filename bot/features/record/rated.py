@@ -6,6 +6,8 @@
 from msgspec import Struct
 
 from bot.domain import session_options
+from bot.domain.match_kinds import kind_of
+from bot.domain.parts import had_help
 from bot.domain.session import AnySession, Holder
 from bot.features.record.results import Against, Player, Result
 
@@ -48,7 +50,8 @@ def is_rated(session: AnySession) -> bool:
 
 def rated_match(session: AnySession, result: Result) -> RatedMatch | None:
     """Returns what a result says for ratings; None if it does not count."""
-    if not is_rated(session) or not result.decided or result.against is not Against.PEOPLE or session.lesson:
+    counts = is_rated(session) and result.decided and not kind_of(session).is_lesson
+    if not counts or result.against is not Against.PEOPLE:
         return None
     level = session.setting(session_options.LEVEL)
     found = [_place(session, player, level) for player in result.players]
@@ -66,7 +69,7 @@ def _place(session: AnySession, player: Player, level: str) -> Place | None:
     owner = _owner(session, player)
     if not owner.person or owner.is_new:
         return None
-    return Place(str(owner.person), owner.name, player.place, player.side, not owner.hinted)
+    return Place(str(owner.person), owner.name, player.place, player.side, not had_help(owner))
 
 
 def _owner(session: AnySession, player: Player) -> Holder:
@@ -77,4 +80,4 @@ def _owner(session: AnySession, player: Player) -> Holder:
             return holder
     if not sitting.person and sitting.earlier and not sitting.former:
         return sitting.earlier[-1]
-    return Holder(sitting.person, sitting.name, session.entries, hinted=sitting.hinted, is_new=sitting.is_new)
+    return Holder(sitting.person, sitting.name, session.entries, is_new=sitting.is_new, parts=sitting.parts)

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
+from bot.domain.match_kinds import kind_of
 from bot.domain.session import AnySession, Ending, Origin, Seat, Stage, ranked
 from rules import match as matches
 from rules import ranking
@@ -118,7 +119,7 @@ def _against(session: AnySession) -> Against:
         return Against.ALONE
     if sum(bool(seat.person or seat.former) for seat in session.seats) > 1:
         return Against.PEOPLE
-    return Against.LESSON if session.lesson else Against.COMPUTERS
+    return Against.LESSON if kind_of(session).is_lesson else Against.COMPUTERS
 
 
 def categories(score: Score) -> dict[str, int]:

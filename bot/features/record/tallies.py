@@ -9,6 +9,7 @@ from typing import Final
 
 from msgspec import Struct
 
+from bot.domain.parts import had_help
 from bot.features.record.results import Against, Player, Result, categories
 
 SERVER: Final = ""
@@ -110,7 +111,7 @@ def _counts(result: Result, player: Player, *, scored: bool) -> Iterator[tuple[s
     yield f"{seats}.places", player.place
     yield f"{seats}.conceded", int(sitting.conceded)
     yield f"{seats}.took_over", int(sitting.took_over)
-    yield f"{seats}.hinted", int(sitting.hinted)
+    yield f"{seats}.hinted", int(had_help(sitting))
     yield f"{game}.spent", sitting.spent
     for length, turns in enumerate(sitting.pace):
         yield f"{game}.pace.{length}", turns

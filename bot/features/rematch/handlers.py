@@ -1,11 +1,12 @@
 """Handles rematches: a new match of those who want one, everybody one seat further on."""
 
-from bot.domain import lobbies, matches, session_options
+from bot.domain import lobbies, session_options
 from bot.domain.errors import UserError
 from bot.domain.quotas import INVITATIONS_OF_GUEST
 from bot.domain.server import Server, check_lobby
 from bot.domain.session import AnySession, Seat, Session, Stage
 from bot.features.rematch.actions import Rematch
+from bot.features.rematch.domain import REMATCH, link
 from bot.handlers.context import Context, Request
 from bot.handlers.entropy import new_proof
 from bot.handlers.lobby import take_seat
@@ -28,14 +29,14 @@ async def rematch(context: Context, press: Rematch) -> Panel:
     if session.stage is not Stage.OVER:
         raise UserError("not-over")
     decided = await context.need_standing(posts_in=session.parent)
-    if session.rematch and (open_one := await _open_rematch(context, session)) is not None:
+    if REMATCH.of(session) and (open_one := await _open_rematch(context, session)) is not None:
         return await _accept(context, open_one)
     return await _propose(context, session, decided)
 
 
 async def _open_rematch(context: Context, session: AnySession) -> AnySession | None:
     """Returns the rematch, unless its lobby was closed before it began."""
-    there = await context.services.store.sessions.load(session.rematch)
+    there = await context.services.store.sessions.load(REMATCH.of(session))
     closed = there is None or (there.stage is Stage.OVER and there.match is None)
     return None if closed else there
 
@@ -64,10 +65,10 @@ async def _propose(context: Context, session: AnySession, decided: Server) -> Pa
         gathered.channel = gathered.id
     await sessions.create(gathered, name, news=True)
     try:
-        await sessions.update(session, lambda now: matches.link_rematch(now, gathered.id, session.rematch))
+        await sessions.update(session, lambda now: link(now, gathered.id, REMATCH.of(session)))
     except UserError:  # somebody else was faster: theirs is the rematch
         now = await context.reread(session)
-        if now.rematch != gathered.id:
+        if REMATCH.of(now) != gathered.id:
             await sessions.delete(gathered.id)
             await courier.delete(gathered.parent, gathered.id)
         if (open_one := await _open_rematch(context, now)) is None:

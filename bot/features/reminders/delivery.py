@@ -13,14 +13,14 @@ import structlog
 from bot.delivery import members
 from bot.delivery.refusals import is_refusal
 from bot.delivery.send import Outgoing, direct, send
-from bot.domain.alarms import Kind, due, reminded
+from bot.domain.alarms import due
 from bot.domain.calendar import HOUR, Now
 from bot.domain.errors import UserError
 from bot.domain.preferences import Reminders
 from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment, runs_out
-from bot.domain.turns import remind
 from bot.features.reminders import views as reminders
+from bot.features.reminders.domain import REMIND, REMINDED, remind, reminded
 from bot.store.database import Store
 from bot.views.board import Boards
 from bot.views.reader import Reader
@@ -114,7 +114,7 @@ class Reminder:
         number = session.seat_of(person)
         assert number is not None
         turn = session.seats[number].turn_began_at
-        times = max(session.seats[number].reminded + 1, reminded(session, number, at))
+        times = max(REMINDED.of(session.seats[number]) + 1, reminded(session, number, at))
         try:
             change = await self._store.sessions.update(session, lambda now: remind(now, number, turn, times))
         except UserError:
@@ -126,10 +126,10 @@ def _is_due(session: AnySession, person: int, at: Moment, ahead: int = 0) -> boo
     """Whether a reminder is due, now or within `ahead` seconds."""
     number = session.seat_of(person)
     what = None if number is None else due(session, number, at)
-    return what is not None and what.kind is Kind.REMIND and what.moment <= at.now + ahead
+    return what is not None and what.kind == REMIND and what.moment <= at.now + ahead
 
 
 def _nonce(session: AnySession, person: int) -> str:
     seat = session.seats[session.seat_of(person) or 0]
-    turn = f"{session.id}.{person}.{seat.turn_began_at}.{seat.reminded}"
+    turn = f"{session.id}.{person}.{seat.turn_began_at}.{REMINDED.of(seat)}"
     return blake2b(turn.encode(), digest_size=12).hexdigest()

@@ -1,5 +1,8 @@
 """Reminders of turns."""
 
+from bot.domain.alarms import DUE, MUTED
+from bot.domain.parts import PARTS
 from bot.feature import Feature
+from bot.features.reminders.domain import REMINDED, is_muted, next_reminder
 
-FEATURE = Feature()
+FEATURE = Feature(adds=(PARTS.add(REMINDED), DUE.add(next_reminder), MUTED.add(is_muted)))

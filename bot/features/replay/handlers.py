@@ -3,9 +3,9 @@
 import asyncio
 
 from bot.domain.errors import UserError
+from bot.domain.match_kinds import need_open
 from bot.domain.quotas import BOARDS
 from bot.domain.session import AnySession, Origin, Stage
-from bot.features.daily.domain import need_day_over
 from bot.features.replay import views as view
 from bot.features.replay.actions import Export, Replay
 from bot.features.story.actions import Story
@@ -43,7 +43,7 @@ async def export(context: Context, press: Export) -> Panel:
         raise UserError("nothing-to-export")
     if context.person not in [seat.person for seat in session.seats]:
         raise UserError("not-a-player")
-    need_day_over(session, context.at.now)
+    need_open(session, context.at.now)
     context.limit(BOARDS)
     log = await context.log()
     document = await asyncio.to_thread(record.encode, record_of(session, log, context.language))

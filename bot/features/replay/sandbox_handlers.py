@@ -1,9 +1,9 @@
 """Handles trying a position again, in a private match against computers."""
 
+from bot.domain.match_kinds import need_open
 from bot.domain.quotas import LOBBIES
 from bot.domain.session import Seat
 from bot.domain.turn_time import keep
-from bot.features.daily.domain import need_day_over
 from bot.features.replay import sandbox_match as trying
 from bot.features.replay import views as view
 from bot.features.replay.actions import TryAgain, TryAgainst
@@ -44,7 +44,7 @@ async def _position(context: Context, line: int) -> tuple[AnyMatch, int]:
     """Returns the match from a position, and the seat that the person gets in it."""
     session = context.session
     need_match(session)
-    need_day_over(session, context.at.now)
+    need_open(session, context.at.now)
     log = await context.log()
     found = await scene_of(session, log, line)
     seat = trying.seat_to_try(session, found.state, context.person)

@@ -4,9 +4,9 @@ import asyncio
 
 from bot.domain import lobbies
 from bot.domain.errors import UserError
+from bot.domain.match_kinds import need_open
 from bot.domain.quotas import CHANGES_IN_LOBBY
 from bot.domain.session import Origin, Stage
-from bot.features.daily.domain import need_day_over
 from bot.features.verify import views as verify
 from bot.features.verify.actions import Verify
 from bot.handlers.context import Context
@@ -29,7 +29,7 @@ async def show_proof(context: Context, press: Verify) -> Panel:
         raise UserError("nothing-to-verify")
     if session.stage is not Stage.OVER or session.match is None:
         return verify.promised(session, context.reader)
-    need_day_over(session, context.at.now)
+    need_open(session, context.at.now)
     log = await context.log()
     document, found = await asyncio.to_thread(_examine, record_of(session, log, context.language))
     return verify.verdict(session, found, f"match-{session.id}.json", document, context.reader)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from bot.domain.match_kinds import kind_of
 from bot.domain.session import AnySession, Stage
 from bot.i18n import MatchWords
 from bot.views import components
@@ -58,7 +59,7 @@ def _published(session: AnySession, words: MatchWords) -> list[str]:
     if session.proof is None:
         key = session.match and session.playing.state.chance.key
         published = words("verify-published-late", hash=commitment(key)) if key else words("verify-nothing-published")
-        return [f"{title}{words('verify-lesson')}\n{published}" if session.lesson else title + published]
+        return [f"{title}{words('verify-lesson')}\n{published}" if kind_of(session).is_lesson else title + published]
     added = session.proof.entropy or [seat.entropy for seat in session.seats]
     lines = [_addition(words.player(seat), what, words) for seat, what in enumerate(added) if what[:1].isdecimal()]
     return [title + words("verify-published", hash=session.proof.published), "\n".join(lines)]

@@ -231,7 +231,7 @@ def test_a_player_who_has_left_the_server_is_late_at_once() -> None:
     assert not hand_over(session).seats[0].gone
 
 
-def idle_steps(session: AnySession) -> list[tuple[Kind, int]]:
+def idle_steps(session: AnySession) -> list[tuple[str, int]]:
     found = []
     for change in (absence.warn, absence.close):
         what = alarms.due(session, 0, Moment(NOON))

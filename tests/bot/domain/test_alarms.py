@@ -4,14 +4,15 @@ import pytest
 from msgspec import structs
 
 from bot.domain import alarms as due
-from bot.domain import lobbies, matches, turns
-from bot.domain.alarms import REMINDERS, Alarm, Due, Kind, alarms, reminded
+from bot.domain import lobbies, matches
+from bot.domain.alarms import Alarm, Due, Kind, alarms
 from bot.domain.calendar import DAY, HOUR, Hours, Span
 from bot.domain.clock import Clock
 from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences, Reminders
 from bot.domain.session import AnySession
 from bot.domain.turn_time import PATIENCE, Moment, keep
+from bot.features.reminders.domain import REMIND, REMINDED, REMINDERS, remind, reminded
 from bot.features.reminders.habits import ENOUGH
 from bot.handlers.entropy import new_proof
 from tests.bot.place import NOON
@@ -26,7 +27,7 @@ def begin(clock: Clock | None = DAILY) -> AnySession:
     return keep(gathered, lobbies.start(gathered, ALICE, LOBBY, new_proof()), Moment(NOON)).session
 
 
-def schedule(session: AnySession, person: Preferences = NOBODY, down: tuple[Span, ...] = ()) -> list[tuple[Kind, int]]:
+def schedule(session: AnySession, person: Preferences = NOBODY, down: tuple[Span, ...] = ()) -> list[tuple[str, int]]:
     """Returns the automatic events of the current turn, in hours after its beginning."""
     (seat,) = session.to_move
     found = []
@@ -34,25 +35,25 @@ def schedule(session: AnySession, person: Preferences = NOBODY, down: tuple[Span
         what = due.due(session, seat, Moment(NOON, person, down))
         assert what is not None
         found.append((what.kind, (what.moment - NOON) // HOUR))
-        if what.kind is Kind.LATE:
+        if what.kind == Kind.LATE:
             break
         turn = session.seats[seat].turn_began_at
-        session = turns.remind(session, seat, turn, session.seats[seat].reminded + 1).session
+        session = remind(session, seat, turn, REMINDED.of(session.seats[seat]) + 1).session
     return found
 
 
 def test_reminders_come_with_a_half_a_quarter_and_an_eighth_of_the_time_left() -> None:
-    assert schedule(begin()) == [(Kind.REMIND, 12), (Kind.REMIND, 18), (Kind.REMIND, 21), (Kind.LATE, 24)]
+    assert schedule(begin()) == [(REMIND, 12), (REMIND, 18), (REMIND, 21), (Kind.LATE, 24)]
 
 
 def test_no_reminder_comes_in_the_last_hour() -> None:
     session = begin()
     session.seats[session.to_move[0]].left = 3 * HOUR
-    assert schedule(session) == [(Kind.REMIND, 1), (Kind.LATE, 3)]
+    assert schedule(session) == [(REMIND, 1), (Kind.LATE, 3)]
 
 
 def test_without_a_clock_reminders_come_after_one_three_and_six_days() -> None:
-    expected = [(Kind.REMIND, 24), (Kind.REMIND, 72), (Kind.REMIND, 144), (Kind.LATE, PATIENCE // HOUR)]
+    expected = [(REMIND, 24), (REMIND, 72), (REMIND, 144), (Kind.LATE, PATIENCE // HOUR)]
     assert schedule(begin(None)) == expected
 
 
@@ -63,21 +64,21 @@ def test_reminders_that_are_off_are_never_due() -> None:
 def test_a_reminder_waits_for_a_usual_hour_of_the_person() -> None:
     """Half the time is over at 2:13; this person moves at eight in the morning, so from seven on."""
     early = Preferences(habits=(8,) * ENOUGH)
-    assert schedule(begin(), early)[0] == (Kind.REMIND, 16)
-    assert schedule(begin(), Preferences(habits=(8,) * (ENOUGH - 1)))[0] == (Kind.REMIND, 12)
+    assert schedule(begin(), early)[0] == (REMIND, 16)
+    assert schedule(begin(), Preferences(habits=(8,) * (ENOUGH - 1)))[0] == (REMIND, 12)
 
 
 def test_a_reminder_does_not_wait_for_a_usual_hour_that_is_quiet_or_too_late() -> None:
     late, asleep = Preferences(habits=(16,) * ENOUGH), Preferences(habits=(8,) * ENOUGH, hours=Hours(quiet=(7, 10)))
-    assert schedule(begin(), late)[0] == (Kind.REMIND, 12)
-    assert schedule(begin(), asleep)[0] == (Kind.REMIND, 12)
+    assert schedule(begin(), late)[0] == (REMIND, 12)
+    assert schedule(begin(), asleep)[0] == (REMIND, 12)
 
 
 def test_a_reminder_waits_for_the_end_of_quiet_hours() -> None:
     """A day after 14:13 is 14:13 again: this person sleeps until 20:00, more than five hours later."""
     sleeper = Preferences(hours=Hours(zone="UTC", quiet=(12, 20)))
     kind, hours = schedule(begin(None), sleeper)[0]
-    assert (kind, hours) == (Kind.REMIND, 24 + 5)
+    assert (kind, hours) == (REMIND, 24 + 5)
 
 
 def test_a_vacation_postpones_everything_by_its_length() -> None:
@@ -97,7 +98,7 @@ def test_missed_reminders_are_sent_as_one() -> None:
     session = begin()
     (seat,) = session.to_move
     late = Moment(NOON + 20 * HOUR)
-    assert due.due(session, seat, late) == Due(late.now, Kind.REMIND)
+    assert due.due(session, seat, late) == Due(late.now, REMIND)
     assert reminded(session, seat, late) == 2
 
 
@@ -122,10 +123,10 @@ def test_a_reminder_is_counted_once_and_not_after_the_turn() -> None:
     session = begin()
     (seat,) = session.to_move
     turn = session.seats[seat].turn_began_at
-    once = turns.remind(session, seat, turn, 1).session
+    once = remind(session, seat, turn, 1).session
     for moved_on in ((once, turn, 1), (session, turn + 1, 1)):
         with pytest.raises(UserError, match="moved-on"):
-            turns.remind(moved_on[0], seat, moved_on[1], moved_on[2])
+            remind(moved_on[0], seat, moved_on[1], moved_on[2])
 
 
 def test_a_match_whose_channel_was_deleted_rings_nobody_and_ends_after_a_month() -> None:

@@ -12,6 +12,7 @@ from msgspec import structs
 from bot.domain import lobbies, matches
 from bot.domain.calendar import DAY, HOUR
 from bot.domain.session import AnySession, Change, Ending, Stage
+from bot.features.rematch.domain import REMATCH, link
 from bot.jobs.retention import ABANDONED
 from bot.settings import Settings
 from bot.store.database import Store
@@ -99,12 +100,12 @@ async def test_an_archived_match_can_be_changed_and_is_archived_again(place: Pla
     time.moment += ARCHIVED_AFTER
     await place.jobs.tidy()
     assert not await place.store.redis.hexists("session:{5001}", "document")
-    assert (await place.now(session)).rematch == 72
+    assert REMATCH.of(await place.now(session)) == 72
     assert await place.store.sessions.log(session) == log
 
 
 def linked(rematch: int, session: AnySession) -> Change:
-    return matches.link_rematch(structs.replace(session, rematch=0), rematch)
+    return link(REMATCH.put(session, 0), rematch)
 
 
 async def test_a_match_with_a_result_to_announce_is_not_archived(place: Place, time: Time) -> None:

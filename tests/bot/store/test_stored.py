@@ -17,7 +17,8 @@ from bot.domain.calendar import Span
 from bot.domain.clock import Clock
 from bot.domain.preferences import Preferences
 from bot.domain.proposal import Replace
-from bot.domain.session import AnySession, Seat, Stage
+from bot.domain.session import AnySession, Holder, Seat, Stage
+from bot.domain.stored_forms import FORM
 from bot.domain.turn_time import Moment
 from bot.handlers.entropy import new_proof
 from bot.store.database import Store
@@ -49,7 +50,16 @@ def samples() -> dict[str, AnySession]:
             moved=1000,
             warned=7,
             seats=[
-                Seat(person=ALICE, name="Alice", turn_began_at=5, since=900, left=86400, reminded=3, late=6, gone=True),
+                Seat(
+                    person=ALICE,
+                    name="Alice",
+                    turn_began_at=5,
+                    since=900,
+                    left=86400,
+                    late=6,
+                    gone=True,
+                    parts={"reminders": 3},
+                ),
                 Seat(person=BOB, name="Bob", left=3600, away=True, guest=DAVE, guest_name="Dave", invited=6),
                 Seat(person=CAROL, name="Carol", turn_began_at=5, since=900, left=86400),
             ],
@@ -111,6 +121,26 @@ def test_a_stored_proposal_still_waits_for_the_same_people() -> None:
     assert session.proposed.missing == [ALICE, DAVE]
     after = consent.agree(consent.agree(session, DAVE, 1, 0).session, ALICE, 1, 0).session
     assert after.seat_of(DAVE) == 2
+
+
+def test_what_were_fields_of_features_are_their_parts_now() -> None:
+    """`features.json` is of form 1: former holders had no names for their fields, features had fields of their own."""
+    session = load("features")
+    alice, dave, computer = session.seats
+    assert session.parts == {"daily": 20000, "contest": 7, "lesson": True, "rematch": 72}
+    assert alice.parts == {"note": "watch the harbour", "hint": True, "reminders": 2}
+    assert (dave.parts, computer.parts) == ({}, {})
+    assert dave.earlier == (Holder(BOB, "Bob", 1, parts={"hint": True}),)
+    assert computer.earlier == (Holder(CAROL, "Carol", 1),)
+
+
+@pytest.mark.parametrize("name", [*samples(), "features"])
+def test_a_session_of_the_first_form_is_stored_in_the_newest_one_with_its_next_change(name: str) -> None:
+    session = load(name)
+    stored = msgspec.json.encode(session)
+    assert msgspec.json.decode(stored)["form"] == FORM
+    assert "form" not in msgspec.json.decode((STORED / f"{name}.json").read_bytes())
+    assert sessions.decode(stored) == session
 
 
 async def test_unreadable_preferences_become_the_defaults(store: Store) -> None:

@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from bot.domain import lobbies, matches
+from bot.domain import matches
 from bot.domain.session import AnySession, Ending, with_seat
+from bot.features.lesson import domain as lesson_domain
 from bot.views import posts
 from bot.views.posts import News
 from bot.views.wording import SUMMARY
@@ -75,7 +76,7 @@ def test_the_first_post_after_a_lesson_reports_only_its_end_and_promises_no_secr
     lesson = teaching.lesson("manhattan")
     assert lesson is not None
     end = teaching.scene("manhattan", lesson, len(lesson.stages))
-    session = lobbies.start_after_lesson(lobby(101, computers=1), LOBBY, end.match, end.log).session
+    session = lesson_domain.start(lobby(101, computers=1), LOBBY, end.match, end.log).session
     components: list[Any] = posts.turn(session, reader(), News(end.log)).to_components()  # type: ignore[no-untyped-call]
     lines = reading.text({"components": components}).splitlines()
     assert sum("building in" in line for line in lines) < SUMMARY

@@ -1,7 +1,6 @@
 """Matches of a contest: how they begin, how absence and deadlines end them, and what that is worth."""
 
 import pytest
-from msgspec import structs
 
 from bot.domain import absence, matches
 from bot.domain.calendar import DAY, HOUR
@@ -28,7 +27,7 @@ def started(*people: int, kind: Kind = Kind.LEAGUE) -> AnySession:
 def test_a_match_has_the_seats_of_its_pairing_and_no_hints() -> None:
     session = started(ALICE, BOB)
     assert session.people == [ALICE, BOB]
-    assert (session.id, session.contest, session.stage) == (9001, CONTEST, Stage.PLAY)
+    assert (session.id, contest_matches.CONTEST.of(session), session.stage) == (9001, CONTEST, Stage.PLAY)
     assert session.match_options == {"hints": "off", "absence": "end", "rated": "yes"}
     assert session.clock is not None
     assert contest_matches.outcome_of(session) is None
@@ -76,7 +75,7 @@ def test_who_conceded_or_withdrew_has_lost() -> None:
 
 
 def test_the_end_of_a_season_decides_a_match_as_it_stands() -> None:
-    session = structs.replace(played_until_points(), contest=CONTEST)
+    session = contest_matches.CONTEST.put(played_until_points(), CONTEST)
     over = contest_matches.conclude(session).session
     assert (over.stage, over.ending, over.revision) == (Stage.OVER, Ending.DEADLINE, session.revision + 1)
     outcome = contest_matches.outcome_of(over)

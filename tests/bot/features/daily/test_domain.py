@@ -6,7 +6,6 @@ import hashlib
 from datetime import UTC, datetime
 
 import pytest
-from msgspec import structs
 
 from bot.domain import consent, matches
 from bot.domain.calendar import DAY
@@ -73,7 +72,7 @@ def test_what_would_spoil_it_waits_for_the_end_of_the_day() -> None:
     with pytest.raises(UserError, match="deal-not-over"):
         daily.need_day_over(session, TODAY * DAY + DAY - 1)
     daily.need_day_over(session, TODAY * DAY + DAY)
-    daily.need_day_over(structs.replace(session, deal=0), TODAY * DAY)
+    daily.need_day_over(daily.DEAL.put(session, 0), TODAY * DAY)
 
 
 def test_an_entry_says_what_became_of_a_try() -> None:

@@ -5,6 +5,7 @@ import pytest
 from bot.actions.board import More
 from bot.actions.turn import Play
 from bot.features.hint.actions import Hint
+from bot.features.hint.domain import HINTED
 from sandbox.testing import reading
 from tests.end_to_end.harness import Harness, components_of, has_options, is_public, message_of, press, private_text
 
@@ -26,7 +27,7 @@ async def test_a_hint_stands_above_the_options_and_nobody_else_sees_it(harness: 
     assert all(is_public(message) for message in await other.messages(match.channel))
     stored = await harness.bot.services.store.sessions.load(int(match.channel))
     assert stored is not None
-    assert [seat.hinted for seat in stored.seats] == [str(seat.person) == mover.id for seat in stored.seats]
+    assert [HINTED.of(seat) for seat in stored.seats] == [str(seat.person) == mover.id for seat in stored.seats]
 
 
 async def test_a_hint_can_be_opened_from_the_panel_and_from_more(harness: Harness) -> None:

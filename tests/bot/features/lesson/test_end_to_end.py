@@ -5,6 +5,7 @@ import pytest
 from bot.actions.turn import OpenKind, Pick, PickFromMenu
 from bot.domain.session import AnySession, Stage
 from bot.features.lesson.actions import Answer, AnswerFromMenu, FinishTurn, GoOn, Learn
+from bot.features.lesson.domain import LESSON
 from bot.features.rule_book.actions import TurnPage, WhatIsWhat
 from rules import games, teaching
 from sandbox import Person
@@ -54,7 +55,7 @@ async def test_a_lesson_goes_on_as_a_match_against_the_computer(harness: Harness
     assert "Your match goes on here" in text
     session = await only_session(harness)
     assert session.stage is Stage.PLAY
-    assert session.lesson
+    assert LESSON.of(session)
     assert session.seats[0].name == "Alice"
     match = await harness.match_of({"id": str(session.id)})
     post = await match.wait_for_post(lambda post: prompted_by(post) == ["Alice"])

@@ -22,7 +22,7 @@ def test_a_note_is_stored_with_the_seat_and_an_empty_one_is_deleted() -> None:
     session = documents.decode(msgspec.json.encode(change.session))
     seat = session.seat_of(BOB)
     assert (notes.note_of(session, seat), notes.note_of(session, None)) == ("watch the harbour", "")
-    assert sum(bool(other.note) for other in session.seats) == 1
+    assert sum(bool(other.parts) for other in session.seats) == 1
     assert notes.note_of(notes.write(session, BOB, " ").session, seat) == ""
 
 

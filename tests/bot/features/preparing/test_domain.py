@@ -15,6 +15,7 @@ from bot.domain.clock import Clock
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Ending, Stage
 from bot.domain.turn_time import Moment, keep
+from bot.features.notes.domain import NOTE
 from bot.features.preparing import domain as preparing
 from rules import match as rules_match
 from rules.coal_baron.moves import BankForGame
@@ -66,7 +67,7 @@ def test_a_prepared_turn_is_part_of_the_commit_that_brings_it_and_costs_no_time(
     bob = seat_of(session, BOB)
     assert {entry.seat for entry in change.entries if entry.prepared} == {bob}
     sitting = change.session.seats[bob]
-    assert (sitting.left, sitting.spent, sitting.turn_began_at, sitting.reminded) == (CLOCK.start, 0, 0, 0)
+    assert (sitting.left, sitting.spent, sitting.turn_began_at, sitting.parts) == (CLOCK.start, 0, 0, {})
     assert (sum(sitting.pace), len(sitting.turns)) == (1, 1), "it counts as a turn without waiting"
     assert change.session.entries == session.entries + len(change.entries)
     (carol,) = change.session.to_move
@@ -91,7 +92,7 @@ def test_it_survives_storing_and_an_earlier_document_has_none() -> None:
     stored = msgspec.json.encode(session)
     assert documents.decode(stored) == session
     assert b"prepared" not in msgspec.json.encode(begun())
-    assert b"note" not in msgspec.json.encode(begun())
+    assert b"parts" not in msgspec.json.encode(begun())
 
 
 def test_the_own_turn_and_turns_that_nobody_can_foresee_are_refused() -> None:
@@ -167,12 +168,12 @@ def test_whatever_changes_the_seat_or_the_past_drops_what_was_prepared(
     change: Callable[[AnySession], Change],
 ) -> None:
     session = prepared(begun(), BOB)
-    noted = structs.replace(session, seats=[structs.replace(seat, note="mine") for seat in session.seats])
+    noted = structs.replace(session, seats=[NOTE.put(seat, "mine") for seat in session.seats])
     after = change(noted).session
     bob = seat_of(session, BOB)
     assert bob not in after.playing.prepared
-    assert (after.seats[bob].note == "mine") is (change is rewind)
-    assert (after.seats[seat_of(session, CAROL)].note == "mine") is (after.stage is Stage.PLAY)
+    assert (NOTE.of(after.seats[bob]) == "mine") is (change is rewind)
+    assert (NOTE.of(after.seats[seat_of(session, CAROL)]) == "mine") is (after.stage is Stage.PLAY)
 
 
 def test_an_absent_players_offered_turn_is_dropped_with_the_computer_in_the_seat() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.actions.board import More
 from bot.actions.turn import Done, Pick, PickFromMenu, UsePreset
 from bot.features.notes.actions import OpenNote
+from bot.features.notes.domain import NOTE
 from bot.features.preparing.actions import CarryOut, DropPrepared, OfferLater, Prepare
 from sandbox import Person
 from sandbox.testing import reading
@@ -107,4 +108,4 @@ async def test_a_note_is_seen_by_its_author_alone(harness: Harness) -> None:
     ]
     assert NO_SEAT in private_text(await dave.slash("note", channel=match.channel))
     assert "Your note is deleted." in private_text(await bob.submit(form, {"text": " "}))
-    assert (await session_of(match)).seats[1].note == ""
+    assert NOTE.of((await session_of(match)).seats[1]) == ""

@@ -23,7 +23,7 @@ def over() -> AnySession:
     "fields",
     [
         {"guild": 0},
-        {"deal": 7},
+        {"parts": {"daily": 7}},
         {"stage": Stage.PLAY},
         {"origin": Origin.TRIED},
         {"ending": Ending.ANNULLED},

@@ -12,7 +12,8 @@ from bot.domain.errors import UserError
 from bot.domain.forgetting import forget, people_in
 from bot.domain.proposal import Unrate
 from bot.domain.session import AnySession, Ending, Origin
-from bot.domain.turns import note_hint
+from bot.features.hint.domain import note_hint
+from bot.features.lesson.domain import LESSON
 from bot.features.record.rated import Place, RatedMatch, rated_match
 from bot.features.record.results import result_of
 from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, lobby, match, turn
@@ -73,7 +74,7 @@ def test_a_match_without_a_result_does_not_count(ending: Ending) -> None:
 
 
 def test_lessons_tried_positions_and_direct_messages_do_not_count() -> None:
-    assert people(structs.replace(begun(ALICE, BOB), lesson=True)) == []
+    assert people(LESSON.put(begun(ALICE, BOB), True)) == []
     assert people(structs.replace(begun(ALICE, BOB), guild=0)) == []
     assert (
         result_of(structs.replace(matches.end(begun(ALICE, BOB), Ending.AGREED).session, origin=Origin.TRIED)) is None

@@ -11,6 +11,7 @@ from bot.features.record.domain import FEW, Best, Record, best_before
 from bot.features.record.results import FAIR, Against
 from bot.features.record.store import OPPONENTS
 from bot.features.record.tallies import RECENT
+from bot.features.rematch.domain import link
 from bot.store.database import Store
 from bot.store.keys import KINDS, keys
 from tests.bot.place import Place
@@ -70,8 +71,8 @@ async def test_points_of_a_match_played_out_are_counted_by_category(store: Store
 
 async def test_a_result_is_counted_once_whatever_is_committed_later(store: Store) -> None:
     ended = await play(store, ALICE, BOB)
-    linked = (await store.sessions.update(ended, partial(matches.link_rematch, lobby=77), "named")).session
-    await store.sessions.update(ended, partial(matches.link_rematch, lobby=77), "named")
+    linked = (await store.sessions.update(ended, partial(link, lobby=77), "named")).session
+    await store.sessions.update(ended, partial(link, lobby=77), "named")
     reopened = structs.replace(linked, stage=Stage.PLAY, revision=linked.revision + 1)
     await store.sessions.update(linked, lambda now: Change(reopened, [], news=False))
     await store.sessions.update(reopened, partial(matches.concede, person=ALICE))

@@ -8,6 +8,7 @@ from bot.actions.board import Concede
 from bot.actions.lobby import AcceptInvitation, DeclineInvitation
 from bot.actions.turn import Play
 from bot.features.rematch.actions import Rematch
+from bot.features.rematch.domain import REMATCH
 from sandbox.testing import reading
 from tests.end_to_end.harness import Harness, Match, components_of, is_over, message_of, press, private_text
 
@@ -32,13 +33,13 @@ async def test_a_rematch_starts_by_one_tap_of_each_with_the_seats_rotated(harnes
     store = harness.bot.services.store
     before = await store.sessions.load(int(match.channel))
     assert before is not None
-    assert f"<#{before.rematch}>" in text
-    after = await store.sessions.load(before.rematch)
+    assert f"<#{REMATCH.of(before)}>" in text
+    after = await store.sessions.load(REMATCH.of(before))
     assert after is not None
     assert [seat.name for seat in after.seats] == ["Bob", "Alice"]
     assert [seat.name for seat in before.seats] == ["Alice", "Bob"]
     assert after.clock == before.clock is not None
-    again = await harness.match_of({"id": str(before.rematch)})
+    again = await harness.match_of({"id": str(REMATCH.of(before))})
     assert components_of(again.post, Play)
 
 
@@ -81,7 +82,7 @@ async def test_somebody_who_does_not_want_a_rematch_is_not_seated(harness: Harne
     store = harness.bot.services.store
     before = await store.sessions.load(int(match.channel))
     assert before is not None
-    lobby = await store.sessions.load(before.rematch)
+    lobby = await store.sessions.load(REMATCH.of(before))
     assert lobby is not None
     assert [seat.name for seat in lobby.seats] == ["Bob"]
     assert [m.id for m in await store.indexes.matches_of(int(alice.id))] == []
@@ -136,4 +137,4 @@ async def assert_one_rematch(harness: Harness, match: Match) -> None:
     store = harness.bot.services.store
     linked = await store.sessions.load(int(match.channel))
     assert linked is not None
-    assert {session async for session in store.sessions.all()} == {linked.id, linked.rematch}
+    assert {session async for session in store.sessions.all()} == {linked.id, REMATCH.of(linked)}

@@ -12,6 +12,7 @@ from bot.domain.clock import Clock
 from bot.domain.preferences import Preferences, Reminders
 from bot.domain.session import AnySession, changed
 from bot.features.reminders.actions import Mute
+from bot.features.reminders.domain import REMINDED
 from bot.settings import Settings
 from sandbox.testing import reading
 from tests.bot.place import Place, Time, logged_in
@@ -129,7 +130,7 @@ async def test_a_reminder_that_parlour_may_not_post_is_not_retried(place: Place,
     place.sandbox.control.deny("lobby", "send_messages", "send_messages_in_threads")
     await place.passes(time, 12 * HOUR)
     await place.ring(ALICE)
-    assert (await place.now(session)).seats[0].reminded == 1
+    assert REMINDED.of((await place.now(session)).seats[0]) == 1
     assert await place.store.indexes.ringing(time.moment) == []
 
 
@@ -139,7 +140,7 @@ async def test_a_reminder_in_a_locked_thread_is_not_retried(place: Place, time: 
     await place.passes(time, 12 * HOUR)
     await place.ring(person_to_move(session))
     (seat,) = (await place.now(session)).to_move
-    assert (await place.now(session)).seats[seat].reminded == 1
+    assert REMINDED.of((await place.now(session)).seats[seat]) == 1
 
 
 async def test_a_person_can_turn_reminders_off(place: Place, time: Time) -> None:

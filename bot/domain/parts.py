@@ -1,0 +1,102 @@
+"""Parts: what one feature keeps in a session or in a seat, under a name of its own. Pure.
+
+A part is stored as builtins. What a feature has stored stays when its folder is deleted, and is there when it is back.
+"""
+
+from enum import IntEnum
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+from msgspec import Raw, Struct, structs
+
+from bot.feature import Slot
+
+T = TypeVar("T")
+
+
+class HasParts(Struct, kw_only=True):
+    """A session, a seat, or somebody who had one."""
+
+    parts: dict[str, Any] = {}
+    """What features keep here, as builtins."""
+
+
+Has = TypeVar("Has", bound=HasParts)
+
+
+class Lasts(IntEnum):
+    """How long a seat keeps a part. A session keeps every part."""
+
+    TURN = 1
+    """Until the turn is over."""
+    PLAY = 2
+    """As long as its person plays: until the match is over, or they concede or are forgotten."""
+    MATCH = 3
+    """For ever, also if its person is forgotten; it goes with them if somebody else takes the seat."""
+
+
+class Part(Generic[T]):
+    """What one feature keeps in a session or in a seat: a value of a type whose default is `kind()`."""
+
+    def __init__(
+        self, name: str, kind: type[T], *, was: str = "", lasts: Lasts = Lasts.PLAY, helps: bool = False
+    ) -> None:
+        """`was`: the field that held it in documents of form 1. `helps`: whether the computer helped who has it."""
+        self.name: Final = name
+        self.was: Final = was
+        self.lasts: Final = lasts
+        self.helps: Final = helps
+        self.kind: Final = kind
+
+    def of(self, holder: HasParts) -> T:
+        """Returns the part of a session or seat. Raises msgspec.ValidationError if something else is stored."""
+        if self.name not in holder.parts:
+            return self.kind()
+        return self.read(holder.parts[self.name])
+
+    def read(self, stored: Any) -> T:
+        """Returns the value that is stored as `stored`."""
+        return msgspec.convert(stored, self.kind, str_keys=True)
+
+    def put(self, holder: Has, value: T) -> Has:
+        """Returns a session or seat with the part replaced. A default value is not stored."""
+        parts = {name: stored for name, stored in holder.parts.items() if name != self.name}
+        if value != self.kind():
+            parts[self.name] = msgspec.to_builtins(value, str_keys=True)
+        return structs.replace(holder, parts=parts)
+
+
+PARTS: Slot[Part[Any]] = Slot()
+"""The parts of all features. One that is not added here cannot say how long it lasts, and was no field."""
+
+
+def ended(parts: dict[str, Any], lasts: Lasts) -> dict[str, Any]:
+    """Returns the parts of a seat without those that last as long as `lasts`, or less."""
+    if not parts:
+        return parts
+    over = {part.name for part in PARTS if part.lasts <= lasts}
+    return {name: stored for name, stored in parts.items() if name not in over}
+
+
+def lasting(parts: dict[str, Any]) -> dict[str, Any]:
+    """Returns those parts of a seat that do not go with its person."""
+    if not parts:
+        return parts
+    kept = {part.name for part in PARTS if part.lasts is Lasts.MATCH}
+    return {name: stored for name, stored in parts.items() if name in kept}
+
+
+def had_help(holder: HasParts) -> bool:
+    """Whether the person of a seat was helped by the computer."""
+    return bool(holder.parts) and any(part.helps and part.name in holder.parts for part in PARTS)
+
+
+def gather(fields: dict[str, Raw]) -> None:
+    """Moves what were fields of a document of form 1 into its parts."""
+    parts: dict[str, Any] = {}
+    for part in PARTS:
+        if part.was in fields:
+            stored = msgspec.json.decode(fields.pop(part.was))
+            parts |= part.put(HasParts(), part.read(stored)).parts
+    if parts:
+        fields["parts"] = Raw(msgspec.json.encode(parts))

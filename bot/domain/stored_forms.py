@@ -1,0 +1,39 @@
+"""The forms of stored sessions. One of an earlier form is read, and stored in the newest form with its next change.
+
+In form 1, what features keep were fields of sessions, seats and holders; in form 2 they are parts (`bot.domain.parts`).
+"""
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from bot.domain.parts import gather
+
+FORM = 2
+"""The form of the documents that are written."""
+_HOLDER = ("person", "name", "until", "hinted", "is_new")
+"""The fields of a former holder of a seat, which had no names in form 1."""
+
+
+def to_newest(document: bytes | str) -> bytes:
+    """Returns a document of form 1 in the newest form. Raises msgspec.MsgspecError if it is invalid."""
+    session = msgspec.json.decode(document, type=dict[str, Raw])
+    seats = msgspec.json.decode(session["seats"], type=list[dict[str, Raw]]) if "seats" in session else []
+    for seat in seats:
+        if "earlier" in seat:
+            holders = msgspec.json.decode(seat["earlier"], type=list[list[Raw]])
+            seat["earlier"] = _raw([_holder(each) for each in holders])
+        gather(seat)
+    gather(session)
+    return msgspec.json.encode(session | {"seats": _raw(seats)})
+
+
+def _holder(stored: list[Raw]) -> dict[str, Raw]:
+    fields = dict(zip(_HOLDER, stored, strict=False))
+    gather(fields)
+    return fields
+
+
+def _raw(value: Any) -> Raw:
+    return Raw(msgspec.json.encode(value))
