@@ -95,8 +95,8 @@ def invite(session: AnySession, seat: int, person: int, guest: int, name: str) -
     """Invites `guest` to a seat: the inviter's own, or that of an absent player."""
     if session.stage is not Stage.PLAY or session.seat_of(person) is None:
         raise UserError("not-playing")
-    if kept := kind_of(session).keeps_players:
-        raise UserError(kept)
+    if refused := kind_of(session).keeps_players:
+        raise refused()
     sitting = session.seat(seat)
     if session.seat_of(guest) not in (None, seat):
         raise UserError("already-seated")

@@ -46,12 +46,12 @@ def _check(session: AnySession, what: What) -> None:
     match what:
         case TakeBack(line=line):
             if final := kind_of(session).never_rewinds:
-                raise UserError(final)
+                raise final()
             if not 0 < line < session.entries:
                 raise UserError("moved-on")
         case Replace(seat=seat, person=person):
-            if kept := kind_of(session).keeps_players:
-                raise UserError(kept)
+            if refused := kind_of(session).keeps_players:
+                raise refused()
             if not 0 <= seat < len(session.seats) or not session.seats[seat].person:
                 raise UserError("nobody-there")
             if person and person in session.people:

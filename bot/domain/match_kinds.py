@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from bot.domain.errors import UserError
 from bot.domain.parts import Part
 from bot.domain.session import AnySession
 from bot.feature import Slot
@@ -18,10 +19,10 @@ class MatchKind(NamedTuple):
     """Whether somebody whose time runs out has lost, and a match with one player left is over."""
     has_lobby: bool = True
     """Whether its message is that of a lobby, which shows its state."""
-    keeps_players: str = ""
-    """The error for giving a seat to somebody else; empty: it may be given."""
-    never_rewinds: str = ""
-    """The error for a rewind; empty: it may be rewound."""
+    keeps_players: Callable[[], UserError] | None = None
+    """Returns the error for giving a seat to somebody else; None: it may be given."""
+    never_rewinds: Callable[[], UserError] | None = None
+    """Returns the error for a rewind; None: it may be rewound."""
     lobby_text: str = ""
     """The text of its message, instead of seats and options; empty: these."""
     opening_text: str = ""

@@ -166,7 +166,6 @@ post-more-story = … and { $count ->
 }, see Story
 post-no-image = The image could not be created this time. /board shows the board.
 post-commitment = All random draws follow from a secret key. SHA-256 of the key, which is revealed at the end: `{ $commitment }`
-post-lesson = This match began as a lesson, so its draws are no secret: see /verify.
 post-key = Key of the random draws: `{ $key }`. /verify replays the match with it.
 post-published = All random draws follow from a secret, which is shown at the end, and from what the players added. Its SHA-256, as in the lobby: `{ $hash }`
 post-secret = Secret of the random draws: `{ $secret }`. /verify replays the log of { $lines ->
@@ -405,10 +404,8 @@ error-unknown-quiet = Enter quiet hours as two hours of the day, such as 22-7, a
 error-unknown-zone = That is not a time zone. Choose one from the list, such as Europe/Berlin or Asia/Tokyo.
 error-wrong-seat = This panel belongs to another seat. /play shows yours.
 error-no-contest = There is no such league or tournament here. /league and /tournament list those of this server.
-error-contest-seats = This match belongs to a league or tournament, so nobody else can take its seats.
 error-no-ratings = Those who manage this server have turned ratings off.
 error-not-rated = This match does not count for ratings anyway.
-error-deal-is-final = In the deal of the day no turn is rewound: everybody has one try.
 
 # Slash commands
 
@@ -463,8 +460,3 @@ command-substitute-guest = Whom to invite; empty: take the seat offered to you
 command-substitute-player = Whose seat; empty: your own
 command-substitute-refuse = Decline the seat offered to you, or withdraw the offer of yours
 command-substitute-match = Which match, if not this channel’s
-
-# The deal of the day
-
-daily-posted = The deal of the day: one try, without hints. /daily shows how others have done.
-daily-secret-later = Others may still play this deal. /verify shows tomorrow what its draws came from.

@@ -160,7 +160,6 @@ round-name = 第{ $round }ラウンド
 post-more-story = …ほかに{ $count }行あります。「経過」で読めます
 post-no-image = 今回は画像を作成できませんでした。/board で盤面を見られます。
 post-commitment = 乱数は秘密の鍵で決まります。鍵は終了後に公開します。鍵の SHA-256：`{ $commitment }`
-post-lesson = この対戦は遊び方の練習から始まったので、乱数は秘密ではありません（/verify）。
 post-key = 乱数の鍵：`{ $key }` /verify でこの鍵を使って対戦を再現します。
 post-published = 乱数はすべて、終了後に公開する秘密の値と、参加者が加えたもので決まります。募集に表示した SHA-256：`{ $hash }`
 post-secret = 乱数の秘密の値：`{ $secret }` /verify でログ{ $lines }行を再現します。
@@ -387,10 +386,8 @@ error-unknown-quiet = おやすみ時間は 22-7 のように2つの時刻で、
 error-unknown-zone = そのようなタイムゾーンはありません。Asia/Tokyo のように一覧から選んでください。
 error-wrong-seat = その画面は別の席のものです。/play であなたの画面を表示します。
 error-no-contest = ここにはそのようなリーグや大会がありません。/league と /tournament で、このサーバーのものを見られます。
-error-contest-seats = この対戦はリーグか大会の対戦なので、ほかの人は席に座れません。
 error-no-ratings = このサーバーでは、管理者がレーティングを無効にしています。
 error-not-rated = この対戦は、もともとレーティングの対象外です。
-error-deal-is-final = 今日の1局は1人1回なので、手番を戻せません。
 
 # コマンド
 
@@ -445,8 +442,3 @@ command-substitute-guest = 招待する人。空欄なら招待された席に�
 command-substitute-player = 誰の席か。空欄なら自分の席
 command-substitute-refuse = 招待された席を断る、または自分の席への招待を取り消す
 command-substitute-match = このチャンネル以外の対戦
-
-# 今日の1局
-
-daily-posted = 今日の1局：挑戦は1回、ヒントなし。/daily でほかの人の成績が見られます。
-daily-secret-later = ほかの人がまだ挑めます。引きのもとになった値は、明日から /verify で見られます。

@@ -166,7 +166,7 @@ def need_day_over(session: AnySession, now: int) -> None:
 
 KIND = MatchKind(
     part=DEAL,
-    never_rewinds="deal-is-final",
+    never_rewinds=lambda: UserError("deal-is-final"),
     lobby_text="daily-posted",
     secret_text="daily-secret-later",
     check_open=need_day_over,

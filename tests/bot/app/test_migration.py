@@ -7,6 +7,7 @@ from bot.app.migration import migrate
 from bot.domain.session import Stage
 from bot.store.database import Store
 from bot.store.keys import keys
+from bot.store.stored_format import FORMAT
 from tests.bot.sessions import ALICE, BOB, match
 
 NOTHING = "Every lobby and match is indexed: there is nothing to do."
@@ -15,7 +16,7 @@ NOTHING = "Every lobby and match is indexed: there is nothing to do."
 async def test_what_was_not_indexed_is_and_a_second_time_there_is_nothing_to_do(store: Store) -> None:
     await store.sessions.create(match(ALICE, BOB))
     formed, indexed = await migrate(store)
-    assert formed == "Format 0 is now format 1."
+    assert formed == f"Format 0 is now format {FORMAT}."
     assert indexed.startswith("Indexed 1 lobbies and matches")
     assert (await store.stages.counted()).everywhere.at(Stage.PLAY) == 1
     assert await migrate(store) == ["The data is in format 1.", NOTHING]

@@ -169,3 +169,4 @@ error-contest-length = Choose a length of { $fewest } to { $most } days.
 error-contest-no-rounds = Only a Swiss tournament can have a number of rounds, { $fewest } to { $most }.
 error-contest-clock = A league or tournament needs a clock, so that nobody waits for ever.
 error-contest-channel = Matches get threads, so this needs a normal text channel of a server.
+error-contest-seats = This match belongs to a league or tournament, so nobody else can take its seats.

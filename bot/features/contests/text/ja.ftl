@@ -160,3 +160,4 @@ error-contest-length = 長さは{ $fewest }〜{ $most }日にしてください�
 error-contest-no-rounds = ラウンド数を選べるのはスイス式の大会だけです（{ $fewest }〜{ $most }）。
 error-contest-clock = リーグと大会には持ち時間が必要です。
 error-contest-channel = 対戦ごとにスレッドを作るため、サーバーの通常のテキストチャンネルが必要です。
+error-contest-seats = この対戦はリーグか大会の対戦なので、ほかの人は席に座れません。

@@ -39,8 +39,11 @@ button-play-daily = Play the deal
 
 command-daily = Play the deal of the day: one deal for everybody, one try
 command-daily-what = Begin your try, or see the table of the week; empty: today
+daily-posted = The deal of the day: one try, without hints. /daily shows how others have done.
+daily-secret-later = Others may still play this deal. /verify shows tomorrow what its draws came from.
 
 # Errors
 
 error-deal-not-over = Others may still play this deal today. Tomorrow you can see its secret, take it as a file and try it again.
 error-no-daily = No installed game has a deal of the day: it takes one with an opponent for a single player.
+error-deal-is-final = In the deal of the day no turn is rewound: everybody has one try.

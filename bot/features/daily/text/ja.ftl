@@ -36,8 +36,11 @@ button-play-daily = 今日の1局に挑む
 
 command-daily = 今日の1局に挑む（全員同じ配りで、1人1回）
 command-daily-what = 始める、または今週の表を見る。空欄なら今日の表
+daily-posted = 今日の1局：挑戦は1回、ヒントなし。/daily でほかの人の成績が見られます。
+daily-secret-later = ほかの人がまだ挑めます。引きのもとになった値は、明日から /verify で見られます。
 
 # エラー
 
 error-deal-not-over = 今日はまだほかの人がこの1局に挑めます。秘密の値、ファイル、やり直しは明日からです。
 error-no-daily = 今日の1局に使えるゲーム（1人用の相手がいるもの）がありません。
+error-deal-is-final = 今日の1局は1人1回なので、手番を戻せません。

@@ -22,6 +22,7 @@ button-previous = Back
 
 command-learn = Learn a game in three minutes by playing
 command-learn-game = Which game
+post-lesson = This match began as a lesson, so its draws are no secret: see /verify.
 
 # Errors
 

@@ -19,6 +19,7 @@ button-previous = 戻る
 
 command-learn = 実際に遊びながら3分でゲームを覚える
 command-learn-game = ゲーム
+post-lesson = この対戦は遊び方の練習から始まったので、乱数は秘密ではありません（/verify）。
 
 # エラー
 
