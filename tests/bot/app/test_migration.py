@@ -19,7 +19,7 @@ async def test_what_was_not_indexed_is_and_a_second_time_there_is_nothing_to_do(
     assert formed == f"Format 0 is now format {FORMAT}."
     assert indexed.startswith("Indexed 1 lobbies and matches")
     assert (await store.stages.counted()).everywhere.at(Stage.PLAY) == 1
-    assert await migrate(store) == ["The data is in format 1.", NOTHING]
+    assert await migrate(store) == [f"The data is in format {FORMAT}.", NOTHING]
 
 
 async def test_a_match_that_cannot_be_read_is_named_and_holds_up_no_other(store: Store) -> None:
