@@ -23,6 +23,7 @@ from bot.domain.session import Seat, Session, Stage
 from bot.features.record import store as records
 from bot.features.record.counting import COUNT, counting
 from bot.features.record.results import Against, Result, result_of
+from bot.features.record.store import Records
 from bot.features.record.tallies import RECENT
 from bot.store.address import running_at
 from bot.store.database import Store
@@ -85,8 +86,8 @@ async def fill(store: Store, guild: int, person: int, count: int) -> None:
             for counted in some:
                 await script(keys=counted.keys, args=[counted.argument], client=pipe)
             await pipe.execute()
-        await store.records.limit(guild, [person])
-    record = await store.records.person(guild, person)
+        await store.of(Records).limit(guild, [person])
+    record = await store.of(Records).person(guild, person)
     found = (record.totals(Against.PEOPLE).matches, len(record.recent(Against.PEOPLE)), len(record.opponents))
     if found[0] != count or found[1] != min(count, RECENT) or found[2] > records.OPPONENTS:
         raise RuntimeError(f"{count} matches were counted as {found}")

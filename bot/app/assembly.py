@@ -1,7 +1,6 @@
 """Assembles the parts of Parlour: starts them in order, stops them in reverse."""
 
 from contextlib import AsyncExitStack
-from functools import partial
 from time import time
 
 import discord
@@ -13,15 +12,9 @@ from bot.computer.pool import SearchPool
 from bot.delivery.announcer import Announcer
 from bot.delivery.courier import Courier
 from bot.delivery.limits import share
-from bot.delivery.members import is_public
 from bot.domain.calendar import Now
-from bot.features.contests.delivery import ContestMessages
-from bot.features.puzzles.delivery import PuzzlePosts
-from bot.features.puzzles.jobs import Puzzling
-from bot.features.puzzles.pool import PuzzlePool
-from bot.features.reminders.delivery import Reminder
-from bot.features.replay.pool import ReplayPool
-from bot.handlers.services import Services
+from bot.jobs.queue import Queue
+from bot.jobs.services import Services
 from bot.jobs.worker import Jobs
 from bot.settings import Settings
 from bot.store import stored_format, topology
@@ -37,6 +30,8 @@ def machine_time() -> int:
 
 class Assembly:
     """Creates the services. Nothing starts before `open`, except perhaps Parlour's own `database`."""
+
+    jobs: Jobs
 
     def __init__(self, settings: Settings, now: Now = machine_time, database: EmbeddedRedis | None = None) -> None:
         self._database = database
@@ -60,20 +55,13 @@ class Assembly:
         stack.callback(services.boards.close)
         services.search = SearchPool(settings.thinkers, waited=self.metrics.search_waits.observe)
         stack.push_async_callback(services.search.close)
-        services.replays = ReplayPool()
-        stack.push_async_callback(services.replays.close)
-        puzzles = PuzzlePool()
-        stack.push_async_callback(puzzles.close)
-        posts = PuzzlePosts(client, store.puzzles, services.boards, now)
-        puzzling = Puzzling(store, puzzles, posts.post, partial(is_public, client))
-        services.courier = Courier(client, now)
-        announcer = Announcer(client, store, services.boards, now, lambda: services.emojis)
-        reminder = Reminder(client, store, services.boards, now)
-        contests = ContestMessages(client, services.boards, now)
-        queue = await topology.first_host(url)
-        services.jobs = Jobs(queue, store, announcer, reminder, services.search, contests, puzzling, settings, now)
-        stack.push_async_callback(services.jobs.close)
-        await services.jobs.open(works=works)
+        services.client, services.courier = client, Courier(client, now)
+        services.announcer = Announcer(client, store, services.boards, now, lambda: services.emojis)
+        services.queue = Queue(await topology.first_host(url))
+        stack.push_async_callback(services.closing.aclose)
+        self.jobs = Jobs(services)
+        stack.push_async_callback(self.jobs.close)
+        await self.jobs.open(works=works)
         if settings.metrics:
             await stack.enter_async_context(metrics.served(settings.metrics, self.metrics, store, client))
 

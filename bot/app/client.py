@@ -29,6 +29,7 @@ from bot.interactions import router
 from bot.interactions.answer import Answer
 from bot.interactions.slash import Command, Menu, game_title
 from bot.jobs.cancel import end
+from bot.jobs.worker import Jobs
 from bot.settings import Settings
 from bot.store.claims import Taken
 from bot.store.connection import StoreUnavailable
@@ -95,6 +96,11 @@ class Client(discord.AutoShardedClient):
         self._places = 1
         """How many shards may identify at the same time."""
         self._background: list[asyncio.Task[None]] = []
+
+    @property
+    def jobs(self) -> Jobs:
+        """The tasks, once the bot has been opened."""
+        return self._assembly.jobs
 
     async def setup_hook(self) -> None:
         """Opens the database and registers the commands with Discord."""

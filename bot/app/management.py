@@ -83,15 +83,6 @@ async def move(store: Store, session: int, channel: int) -> list[str]:
     return ["It continues there. Its board is posted within half a minute."]
 
 
-async def recompute_ratings(store: Store) -> list[str]:
-    """Computes all ratings again; returns a line for each server that has any."""
-    lines = []
-    for guild in await store.ratings.servers():
-        matches, differing = await store.ratings.recompute(guild)
-        lines.append(f"server {guild}: {matches} rated matches, {differing or 'no'} tables differed")
-    return lines or ["No match is rated."]
-
-
 async def _commit(store: Store, channel: int, change: Callable[[AnySession], Change]) -> None:
     session = await store.sessions.load(channel)
     if session is None:

@@ -2,8 +2,8 @@
 
 import typer
 
-from bot.cli import authoring, managing, ratings, records, rendering, running, simulating, verifying, workbench
-from bot.cli import maintenance as caring
+from bot import feature
+from bot.cli import authoring, maintenance, managing, records, rendering, running, simulating, verifying, workbench
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -12,12 +12,13 @@ app = typer.Typer(
     help="Parlour: board games played over days on Discord.",
 )
 app.add_typer(running.commands)
-app.add_typer(caring.commands)
+app.add_typer(maintenance.commands)
 app.add_typer(managing.commands, name="manage")
-app.add_typer(ratings.commands, name="ratings")
 app.add_typer(simulating.commands)
 app.add_typer(rendering.commands)
 app.add_typer(authoring.commands)
 app.add_typer(records.commands)
 app.add_typer(verifying.commands)
 app.add_typer(workbench.commands)
+for module in feature.modules("cli"):
+    app.add_typer(module.commands, name=module.NAME)

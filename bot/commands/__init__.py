@@ -7,8 +7,8 @@ from typing import Any
 from bot import feature
 from bot.actions.custom_id import presses
 from bot.actions.press import MatchPress
-from bot.handlers.services import Services
 from bot.interactions.slash import Command, Menu, press_command
+from bot.jobs.services import Services
 
 
 def build(services: Services) -> list[Command]:

@@ -7,9 +7,9 @@ import discord
 from bot.actions.absence import EndMatch, PlayOn, Wait
 from bot.handlers.absence import decide, seat_of
 from bot.handlers.context import Context
-from bot.handlers.services import Services
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer_at, command, match_choices
+from bot.jobs.services import Services
 from bot.views.components import Panel
 
 ACTIONS: dict[str, type[Wait | PlayOn | EndMatch]] = {"wait": Wait, "playon": PlayOn, "end": EndMatch}

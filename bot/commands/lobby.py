@@ -28,11 +28,11 @@ from bot.features.verify.handlers import add_words
 from bot.handlers.context import Chosen, Context
 from bot.handlers.lobby import invite, newest
 from bot.handlers.registry import handle
-from bot.handlers.services import Services
 from bot.i18n import LANGUAGES, MatchWords, book
 from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
 from bot.interactions.slash import CHOICES, UNREADABLE, Command, choices, clock_choices, command, opened
+from bot.jobs.services import Services
 from bot.views.components import Panel
 from bot.views.options import option_text
 from bot.views.wording import plain_words

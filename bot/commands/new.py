@@ -10,7 +10,6 @@ from bot.domain.errors import UserError
 from bot.handlers.context import Chosen, Context
 from bot.handlers.opening import Wishes, choose_game_against, open_lobby
 from bot.handlers.registry import handle
-from bot.handlers.services import Services
 from bot.interactions.request import Interaction
 from bot.interactions.slash import (
     Command,
@@ -23,6 +22,7 @@ from bot.interactions.slash import (
     language_choices,
     person_menu,
 )
+from bot.jobs.services import Services
 from bot.views.components import Panel
 
 Computers = discord.app_commands.Range[int, 0, 3]

@@ -6,10 +6,10 @@ from bot.domain.errors import UserError
 from bot.domain.session import Stage
 from bot.handlers.context import Context, whole_number
 from bot.handlers.registry import handle
-from bot.handlers.services import Services
 from bot.handlers.turn import question_of
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer_at, choices_at, command, match_choices
+from bot.jobs.services import Services
 from bot.views.choices import panel_fields
 from bot.views.components import Panel
 from bot.views.wording import plain_words

@@ -3,9 +3,9 @@
 from bot.actions.proposals import Decide, Idea, Offer
 from bot.handlers import proposals
 from bot.handlers.context import Context
-from bot.handlers.services import Services
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer_at, command, match_choices
+from bot.jobs.services import Services
 from bot.views.components import Panel
 
 

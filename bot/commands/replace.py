@@ -6,9 +6,9 @@ from bot.actions.proposals import ReplaceByComputer
 from bot.domain.errors import UserError
 from bot.handlers.context import Chosen, Context, whole_number
 from bot.handlers.proposals import propose_successor, replace_by_computer
-from bot.handlers.services import Services
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer_at, choices_at, command, match_choices
+from bot.jobs.services import Services
 from bot.views.components import Panel
 from bot.views.wording import names
 

@@ -5,9 +5,9 @@ import discord
 from bot.actions.absence import RefuseSeat, TakeSeat
 from bot.handlers.absence import invite, offered_to, refuse_seat, seat_of, take_seat
 from bot.handlers.context import Chosen, Context
-from bot.handlers.services import Services
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer_at, command, match_choices
+from bot.jobs.services import Services
 from bot.views.components import Panel
 
 

@@ -2,8 +2,8 @@
 
 from bot.actions.proposals import Offer
 from bot.handlers.proposals import undo
-from bot.handlers.services import Services
 from bot.interactions.slash import Command, match_command
+from bot.jobs.services import Services
 
 
 def build(services: Services) -> Command:

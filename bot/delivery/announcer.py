@@ -34,8 +34,11 @@ from bot.features.analysis import views as analysis
 from bot.features.analysis.store import Stored
 from bot.features.analysis.views import Analysed
 from bot.features.daily.domain import DEAL, entry_of
+from bot.features.daily.store import Daily
 from bot.features.record.rated import is_rated
 from bot.features.record.ratings import Changed
+from bot.features.record.ratings_store import Ratings
+from bot.features.record.store import Records
 from bot.features.reminders.habits import noted
 from bot.features.result import views as result
 from bot.features.result.recap import has_result, retold
@@ -95,9 +98,9 @@ class Announcer:
             return Announced(session, lobby_is_old=session.match is None)
         await self._store.indexes.write(session, self._now())  # first: reminders come even if posting fails
         if session.stage is Stage.OVER:
-            await self._store.records.limit(session.guild, [seat.person for seat in session.seats if seat.person])
+            await self._store.of(Records).limit(session.guild, [seat.person for seat in session.seats if seat.person])
         if day := DEAL.of(session):
-            await self._store.daily.note(day, session.host, entry_of(session))
+            await self._store.of(Daily).note(day, session.host, entry_of(session))
         if session.lost:
             if session.stage is Stage.OVER:  # nobody will continue it: there is nothing left to announce
                 await self._store.sessions.mark_announced(session.id, pending.revision, pending.post)
@@ -285,7 +288,7 @@ class Announcer:
 
     async def _aftermath(self, session: AnySession) -> Aftermath:
         """Returns what is known of a match if it is over."""
-        course, beaten = await self._course(session), await self._store.records.beaten(session)
+        course, beaten = await self._course(session), await self._store.of(Records).beaten(session)
         return Aftermath(course, beaten, await self._rated(session))
 
     async def _course(self, session: AnySession) -> AnyCourse | None:
@@ -304,7 +307,7 @@ class Announcer:
         if session.stage is not Stage.OVER or not is_rated(session):
             return None
         decided = await self._store.servers.server(session.guild)
-        return await self._store.ratings.changed(session, self._now()) if decided.ratings else None
+        return await self._store.of(Ratings).changed(session, self._now()) if decided.ratings else None
 
     async def _picture(self, session: AnySession, pending: Pending, course: AnyCourse | None = None) -> Picture | None:
         """Renders the public board, after a match with its result; None if that fails.

@@ -15,10 +15,8 @@ from bot.domain.quotas import Quota
 from bot.domain.server import Server, check_person
 from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import Moment, keep
-from bot.features.analysis.store import Stored
-from bot.features.contests.domain import Contest
-from bot.handlers.services import Services
 from bot.i18n import Book, book, language_of
+from bot.jobs.services import Services
 from bot.store.database import Snapshot
 from bot.views import components
 from bot.views.board import Boards
@@ -104,7 +102,6 @@ class Context:
         self.recent = seen.recent
         """The newest lines of the log, as many as the action needs."""
         self._has_whole_log = seen.has_whole_log
-        self._analysis = seen.analysis
         self.waiting = seen.waiting
         """How many matches wait for the person."""
         self.server = seen.server
@@ -112,7 +109,6 @@ class Context:
         self.committed: AnySession | None = None
         """The session to announce once the person has been answered."""
         self._session = seen.session
-        self._contest = seen.contest
         self._operations = count()
         self._obstacle = seen.obstacle
 
@@ -142,13 +138,6 @@ class Context:
         if self._session is None:
             raise UserError("no-session")
         return self._session
-
-    @property
-    def contest(self) -> Contest:
-        """The contest that the interaction is about. Raises UserError if there is none."""
-        if self._contest is None:
-            raise UserError("no-contest")
-        return self._contest
 
     @property
     def obstacle(self) -> Obstacle | None:
@@ -286,12 +275,6 @@ class Context:
             return self.recent[start:end]
         return await self.services.store.sessions.log(session, start, end - 1) if end > start else []
 
-    async def analysed(self) -> Stored:
-        """Returns the log and the analysis of the session; reads them unless they were read with the session."""
-        if self._has_whole_log:
-            return self._analysis.stored(await self.log())
-        return await self.services.store.analyses.of(self.session)
-
     async def reread(self, session: AnySession) -> AnySession:
         """Returns `session` as it is stored now."""
         now = await self.services.store.sessions.load(session.id)
@@ -323,10 +306,9 @@ async def read(services: Services, request: Request, channel: int, recent: int =
     return seen
 
 
-async def read_person(services: Services, request: Request, contest: int = 0) -> Snapshot:
-    """Claims an interaction and reads what it needs without a session, with a contest if it is about one."""
-    store, claim = services.store, request.interaction
-    return await store.surroundings(request.person, services.now(), request.guild, claim, contest)
+async def read_person(services: Services, request: Request) -> Snapshot:
+    """Claims an interaction and reads what it needs without a session."""
+    return await services.store.surroundings(request.person, services.now(), request.guild, request.interaction)
 
 
 async def find(services: Services, request: Request, match: str = "", recent: int = 0) -> Snapshot:

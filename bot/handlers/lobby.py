@@ -23,7 +23,7 @@ from bot.handlers.entropy import new_proof
 from bot.handlers.invitations import check_invitation
 from bot.handlers.opening import FOR_THREADS
 from bot.handlers.registry import handles
-from bot.handlers.services import Services
+from bot.jobs.services import Services
 from bot.store.database import Snapshot
 from bot.views import lobby as view
 from bot.views.components import Panel

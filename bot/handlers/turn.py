@@ -21,6 +21,7 @@ from bot.domain import absence, turns
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Stage
 from bot.features.help import first_steps
+from bot.features.hint.kept import hints
 from bot.features.preparing import domain as preparing
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
@@ -52,7 +53,7 @@ async def show_question(context: Context, session: AnySession, notice: str = "",
     shown = shown._replace(
         notice=notice,
         news=since(context.recent, seat),
-        hint=context.services.hints.get((session.id, seat)),
+        hint=context.services.of(hints).get((session.id, seat)),
         help=await first_steps.explanation(context, session, question),
     )
     return await panel.show_question(session, question, context.reader, shown)

@@ -15,9 +15,9 @@ from bot.actions.custom_id import UnknownChoice, UnknownPress
 from bot.domain.errors import UserError
 from bot.domain.quotas import PRESSES
 from bot.handlers.context import Context, Request, read_person
-from bot.handlers.services import Services
 from bot.i18n import Book, book
 from bot.interactions.request import Interaction, request_of
+from bot.jobs.services import Services
 from bot.store.claims import Taken
 from bot.store.connection import StoreUnavailable
 from bot.store.database import Snapshot
@@ -136,7 +136,7 @@ class Answer:
         committed = self._context.committed if self._context else None
         self._context = self._opening = None  # which know this answer: so all is freed without a search for garbage
         if committed is not None:
-            await self.services.jobs.queue.after(committed)
+            await self.services.queue.after(committed)
 
     async def _carry_out(self, read: Read, work: Work, opening: Opening | None, *, only_commits: bool) -> None:
         with self.services.figures.phase("load"):

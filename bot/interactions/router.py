@@ -4,12 +4,11 @@ from typing import Any
 
 from bot.actions.custom_id import UnknownChoice, UnknownPress, decode
 from bot.actions.press import MatchPress, Press
-from bot.features.contests.actions import ContestPress
 from bot.handlers import context, registry
 from bot.handlers.context import Context
-from bot.handlers.services import Services
 from bot.interactions.answer import Answer, Opening
 from bot.interactions.request import Interaction
+from bot.jobs.services import Services
 from bot.store.database import Snapshot
 from bot.views.components import Panel
 
@@ -25,8 +24,7 @@ async def press(services: Services, interaction: Interaction) -> None:
 
     async def read() -> Snapshot:
         if not isinstance(pressed, MatchPress):
-            about = pressed.contest if isinstance(pressed, ContestPress) else 0
-            return await context.read_person(services, answer.request, about)
+            return await context.read_person(services, answer.request)
         message = interaction.message.id if interaction.message else 0
         return await context.read(services, answer.request, pressed.session or message, pressed.recent)
 

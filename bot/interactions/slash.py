@@ -13,10 +13,10 @@ from bot.domain.errors import UserError
 from bot.domain.session import AnySession
 from bot.handlers import context, registry
 from bot.handlers.context import Context
-from bot.handlers.services import Services
 from bot.i18n import LANGUAGES, Book, MatchWords, book
 from bot.interactions.answer import Answer, Read, Work
 from bot.interactions.request import Interaction
+from bot.jobs.services import Services
 from bot.store.connection import StoreUnavailable
 from bot.store.database import Snapshot
 from bot.store.sessions import CorruptRecord
@@ -68,10 +68,10 @@ def message_menu(name: str, callback: Any) -> Menu:
     return app_commands.ContextMenu(name=text(f"menu-{name}"), callback=callback, allowed_contexts=there)
 
 
-async def answer(services: Services, interaction: Interaction, work: Work, contest: int = 0) -> None:
-    """Answers a command without a session, perhaps about a contest."""
+async def answer(services: Services, interaction: Interaction, work: Work) -> None:
+    """Answers a command without a session."""
     reply = Answer(services, interaction)
-    await opened(reply, lambda: context.read_person(services, reply.request, contest), work)
+    await opened(reply, lambda: context.read_person(services, reply.request), work)
 
 
 async def answer_posting(services: Services, interaction: Interaction, work: Work) -> None:

@@ -5,10 +5,8 @@ from functools import partial
 import structlog
 from structlog.contextvars import bind_contextvars
 
-from bot.delivery.announcer import Announcer
 from bot.domain import absence, lobbies, matches
 from bot.domain.alarms import Alarm, Kind, due, session_alarm
-from bot.domain.calendar import Now
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Ending, Stage
 from bot.domain.turn_time import Moment, limit
@@ -16,8 +14,8 @@ from bot.features.reminders.delivery import Reminder
 from bot.features.vacation import domain as vacation
 from bot.jobs.commit import commit
 from bot.jobs.failures import FAILURES
-from bot.jobs.queue import OneAtATime, Queue
-from bot.store.database import Store
+from bot.jobs.queue import OneAtATime
+from bot.jobs.services import Services
 from bot.store.sessions import GameGone
 
 _log = structlog.get_logger()
@@ -26,12 +24,12 @@ _log = structlog.get_logger()
 class Alarms:
     """Holds the tasks `ring`, `remind` and `retime`."""
 
-    def __init__(self, store: Store, queue: Queue, announcer: Announcer, reminder: Reminder, now: Now) -> None:
-        self._store = store
-        self._queue = queue
-        self._announcer = announcer
-        self._reminder = reminder
-        self._now = now
+    def __init__(self, services: Services) -> None:
+        self._store = services.store
+        self._queue = services.queue
+        self._announcer = services.announcer
+        self._reminder = Reminder(services.client, services.store, services.boards, services.now)
+        self._now = services.now
 
     async def ring(self, channel: int, seat: int, turn: int) -> None:
         """Does what is due for a seat, in the turn that began at revision `turn`; 0: for the whole session."""

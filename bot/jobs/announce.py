@@ -1,22 +1,21 @@
 """The task that announces commits in a channel and then wakes the computer player that is to move."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 import structlog
 from structlog.contextvars import bind_contextvars
 
 from bot.computer import player
-from bot.delivery.announcer import Announcer
-from bot.domain.calendar import Now
-from bot.domain.session import Stage
-from bot.features.analysis.domain import is_of_interest
-from bot.features.contests.matches import CONTEST
+from bot.domain.session import AnySession
+from bot.feature import Slot
 from bot.jobs.failures import FAILURES
-from bot.jobs.queue import SPARE, OneAtATime, Queue
-from bot.settings import Settings
-from bot.store.database import Store
+from bot.jobs.queue import OneAtATime
+from bot.jobs.services import Services
 from bot.store.sessions import GameGone
+
+AFTER_NEWS: Slot[Callable[[Services, AnySession], Awaitable[None]]] = Slot()
+"""What features do once the news of a session were announced, perhaps again."""
 
 _log = structlog.get_logger()
 
@@ -24,12 +23,11 @@ _log = structlog.get_logger()
 class Announcing:
     """Holds the tasks `announce` and `announce_lobby`."""
 
-    def __init__(self, store: Store, queue: Queue, announcer: Announcer, settings: Settings, now: Now) -> None:
-        self._store = store
-        self._queue = queue
-        self._announcer = announcer
-        self._analyses = settings.analyse == "always"
-        self._now = now
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._store = services.store
+        self._queue = services.queue
+        self._announcer = services.announcer
 
     async def announce(self, channel: OneAtATime) -> None:
         """Announces what is pending in `channel`, then schedules a computer move if one is due."""
@@ -42,11 +40,8 @@ class Announcing:
                 await self._queue.announce_lobby(announced.session)
             if announced.session.match is not None and player.waiting(announced.session):
                 await self._queue.think(announced.session)
-            contest = CONTEST.of(announced.session)
-            if contest and announced.session.stage is Stage.OVER:
-                await self._queue.contest(contest, announced.session.id)
-            if self._analyses and is_of_interest(announced.session):
-                await self._queue.analyse(announced.session, SPARE)
+            for act in AFTER_NEWS:
+                await act(self._services, announced.session)
 
     async def announce_lobby(self, parent: OneAtATime, channel: int) -> None:
         """Shows the lobby in `channel`. One at a time in `parent`: Discord limits edits by channel, and all would wait.

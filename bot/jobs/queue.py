@@ -22,10 +22,6 @@ NOW: Final = datetime.fromtimestamp(0, UTC)
 OneAtATime = Annotated[int, ConcurrencyLimit(1)]
 """A channel or person for which a task runs once at a time, across all workers."""
 
-Lane = Annotated[int, ConcurrencyLimit(1)]
-"""Why a match is analysed. Of each kind one is under way at a time, across all workers."""
-REQUESTED, SPARE = 1, 2
-"""Because somebody has requested it, and in spare time."""
 
 _log = structlog.get_logger()
 
@@ -81,10 +77,6 @@ class Queue:
         """Schedules a computer player's move."""
         await self.searches.add("think", key=f"think:{session.id}:{session.revision}")(session.id)
 
-    async def analyse(self, session: AnySession, lane: int, step: int = 0) -> None:
-        """Schedules the next part of an analysis, after so many steps of it."""
-        await self.searches.add("analyse", key=f"analyse:{lane}:{session.id}:{step}")(session.id, lane)
-
     async def ring(self, alarm: Alarm) -> None:
         """Schedules what is due for a seat."""
         await self.tasks.add("ring", key=f"ring:{alarm.member}")(*alarm)
@@ -97,23 +89,9 @@ class Queue:
         """Schedules archiving and removing what is old."""
         await self.tasks.add("tidy", key="tidy")()
 
-    async def contest(self, contest: int, match: int = 0, revision: int = 0) -> None:
-        """Schedules what is due in a contest; `match`: one of its matches that has ended. If it fails, the sweep does.
-
-        `revision`: that of a change after which it has to run, even if it waits or runs already.
-        """
-        try:
-            await self.tasks.add("advance_contest", key=f"contest:{contest}:{match}:{revision}")(contest, match)
-        except StoreUnavailable as error:
-            _log.warning("contest not scheduled", contest=contest, error=str(error))
-
     async def forget(self, person: int) -> None:
         """Schedules the deletion of everything about `person`."""
         await self.tasks.add("forget", key=f"forget:{person}")(person)
-
-    async def puzzle(self, day: int) -> None:
-        """Schedules finding and posting the puzzle of a day."""
-        await self.tasks.add("puzzle", key=f"puzzle:{day}")(day)
 
     async def reindex(self) -> None:
         """Schedules the indexing of every session."""

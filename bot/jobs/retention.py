@@ -5,21 +5,22 @@ from collections.abc import Awaitable, Callable, Iterable
 import structlog
 
 from bot.domain import lobbies, matches
-from bot.domain.calendar import DAY, Now
+from bot.domain.calendar import DAY
 from bot.domain.errors import UserError
 from bot.domain.forgetting import forget, people_in
 from bot.domain.session import AnySession, Change, Ending, Stage
-from bot.features.contests import domain as contests
-from bot.features.daily.domain import day_of
+from bot.feature import Slot
 from bot.jobs.commit import commit
 from bot.jobs.failures import FAILURES
-from bot.jobs.queue import OneAtATime, Queue
-from bot.settings import Settings
-from bot.store.database import Store
+from bot.jobs.queue import OneAtATime
+from bot.jobs.services import Services
 from bot.store.sessions import CorruptRecord, GameGone
 
 ABANDONED = 180 * DAY
 """A match ends after so long without a move even if it is paused, or cannot be announced."""
+
+REMOVED_BEFORE: Slot[Callable[[Services, int], Awaitable[None]]] = Slot()
+"""How features remove some of what ended before a moment."""
 
 _log = structlog.get_logger()
 
@@ -27,12 +28,13 @@ _log = structlog.get_logger()
 class Retention:
     """Holds the tasks `tidy` and `forget`. Both may be repeated: what they have done, they do not find again."""
 
-    def __init__(self, store: Store, queue: Queue, settings: Settings, now: Now) -> None:
-        self._store = store
-        self._queue = queue
-        self._keep = settings.keep_days * DAY
-        self._grace = settings.keep_left_server_days * DAY
-        self._now = now
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._store = services.store
+        self._queue = services.queue
+        self._keep = services.settings.keep_days * DAY
+        self._grace = services.settings.keep_left_server_days * DAY
+        self._now = services.now
 
     async def tidy(self) -> None:
         """Archives, ends and removes what is due, some of it in each run."""
@@ -43,8 +45,8 @@ class Retention:
             await self._tidy_servers(now - self._grace)
             if self._keep:
                 await self._each(await store.retention.ended_before(now - self._keep), self._remove)
-                for contest in await store.contests.ended_before(now - self._keep):
-                    await store.contests.remove(contest)
+                for remove in REMOVED_BEFORE:
+                    await remove(self._services, now - self._keep)
                 await store.forgetting.check_people(now)
                 for person in await store.forgetting.idle_since(now - self._keep):
                     await self._delete(person)
@@ -97,11 +99,8 @@ class Retention:
                     await self._store.retention.remove(session)
                 await self._store.departures.drop(guild, channel)
             if not await self._store.departures.sessions(guild):
-                await self._store.ratings.forget_server(guild)
-                await self._store.daily.forget_server(guild, day_of(self._now()))
-                await self._store.contests.forget_server(guild)
-                await self._store.puzzles.forget_server(guild, day_of(self._now()))
-                await self._store.records.forget_server(guild)
+                for stored in self._store.of_features():
+                    await stored.forget_server(guild, self._now())
                 await self._store.departures.forget(guild)
                 _log.info("server forgotten", guild=guild)
 
@@ -109,8 +108,6 @@ class Retention:
         """Deletes everything that is stored about `person`: first in their sessions, then what is theirs alone."""
         try:
             waits = False
-            for contest in await self._store.contests.of_person(person):
-                await self._forget_in_contest(contest, person)
             for channel in await self._sessions_of(person):
                 try:
                     await self._forget_in(channel, person)
@@ -127,12 +124,8 @@ class Retention:
 
     async def _delete(self, person: int) -> None:
         """Deletes what is stored about a person outside of sessions."""
-        for guild in await self._store.records.servers_of(person):
-            await self._store.ratings.forget_person(guild, person)
-        await self._store.records.forget_person(person)
-        await self._store.contests.forget_person(person)
-        await self._store.daily.forget_person(person, day_of(self._now()))
-        await self._store.puzzles.forget_person(person, day_of(self._now()))
+        for stored in self._store.of_features():
+            await stored.forget_person(person, self._now())
         await self._store.forgetting.delete(person)
 
     async def _sessions_of(self, person: int) -> set[int]:
@@ -140,13 +133,6 @@ class Retention:
         pending = await self._store.sessions.readable(await self._store.sessions.oldest_news())
         new = {channel for channel, session in pending.items() if person in people_in(session)}
         return {*await self._store.forgetting.named(person), *new}
-
-    async def _forget_in_contest(self, contest: int, person: int) -> None:
-        there, now = await self._store.contests.load(contest), self._now()
-        if there is not None:
-            there = await self._store.contests.update(there, lambda current: contests.forget(current, person, now))
-            await self._queue.contest(contest, revision=there.revision)
-        await self._store.contests.unname(person, contest)
 
     async def _forget_in(self, channel: int, person: int) -> None:
         session = await self._store.sessions.load(channel)

@@ -1,17 +1,18 @@
 """The tasks that recover from crashes: every half minute they check everything."""
 
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 
 import structlog
 from docket import Perpetual
 
-from bot.domain.calendar import Now
-from bot.features.puzzles.domain import day_of
+from bot.feature import Slot
 from bot.jobs.failures import FAILURES
-from bot.jobs.queue import Queue
 from bot.jobs.reindex import Reindexing
-from bot.store.database import Store
+from bot.jobs.services import Services
 
+SWEPT: Slot[Callable[[Services], Awaitable[None]]] = Slot()
+"""What features do every half minute."""
 _SWEEP = Perpetual(every=timedelta(seconds=30), automatic=True)
 _log = structlog.get_logger()
 
@@ -19,13 +20,14 @@ _log = structlog.get_logger()
 class Sweep:
     """Holds the tasks `sweep` and `reindex`."""
 
-    def __init__(self, store: Store, queue: Queue, now: Now) -> None:
-        self._store = store
-        self._queue = queue
-        self._now = now
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._store = services.store
+        self._queue = services.queue
+        self._now = services.now
 
     async def sweep(self, again: Perpetual = _SWEEP) -> None:
-        """Announces what a crash left pending, wakes computer players, rings alarms, and moves contests on."""
+        """Announces what a crash left pending, wakes computer players, and rings alarms."""
         try:
             await self._store.beat(self._now())
             await self._announce_pending()
@@ -35,12 +37,9 @@ class Sweep:
                 await self._queue.ring(alarm)
             if not await self._store.indexes.is_complete():
                 await self._queue.reindex()
-            for contest in await self._store.contests.open():
-                await self._queue.contest(contest)
+            for sweep in SWEPT:
+                await sweep(self._services)
             await self._queue.tidy()
-            day = day_of(self._now())
-            if await self._store.puzzles.is_due(day):
-                await self._queue.puzzle(day)
         except FAILURES as error:
             self._store.figures.failed("sweep")
             _log.warning("sweep failed", error=str(error))

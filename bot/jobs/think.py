@@ -9,16 +9,13 @@ from docket import ExponentialRetry
 from structlog.contextvars import bind_contextvars
 
 from bot.computer import player
-from bot.computer.pool import SearchPool
 from bot.domain import session_options
-from bot.domain.calendar import Now
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession
 from bot.jobs.cancel import end
 from bot.jobs.commit import commit
-from bot.jobs.queue import OneAtATime, Queue
-from bot.settings import Settings
-from bot.store.database import Store
+from bot.jobs.queue import OneAtATime
+from bot.jobs.services import Services
 from rules import match as matches
 
 GLANCE = 0.5
@@ -31,13 +28,13 @@ _log = structlog.get_logger()
 class Thinking:
     """Holds the task `think`."""
 
-    def __init__(self, store: Store, queue: Queue, search: SearchPool, settings: Settings, now: Now) -> None:
-        self._store = store
-        self._queue = queue
-        self._search = search
-        self._seconds = settings.think_seconds
-        self._pause = settings.pause_seconds
-        self._now = now
+    def __init__(self, services: Services) -> None:
+        self._store = services.store
+        self._queue = services.queue
+        self._search = services.search
+        self._seconds = services.settings.think_seconds
+        self._pause = services.settings.pause_seconds
+        self._now = services.now
 
     async def think(self, channel: OneAtATime, retry: ExponentialRetry = _RETRY) -> None:
         """Makes one computer move. At the human pace the delay is constant, so it reveals nothing about the search."""

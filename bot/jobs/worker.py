@@ -1,31 +1,29 @@
 """All tasks and, if this process runs jobs, their workers. Tasks run at least once, so each has to be repeatable."""
 
 import asyncio
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import AsyncExitStack
 from datetime import timedelta
+from typing import Any
 
 from docket import Docket, Worker
 
-from bot.computer.pool import SearchPool
-from bot.delivery.announcer import Announcer
-from bot.domain.calendar import Now
-from bot.features.analysis.jobs import Analysing
-from bot.features.analysis.pool import AnalysisPool
-from bot.features.contests.delivery import ContestMessages
-from bot.features.contests.jobs import Contests
-from bot.features.puzzles.jobs import Puzzling
-from bot.features.reminders.delivery import Reminder
+from bot.feature import Slot
 from bot.jobs.alarms import Alarms
 from bot.jobs.announce import Announcing
 from bot.jobs.cancel import IMPATIENCE, end
-from bot.jobs.queue import Queue
 from bot.jobs.retention import Retention
+from bot.jobs.services import Services
 from bot.jobs.sweep import Sweep
 from bot.jobs.think import Thinking
 from bot.jobs.watch import watch
-from bot.settings import Settings
-from bot.store.database import Store
 
+Task = Callable[..., Awaitable[Any]]
+"""A function that the queue knows by its name."""
+TASKS: Slot[Callable[[Services], Iterable[Task]]] = Slot()
+"""Tasks of features, which the queue knows by the names of their functions."""
+SEARCHES: Slot[Callable[[Services], Iterable[Task]]] = Slot()
+"""Those that take long, and delay nothing else."""
 CONCURRENCY = 100
 INTERVAL = timedelta(seconds=1)
 """How long a worker waits for a task before it asks again.
@@ -45,55 +43,37 @@ LOST_AFTER = timedelta(seconds=10)
 
 
 class Jobs:
-    """The queue and its tasks."""
+    """The tasks of the queue."""
 
-    def __init__(
-        self,
-        url: str,
-        store: Store,
-        announcer: Announcer,
-        reminder: Reminder,
-        search: SearchPool,
-        contests: ContestMessages,
-        puzzling: Puzzling,
-        settings: Settings,
-        now: Now,
-    ) -> None:
-        self.queue = Queue(url)
-        self._liveness = store.liveness
-        alarms = Alarms(store, self.queue, announcer, reminder, now)
-        sweep = Sweep(store, self.queue, now)
-        announcing = Announcing(store, self.queue, announcer, settings, now)
+    def __init__(self, services: Services) -> None:
+        self.queue = services.queue
+        self._liveness = services.store.liveness
+        alarms, announcing = Alarms(services), Announcing(services)
+        sweep, retention = Sweep(services), Retention(services)
         self.announce, self.announce_lobby = announcing.announce, announcing.announce_lobby
-        self.think = Thinking(store, self.queue, search, settings, now).think
-        self._analyses = AnalysisPool(settings.analyse_effort)
-        self.analyse = Analysing(store, self.queue, announcer, search, self._analyses).analyse
+        self.think = Thinking(services).think
         self.ring, self.remind, self.retime = alarms.ring, alarms.remind, alarms.retime
         self.sweep, self.reindex = sweep.sweep, sweep.reindex
-        retention = Retention(store, self.queue, settings, now)
         self.tidy, self.forget = retention.tidy, retention.forget
-        self.advance_contest = Contests(store, self.queue, contests, now).advance_contest
-        self.puzzle = puzzling.puzzle
+        self._of_features = [task for make in TASKS for task in make(services)]
+        self._searches_of_features = [task for make in SEARCHES for task in make(services)]
         self._workers: list[asyncio.Task[None]] = []
         self._stack = AsyncExitStack()
+
+    def of(self, name: str) -> Task:
+        """Returns the task of a feature by its name."""
+        named = {getattr(task, "__name__", ""): task for task in (*self._of_features, *self._searches_of_features)}
+        return named[name]
 
     async def open(self, *, works: bool) -> None:
         """Registers the tasks, and starts workers if `works`."""
         posting, timing = (self.announce, self.announce_lobby), (self.ring, self.remind, self.retime)
-        for task in (
-            *posting,
-            *timing,
-            self.advance_contest,
-            self.reindex,
-            self.sweep,
-            self.tidy,
-            self.forget,
-            self.puzzle,
-        ):
+        keeping = (self.reindex, self.sweep, self.tidy, self.forget)
+        every: list[Task] = [*posting, *timing, *keeping, *self._of_features]
+        for task in every:
             self.queue.tasks.register(task)
-        for search in (self.think, self.analyse):
+        for search in (self.think, *self._searches_of_features):
             self.queue.searches.register(search)
-        self._stack.push_async_callback(self._analyses.close)
         self._stack.push_async_callback(self.queue.close)
         await self.queue.open()
         if works:

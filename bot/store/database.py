@@ -1,26 +1,16 @@
 """The parts of the database on one connection pool, and what needs several of them at once."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from bot.domain.figures import Figures
 from bot.domain.obstacle import Obstacle
 from bot.domain.server import ANYTHING, Server
 from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment
-from bot.features.analysis import store as analyses
-from bot.features.analysis.store import Analyses, Packed
-from bot.features.contests import store as contests
-from bot.features.contests.domain import Contest
-from bot.features.contests.store import Contests
-from bot.features.daily.store import Daily
-from bot.features.puzzles.store import Puzzles
-from bot.features.record.ratings_store import Ratings
-from bot.features.record.store import Records
-from bot.features.status import store as status
-from bot.features.status.domain import Status
-from bot.store import people, servers
+from bot.feature import Stored, features
+from bot.store import people, servers, status
 from bot.store.back_off import BackOff
 from bot.store.backup import Backup
 from bot.store.claims import Claims
@@ -37,8 +27,11 @@ from bot.store.retention import Retention
 from bot.store.servers import Servers
 from bot.store.session_counts import Stages
 from bot.store.sessions import FIELDS, Sessions
+from bot.store.status import Status
 from bot.store.unreadable import replies
 from rules.match import AnyEntry
+
+S = TypeVar("S")
 
 
 class Snapshot(NamedTuple):
@@ -55,12 +48,8 @@ class Snapshot(NamedTuple):
     """What was decided for the server that the interaction comes from."""
     obstacle: Obstacle | None = None
     """Why the channel of the session refused the last post; None if it did not."""
-    contest: Contest | None = None
-    """The contest that the interaction is about."""
     has_whole_log: bool = False
     """Whether `recent` is the whole log."""
-    analysis: Packed = Packed()
-    """The analysis of the match, if log lines were requested."""
 
 
 class Store:
@@ -82,14 +71,20 @@ class Store:
         self.retention = Retention(self.redis, self.sessions)
         self.forgetting = Forgetting(self.redis)
         self.departures = Departures(self.redis)
-        self.records = Records(self.redis)
-        self.analyses = Analyses(self.redis, self.sessions)
         self.stages = Stages(self.redis)
-        self.puzzles = Puzzles(self.redis)
-        self.daily = Daily(self.redis)
-        self.ratings = Ratings(self.redis, self.people)
         self.backup = Backup(self.redis)
-        self.contests = Contests(self.redis)
+        self._of: dict[Callable[[Store], Any], Any] = {}
+
+    def of(self, kind: Callable[["Store"], S]) -> S:
+        """Returns what a feature stores, by the class that reads and writes it."""
+        if kind not in self._of:
+            self._of[kind] = kind(self)
+        found: S = self._of[kind]
+        return found
+
+    def of_features(self) -> list[Stored]:
+        """Returns everything that features store, in the order in which it is forgotten."""
+        return [self.of(kind) for feature in features().values() for kind in feature.stores]
 
     async def close(self) -> None:
         """Closes all connections."""
@@ -103,7 +98,7 @@ class Store:
         It also claims the interaction `claim`, unless that is 0. Raises Taken if another process has claimed it.
         """
         async with self.redis.pipeline(transaction=False) as pipe:
-            pipe.hmget(keys(channel).document, *FIELDS, "obstacle", *(analyses.FIELDS if recent else ()))
+            pipe.hmget(keys(channel).document, *FIELDS, "obstacle")
             people.queue_reads(pipe, person)
             pipe.scard(turns_key(person))
             servers.queue_read(pipe, guild)
@@ -112,7 +107,7 @@ class Store:
             with self.figures.request("snapshot"):
                 fields, settings, last, down, waiting, server, *rest = await self._claimed(pipe, claim)
         every = fields or [None] * (len(FIELDS) + 1)
-        stored, (obstacle, *analysis) = every[: len(FIELDS)], every[len(FIELDS) :]
+        *stored, obstacle = every
         seen = Snapshot(None, people.moment_of(now, settings, last, down), [], waiting or 0, servers.decoded(server))
         session = await self.sessions.decode(channel, *stored)
         if session is None:
@@ -120,19 +115,17 @@ class Store:
         archives = stored[1:] if recent else ()
         lines = (rest[0] if recent else None) or await self.sessions.archived_lines(session, *archives)
         entries = await self.sessions.entries(session, lines[-recent:])
-        seen = seen._replace(session=session, recent=entries, obstacle=_obstacle(obstacle), analysis=Packed(*analysis))
+        seen = seen._replace(session=session, recent=entries, obstacle=_obstacle(obstacle))
         return seen._replace(has_whole_log=len(lines) < recent)
 
-    async def surroundings(self, person: int, now: int, guild: int, claim: int = 0, contest: int = 0) -> Snapshot:
+    async def surroundings(self, person: int, now: int, guild: int, claim: int = 0) -> Snapshot:
         """Reads in one round trip what an interaction without a session needs on the server `guild`, and claims it."""
         async with self.redis.pipeline(transaction=False) as pipe:
             people.queue_reads(pipe, person)
             servers.queue_read(pipe, guild)
-            contests.queue_read(pipe, contest)
             with self.figures.request("surroundings"):
-                settings, last, down, server, document, *_ = await self._claimed(pipe, claim)
-        seen = Snapshot(None, people.moment_of(now, settings, last, down), [], 0, servers.decoded(server))
-        return seen._replace(contest=await self.contests.decode(contest, document))
+                settings, last, down, server, *_ = await self._claimed(pipe, claim)
+        return Snapshot(None, people.moment_of(now, settings, last, down), [], 0, servers.decoded(server))
 
     async def _claimed(self, pipe: Any, interaction: int) -> Sequence[Any]:
         """Executes a pipeline of reads, which claims the interaction as well, unless that is 0. Raises Taken."""

@@ -53,7 +53,7 @@ class Place:
         self.sandbox = sandbox
         self.bot = bot
         self.store = bot.services.store
-        self.jobs = bot.services.jobs
+        self.jobs = bot.jobs
         self.clock = bot.services.now
         self.announcer = Announcer(bot, bot.services.store, bot.services.boards, self.clock)
 

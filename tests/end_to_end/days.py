@@ -28,7 +28,7 @@ class Days:
         """Advances the clock while the bot is alive, then handles due alarms."""
         self.time.moment += seconds
         await alive_until(self.harness.bot.services.store, self.time.moment)
-        await self.harness.bot.services.jobs.sweep()
+        await self.harness.bot.jobs.sweep()
 
     async def start_match(self, *others: str, clock: str = "fast", **set_up: str) -> Match:
         """Starts a match in which Alice moves first."""

@@ -64,7 +64,7 @@ class Harness:
     async def stop_jobs(self) -> None:
         """Stops the jobs, so that commits have no consequences, as in a crash right after a commit."""
         await self.answered()
-        await self.bot.services.jobs.close()
+        await self.bot.jobs.close()
 
     async def answered(self) -> None:
         """Waits until everything pressed is dealt with: what follows from a press is scheduled after its answer."""
@@ -190,7 +190,7 @@ class Match:
         """Returns the next post, sweeping until it is announced."""
         async with asyncio.timeout(PATIENCE):
             while [post["id"] for post in await self.posts()][-1] == self.post["id"]:
-                await self.harness.bot.services.jobs.sweep()
+                await self.harness.bot.jobs.sweep()
                 await asyncio.sleep(0.1)
         return await self.next_post()
 
@@ -289,7 +289,7 @@ async def play_out(match: Match) -> Json:
         return played(session, at, log)
 
     if log:
-        await commit(services.store, services.jobs.queue, harness.now(), session, end)
+        await commit(services.store, services.queue, harness.now(), session, end)
     return await match.wait_for_post(is_over)
 
 
@@ -392,5 +392,5 @@ async def running_harness(
         await harness.start_bot()
         yield harness
         await harness.answered()
-        await harness.bot.services.jobs.close(patience=0.05)  # posts that wait for a rate limit are not needed any more
+        await harness.bot.jobs.close(patience=0.05)  # posts that wait for a rate limit are not needed any more
         await harness.stop_bot()

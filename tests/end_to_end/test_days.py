@@ -91,7 +91,7 @@ async def test_a_vacation_starts_automatically_before_an_absence_is_announced(da
     message = await alice.wait_for(lambda m: begun in reading.text(m), channel=match.channel)
     assert mentioned(message) == ["Alice"]
     assert "18 days left this year" in private_text(await alice.slash("vacation", channel="dm"))
-    await days.harness.bot.services.jobs.ring(int(match.channel), 0, (await session_of(match)).seats[0].turn_began_at)
+    await days.harness.bot.jobs.ring(int(match.channel), 0, (await session_of(match)).seats[0].turn_began_at)
     assert not (await session_of(match)).seats[0].late, "not half a minute later either"
     await days.advance(3 * DAY - HOUR)
     assert [post["id"] for post in await match.posts()] == [match.post["id"]], "the match still waits"

@@ -39,7 +39,7 @@ async def test_a_match_whose_thread_was_deleted_pauses_without_a_word_until_some
     assert (await lost(match)).paused
     assert "Which blocks" in private_text(await alice.slash("play", match=match.channel))
     await type_a_turn(harness, match)
-    await harness.bot.services.jobs.announce(int(match.channel))
+    await harness.bot.jobs.announce(int(match.channel))
     assert await public_messages(alice) == before
     listed = message_of(await bob.slash("turns", channel="dm"))
     assert "channel was deleted" in reading.text(listed)

@@ -289,7 +289,7 @@ async def test_the_computer_waits_while_a_rewind_is_proposed(harness: Harness) -
     await harness.restart_bot()
     ballot = await ballot_of(match)
     before = (await session_of(match)).entries
-    await harness.bot.services.jobs.sweep()
+    await harness.bot.jobs.sweep()
     await asyncio.sleep(0.5)
     assert (await session_of(match)).entries == before
     await press(bob if person is alice else alice, ballot, Decline)

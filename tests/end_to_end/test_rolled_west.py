@@ -226,7 +226,7 @@ async def test_an_absent_neighbour_delays_only_the_next_roll(harness: Harness) -
     assert absent.name in reading.text(done), "the panel names the player to wait for"
     await four.answer(prompt)
     for _ in range(3):
-        await harness.bot.services.jobs.sweep()
+        await harness.bot.jobs.sweep()
     await harness.restart_bot()
     assert [person.name for person in await four.to_move()] == [absent.name]
     assert set(prompted_by(four.match.post)) == {absent.name}

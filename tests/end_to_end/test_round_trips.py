@@ -9,6 +9,7 @@ from msgspec.structs import fields
 from bot.actions.custom_id import presses
 from bot.actions.press import Press
 from bot.actions.turn import Done
+from bot.features.daily.store import Daily
 from tests.end_to_end.harness import Harness, Match, choose_all, forge, open_panel, press
 from tests.end_to_end.round_trips import RoundTrips
 
@@ -74,7 +75,7 @@ async def test_no_button_and_no_command_reads_more_often_than_it_has_to(harness:
     alice, post = await harness.person("Alice"), match.post
     await harness.stop_jobs()
     trips = await RoundTrips.of(harness.bot)
-    await harness.bot.services.store.daily.secret()  # drawn once for an installation
+    await harness.bot.services.store.of(Daily).secret()  # drawn once for an installation
     found: dict[str, int] = {}
     for kind in presses().values():
         await forge(alice, post, pressed(kind, match))

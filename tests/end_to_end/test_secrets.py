@@ -107,7 +107,7 @@ async def press_blindly(person: Person, match: Match, tag: str, kind: type[Press
 async def test_a_crash_in_any_job_logs_no_secret(
     harness: Harness, match: Match, terminal: Terminal, time: BrokenTime
 ) -> None:
-    channel, jobs = int(match.channel), harness.bot.services.jobs
+    channel, jobs = int(match.channel), harness.bot.jobs
     session = await stored(harness.bot.services.store, match)
     alone = await harness.start_match(host="Carol", computers=1)
     time.broken = True

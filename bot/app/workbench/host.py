@@ -134,7 +134,7 @@ class Host:
     async def _show(self, session: AnySession) -> None:
         """Posts the board, and removes the posts of the position before."""
         store, client = self._bot.services.store.sessions, self._bot
-        await self._bot.services.jobs.announce(session.id)
+        await self._bot.jobs.announce(session.id)
         newest = (await store.posts([session])).get(session.id)
         if newest is None:
             raise LookupError("the board was not posted: the log says why")

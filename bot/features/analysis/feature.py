@@ -1,5 +1,8 @@
 """Analysis of finished matches."""
 
 from bot.feature import Feature
+from bot.features.analysis.jobs import begin_in_spare_time, tasks
+from bot.jobs.announce import AFTER_NEWS
+from bot.jobs.worker import SEARCHES
 
-FEATURE = Feature()
+FEATURE = Feature(adds=(SEARCHES.add(tasks), AFTER_NEWS.add(begin_in_spare_time)))

@@ -7,12 +7,12 @@ from bot.features.analysis import views as view
 from bot.features.analysis.actions import Analysis as AnalysisPress
 from bot.features.analysis.actions import Mistakes
 from bot.features.analysis.domain import check, judged
-from bot.features.analysis.store import Stored
+from bot.features.analysis.jobs import REQUESTED, schedule
+from bot.features.analysis.store import Analyses, Stored
 from bot.features.analysis.views import Analysed, Better
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.handlers.replaying import of_log, replayed
-from bot.jobs.queue import REQUESTED
 from bot.views.components import Panel
 from rules import play, replays
 from rules.analysis_studies import part_done
@@ -24,7 +24,7 @@ async def show(context: Context, press: AnalysisPress) -> Panel:
     session = context.session
     check(session)
     context.limit(BOARDS)
-    stored = await context.analysed()
+    stored = await context.services.store.of(Analyses).of(session)
     if stored.analysis is None:
         return await _begin(context, session, stored)
     found = Analysed(session, stored.analysis, stored.log)
@@ -40,7 +40,7 @@ async def show_mistakes(context: Context, press: Mistakes) -> Panel:
     if seat is None:
         raise UserError("mistakes-not-judged" if session.seat_of(context.person) is not None else "not-a-player")
     context.limit(BOARDS)
-    stored = await context.analysed()
+    stored = await context.services.store.of(Analyses).of(session)
     if stored.analysis is None:
         return await _begin(context, session, stored)
     found = Analysed(session, stored.analysis, stored.log)
@@ -63,7 +63,7 @@ async def _begin(context: Context, session: AnySession, stored: Stored) -> Panel
         raise UserError("analysis-off")
     if stored.progress is None:
         context.limit(ANALYSES)
-    await services.jobs.queue.analyse(session, REQUESTED)
+    await schedule(services.queue, session, REQUESTED)
     done = part_done(stored.progress, session.entries) if stored.progress else 0.0
     return view.under_way(session, done, context.reader)
 

@@ -2,24 +2,31 @@
 
 import asyncio
 from time import monotonic
+from typing import Annotated
 
 import structlog
+from docket import ConcurrencyLimit
 from msgspec import structs
 
-from bot.computer.pool import SearchPool
-from bot.delivery.announcer import Announcer
 from bot.domain.session import AnySession
-from bot.features.analysis.domain import is_possible, judged
+from bot.features.analysis.domain import is_of_interest, is_possible, judged
 from bot.features.analysis.pool import AnalysisFailed, AnalysisPool
-from bot.features.analysis.store import Stored
+from bot.features.analysis.store import Analyses, Stored
 from bot.features.puzzles.domain import fits, remarkable
-from bot.jobs.queue import Lane, Queue
-from bot.store.database import Store
+from bot.features.puzzles.store import Puzzles
+from bot.features.record.store import Records
+from bot.jobs.queue import Queue
+from bot.jobs.services import Services
+from bot.jobs.worker import Task
 from rules import record
 from rules.analysis_report import Analysis
 from rules.analysis_studies import Progress
 from rules.record import AnyRecord
 
+Lane = Annotated[int, ConcurrencyLimit(1)]
+"""Why a match is analysed. Of each kind one is under way at a time, across all workers."""
+REQUESTED, SPARE = 1, 2
+"""Because somebody has requested it, and in spare time."""
 SLICE = 1.0
 """Seconds of work after which progress is stored, and computer players come first."""
 SHIFT = 5.0
@@ -30,24 +37,33 @@ GLANCE = 0.25
 _log = structlog.get_logger()
 
 
+async def schedule(queue: Queue, session: AnySession, lane: int, step: int = 0) -> None:
+    """Schedules the next part of an analysis, after so many steps of it."""
+    await queue.searches.add("analyse", key=f"analyse:{lane}:{session.id}:{step}")(session.id, lane)
+
+
+async def begin_in_spare_time(services: Services, session: AnySession) -> None:
+    """Schedules the analysis of a match that is over, if that is wanted for every match."""
+    if services.settings.analyse == "always" and is_of_interest(session):
+        await schedule(services.queue, session, SPARE)
+
+
+def tasks(services: Services) -> list[Task]:
+    """Returns the task `analyse`."""
+    pool = AnalysisPool(services.settings.analyse_effort)
+    services.closing.push_async_callback(pool.close)
+    return [Analysing(services, pool).analyse]
+
+
 class Analysing:
     """Holds the task `analyse`."""
 
-    def __init__(
-        self,
-        store: Store,
-        queue: Queue,
-        announcer: Announcer,
-        search: SearchPool,
-        analyses: AnalysisPool,
-        slice_: float = SLICE,
-        shift: float = SHIFT,
-    ) -> None:
-        self._store = store
-        self._queue = queue
-        self._announcer = announcer
-        self._search = search
-        self._analyses = analyses
+    def __init__(self, services: Services, pool: AnalysisPool, slice_: float = SLICE, shift: float = SHIFT) -> None:
+        self._store = services.store
+        self._queue = services.queue
+        self._announcer = services.announcer
+        self._search = services.search
+        self._analyses = pool
         self._slice = slice_
         self._shift = shift
 
@@ -56,7 +72,7 @@ class Analysing:
         session = await self._store.sessions.load(channel)
         if session is None or not is_possible(session):
             return
-        stored = await self._store.analyses.of(session)
+        stored = await self._store.of(Analyses).of(session)
         if stored.analysis is not None:
             await self._join(session, stored)
         elif not stored.failed:
@@ -72,29 +88,29 @@ class Analysing:
                 answer = await self._analyses.go_on(match, judged(session), progress, self._slice, lane)
             except AnalysisFailed as error:
                 _log.warning("match not analysed", session=session.id, error=str(error))
-                await self._store.analyses.finish(session, None)
+                await self._store.of(Analyses).finish(session, None)
                 return
             progress = answer.progress
             if answer.analysis is not None:
                 await self._finish(session, stored, answer.analysis)
                 return
-            is_saved = await self._store.analyses.save(session, progress)
+            is_saved = await self._store.of(Analyses).save(session, progress)
             if not is_saved or monotonic() >= stop:  # not saved if somebody has changed the session
                 break
-        await self._queue.analyse(session, lane, progress.lines + len(progress.verdicts))
+        await schedule(self._queue, session, lane, progress.lines + len(progress.verdicts))
 
     async def _finish(self, session: AnySession, stored: Stored, analysis: Analysis) -> None:
-        if await self._store.analyses.finish(session, analysis):
-            await self._store.records.note_mistakes(session, analysis)
+        if await self._store.of(Analyses).finish(session, analysis):
+            await self._store.of(Records).note_mistakes(session, analysis)
             if fits(session) and remarkable(session, analysis):
-                await self._store.puzzles.note_match(session)
+                await self._store.of(Puzzles).note_match(session)
             await self._join(session, stored._replace(analysis=analysis))
 
     async def _join(self, session: AnySession, stored: Stored) -> None:
         """Lets the analysis join the post of the result, once."""
         if not stored.joined and stored.analysis is not None:
             await self._announcer.join_analysis(session, stored)
-            await self._store.analyses.note_joined(session)
+            await self._store.of(Analyses).note_joined(session)
 
     async def _wait_for_players(self) -> None:
         """Waits until no computer player thinks, and nobody waits for a hint."""

@@ -4,12 +4,12 @@ import zlib
 from typing import Any, NamedTuple
 
 import msgspec
-import redis.asyncio as aioredis
 import structlog
 
 from bot.domain.session import AnySession
+from bot.store.database import Store
 from bot.store.keys import keys
-from bot.store.sessions import ARCHIVES, Sessions
+from bot.store.sessions import ARCHIVES
 from bot.store.unreadable import UNREADABLE, replies, whole
 from rules.analysis_report import Analysis
 from rules.analysis_studies import Progress
@@ -68,11 +68,11 @@ class Packed(NamedTuple):
 class Analyses:
     """Reads and writes analyses. Raises StoreUnavailable if Redis does not answer, CorruptRecord."""
 
-    def __init__(self, redis: "aioredis.Redis", sessions: Sessions) -> None:
-        self._redis = redis
-        self._sessions = sessions
-        self._save = redis.register_script(SAVE)
-        self._join = redis.register_script(JOIN)
+    def __init__(self, store: Store) -> None:
+        self._redis = store.redis
+        self._sessions = store.sessions
+        self._save = store.redis.register_script(SAVE)
+        self._join = store.redis.register_script(JOIN)
 
     async def of(self, session: AnySession) -> Stored:
         """Returns what is stored, with the whole log, in one round trip."""

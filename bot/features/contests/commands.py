@@ -22,7 +22,6 @@ from bot.features.contests.actions import (
 from bot.features.contests.planning_handlers import open_contest
 from bot.handlers.context import Context, whole_number
 from bot.handlers.registry import handle
-from bot.handlers.services import Services
 from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
 from bot.interactions.slash import (
@@ -36,7 +35,7 @@ from bot.interactions.slash import (
     complete_clock,
     game_choices,
 )
-from bot.store.database import Snapshot
+from bot.jobs.services import Services
 from bot.views.components import Panel
 
 ACTIONS: dict[str, type[ContestPress]] = {
@@ -68,23 +67,19 @@ async def open_or_plan(
 
 
 async def act(services: Services, interaction: Interaction, action: str, chosen: str, *, leagues: bool) -> None:
-    """Answers a command about a contest; without an action and a contest it lists all of them.
-
-    One that was chosen is read as for a press.
-    """
+    """Answers a command about a contest; without an action and a contest it lists all of them."""
 
     async def work(there: Context) -> Panel | None:
         if chosen:
-            contests.need_kind(there, leagues=leagues)
-            return await handle(there, ACTIONS[action](there.contest.id))
+            number = whole_number(chosen) or 0
+            await contests.need_kind(there, number, leagues=leagues)
+            return await handle(there, ACTIONS[action](number))
         if action == "show":
             return await handle(there, ShowLeagues() if leagues else ShowTournaments())
         contest = await contests.find(there, leagues=leagues)
-        seen = Snapshot(None, there.at, [], 0, there.server, contest=contest)
-        about = Context(services, there.request, there.reply, seen)
-        return await handle(about, ACTIONS[action](contest.id))
+        return await handle(there, ACTIONS[action](contest.id))
 
-    await answer(services, interaction, work, whole_number(chosen) or 0)
+    await answer(services, interaction, work)
 
 
 def _contest_choices(services: Services, *, leagues: bool) -> Completion:

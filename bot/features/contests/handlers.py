@@ -12,6 +12,7 @@ from bot.features.contests import views as view
 from bot.features.contests.actions import (
     BeginContest,
     CloseContest,
+    ContestPress,
     Enter,
     MoveContest,
     ShowContest,
@@ -20,9 +21,12 @@ from bot.features.contests.actions import (
     Withdraw,
 )
 from bot.features.contests.domain import Contest, Kind
+from bot.features.contests.jobs import schedule
 from bot.features.contests.planning_handlers import check_place, may_open
+from bot.features.contests.store import Contests
 from bot.features.contests.tables import standings
 from bot.features.record.ratings import placed
+from bot.features.record.ratings_store import Ratings
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.views.components import Panel
@@ -41,7 +45,7 @@ async def visible(context: Context, *, leagues: bool) -> list[Contest]:
     """Returns the leagues, or the tournaments, of the server whose channel the person sees."""
     if not context.request.guild:
         raise UserError("contest-in-server")
-    found = await context.services.store.contests.on_server(context.request.guild)
+    found = await context.services.store.of(Contests).on_server(context.request.guild)
     return [each for each in found if (each.kind is Kind.LEAGUE) == leagues and await _sees(context, each)]
 
 
@@ -52,24 +56,24 @@ async def _sees(context: Context, contest: Contest) -> bool:
     return (await context.services.courier.rights(contest.guild, contest.channel, contest.channel, context.person)).sees
 
 
-async def _contest(context: Context) -> Contest:
+async def _contest(context: Context, press: ContestPress) -> Contest:
     """Returns the contest of the press. Raises UserError if there is none that the person can see."""
-    contest = context.contest
-    if contest.guild != context.request.guild or not await _sees(context, contest):
+    contest = await context.services.store.of(Contests).load(press.contest)
+    if contest is None or contest.guild != context.request.guild or not await _sees(context, contest):
         raise UserError("no-contest")
     return contest
 
 
 async def _commit(context: Context, contest: Contest, change: Callable[[Contest], Contest]) -> Contest:
-    after = await context.services.store.contests.update(contest, change, context.operation())
-    await context.services.jobs.queue.contest(after.id, revision=after.revision)
+    after = await context.services.store.of(Contests).update(contest, change, context.operation())
+    await schedule(context.services.queue, after.id, revision=after.revision)
     return after
 
 
 @handles(ShowContest)
 async def show(context: Context, press: ShowContest) -> Panel:
     """Shows the standing in the person's language, and their own matches."""
-    contest = await _contest(context)
+    contest = await _contest(context, press)
     context.limit(RECORDS)
     return await _panel(context, contest)
 
@@ -84,7 +88,7 @@ async def _panel(context: Context, contest: Contest) -> Panel:
 @handles(Enter)
 async def enter(context: Context, press: Enter) -> Panel:
     """Enters the person, who thereby agrees to be seated in all matches of theirs."""
-    contest = await _contest(context)
+    contest = await _contest(context, press)
     check_person(context.server, context.person)
     person, name, now = context.person, context.request.name, context.at.now
     after = await _commit(context, contest, lambda there: contests.enter(there, person, name, now))
@@ -94,7 +98,7 @@ async def enter(context: Context, press: Enter) -> Panel:
 @handles(Withdraw)
 async def withdraw(context: Context, press: Withdraw) -> Panel:
     """Takes back that the person entered; if they play already, withdraws them after a confirmation."""
-    contest, person, now = await _contest(context), context.person, context.at.now
+    contest, person, now = await _contest(context, press), context.person, context.at.now
     if contests.can_cancel(contest, person):
         await _commit(context, contest, lambda there: contests.cancel(there, person, now))
         return context.note("contest-not-in-any-more", contest=view.title(contest, context.words, following=True))
@@ -110,7 +114,7 @@ async def withdraw(context: Context, press: Withdraw) -> Panel:
 @handles(BeginContest)
 async def begin(context: Context, press: BeginContest) -> Panel:
     """Begins the season or the tournament now."""
-    contest, request = await _contest(context), context.request
+    contest, request = await _contest(context, press), context.request
     best = await _best(context, contest)
     after = await _commit(
         context,
@@ -125,14 +129,14 @@ async def _best(context: Context, contest: Contest) -> list[int]:
     """Returns who is seeded by their rating in the game of a tournament, the best first: all who have a place."""
     if contest.kind is Kind.LEAGUE or not context.server.ratings:
         return []
-    standings = await context.services.store.ratings.standings(contest.guild, contest.game)
+    standings = await context.services.store.of(Ratings).standings(contest.guild, contest.game)
     return [int(each.person) for each in placed(standings.table, context.at.now, standings.hidden)]
 
 
 @handles(CloseContest)
 async def close(context: Context, press: CloseContest) -> Panel:
     """Ends a contest early, after a confirmation."""
-    contest = await _of_host(context)
+    contest = await _of_host(context, press)
     if not press.sure:
         sure = CloseContest(contest.id, sure=True)
         return view.confirmation(contest, "contest-close-sure", sure, context.words)
@@ -143,23 +147,24 @@ async def close(context: Context, press: CloseContest) -> Panel:
 @handles(MoveContest)
 async def move(context: Context, press: MoveContest) -> Panel:
     """Moves a contest to this channel."""
-    contest, request = await _of_host(context), context.request
+    contest, request = await _of_host(context, press), context.request
     check_place(context)
     check_lobby(context.server, context.person, contest.game, request.parent)
     await _commit(context, contest, lambda there: contests.move(there, request.channel, context.at.now))
     return context.note("contest-moved")
 
 
-async def _of_host(context: Context) -> Contest:
+async def _of_host(context: Context, press: ContestPress) -> Contest:
     """Returns the contest of the press. Raises UserError unless the person is its host or manages the server."""
-    contest = await _contest(context)
+    contest = await _contest(context, press)
     contests.need_host(contest, context.person, manages=context.request.manages)
     return contest
 
 
-def need_kind(context: Context, *, leagues: bool) -> None:
+async def need_kind(context: Context, contest: int, *, leagues: bool) -> None:
     """Raises UserError unless the contest is a league, or else a tournament."""
-    if (context.contest.kind is Kind.LEAGUE) != leagues:
+    found = await context.services.store.of(Contests).load(contest)
+    if found is None or (found.kind is Kind.LEAGUE) != leagues:
         raise UserError("no-contest")
 
 

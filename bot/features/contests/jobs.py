@@ -7,20 +7,22 @@ import discord
 import structlog
 
 from bot.delivery.refusals import is_refusal
-from bot.domain.calendar import HOUR, Now
+from bot.domain.calendar import HOUR
 from bot.domain.errors import UserError
-from bot.domain.session import AnySession
+from bot.domain.session import AnySession, Stage
 from bot.features.contests import advancing
 from bot.features.contests import domain as contests
 from bot.features.contests import matches as contest_matches
 from bot.features.contests.delivery import ContestMessages, MessageGone
 from bot.features.contests.domain import Contest, Outcome, Pairing, Phase
 from bot.features.contests.not_moved import NotMoved
-from bot.features.contests.store import Shown
+from bot.features.contests.store import Contests, Shown
 from bot.jobs.commit import commit
 from bot.jobs.failures import FAILURES
 from bot.jobs.queue import OneAtATime, Queue
-from bot.store.database import Store
+from bot.jobs.services import Services
+from bot.jobs.worker import Task
+from bot.store.connection import StoreUnavailable
 from bot.store.sessions import CorruptRecord, GameGone
 from rules import games
 from rules.chance import KEY_BYTES
@@ -38,21 +40,58 @@ REFUSED = 600
 _log = structlog.get_logger()
 
 
-class Contests:
+async def schedule(queue: Queue, contest: int, match: int = 0, revision: int = 0) -> None:
+    """Schedules what is due in a contest; `match`: one of its matches that has ended. If it fails, the sweep does.
+
+    `revision`: that of a change after which it has to run, even if it waits or runs already.
+    """
+    try:
+        await queue.tasks.add("advance_contest", key=f"contest:{contest}:{match}:{revision}")(contest, match)
+    except StoreUnavailable as error:
+        _log.warning("contest not scheduled", contest=contest, error=str(error))
+
+
+async def after_news(services: Services, session: AnySession) -> None:
+    """Moves the contest of a match on that has ended."""
+    contest = contest_matches.CONTEST.of(session)
+    if contest and session.stage is Stage.OVER:
+        await schedule(services.queue, contest, session.id)
+
+
+async def sweep(services: Services) -> None:
+    """Schedules every contest that something may have to be done about."""
+    for contest in await services.store.of(Contests).open():
+        await schedule(services.queue, contest)
+
+
+async def remove_before(services: Services, moment: int) -> None:
+    """Removes contests that ended before `moment`."""
+    contests = services.store.of(Contests)
+    for contest in await contests.ended_before(moment):
+        await contests.remove(contest)
+
+
+def tasks(services: Services) -> list[Task]:
+    """Returns the task `advance_contest`."""
+    return [Advancing(services).advance_contest]
+
+
+class Advancing:
     """Holds the task `advance_contest`."""
 
-    def __init__(self, store: Store, queue: Queue, messages: ContestMessages, now: Now) -> None:
-        self._store = store
-        self._queue = queue
-        self._messages = messages
-        self._now = now
+    def __init__(self, services: Services) -> None:
+        self._store = services.store
+        self._contests = services.store.of(Contests)
+        self._queue = services.queue
+        self._messages = ContestMessages(services.client, services.boards, services.now)
+        self._now = services.now
 
     async def advance_contest(self, contest: OneAtATime, match: int) -> None:
         """Does what is due in a contest. `match`: a match of it that has just ended; 0: none in particular."""
         try:
-            there = await self._store.contests.load(contest)
+            there = await self._contests.load(contest)
             if there is None:
-                await self._store.contests.remove(contest)
+                await self._contests.remove(contest)
             elif there.game in games.names():
                 await self._advance(there, match)
         except UserError as error:
@@ -61,10 +100,10 @@ class Contests:
             _log.warning("contest not advanced", contest=contest, error=str(error))
 
     async def _advance(self, there: Contest, match: int) -> None:
-        now, shown = self._now(), await self._store.contests.shown(there.id)
+        now, shown = self._now(), await self._contests.shown(there.id)
         found = await self._look(there, match, shown, now)
-        there = await self._store.contests.load(there.id) or there
-        there = await self._store.contests.update(there, lambda current: advancing.advanced(current, now, found))
+        there = await self._contests.load(there.id) or there
+        there = await self._contests.update(there, lambda current: advancing.advanced(current, now, found))
         if now < shown.blocked:
             return
         try:
@@ -74,14 +113,14 @@ class Contests:
             if not is_refusal(error):
                 raise
             _log.warning("contest cannot post", contest=there.id, error=str(error))
-            await self._store.contests.note(there.id, blocked=now + REFUSED)
+            await self._contests.note(there.id, blocked=now + REFUSED)
             if there.phase is Phase.OVER:
-                await self._store.contests.finished(there, now)
+                await self._contests.finished(there, now)
             return
         if there.phase is Phase.OVER:
             await self._finish(there, now)
         elif advancing.to_post(there) or advancing.to_begin(there) or advancing.abandoned(there):
-            await self._queue.contest(there.id, revision=there.revision)
+            await schedule(self._queue, there.id, revision=there.revision)
 
     async def _look(self, there: Contest, match: int, shown: Shown, now: int) -> dict[int, Outcome]:
         """Looks at the match that has ended, or at all of them if it is time; returns the outcomes that there are."""
@@ -94,7 +133,7 @@ class Contests:
                 await self._look_at(there, pairing, found, not_moved, now)
         if is_regular:
             await not_moved.remind(there, self._store, self._messages, now)
-            await self._store.contests.note(there.id, checked=now)
+            await self._contests.note(there.id, checked=now)
         return found
 
     async def _look_at(
@@ -133,7 +172,7 @@ class Contests:
     async def _note_departures(self, there: Contest, session: AnySession | None, now: int) -> None:
         """Withdraws those who have left the server, as one of their matches shows."""
         for person in [seat.person for seat in session.seats if seat.gone] if session else ():
-            there = await self._store.contests.update(there, partial(_departed, person=person, now=now))
+            there = await self._contests.update(there, partial(_departed, person=person, now=now))
 
     async def _begin_matches(self, there: Contest, now: int) -> Contest:
         """Posts and begins some of the matches that have not begun."""
@@ -150,43 +189,43 @@ class Contests:
                 _log.info("match has begun before", session=pairing.match)
             await self._queue.after(change.session)
             begun.add(pairing.match)
-        return await self._store.contests.update(there, lambda n: advancing.with_begun(n, begun))
+        return await self._contests.update(there, lambda n: advancing.with_begun(n, begun))
 
     async def _post_match(self, there: Contest, people: tuple[int, ...]) -> Contest:
         """Posts the message of a match. Its secret is stored before: posted again, it promises the same."""
         new = promise(token_bytes(KEY_BYTES))
-        there = await self._store.contests.update(there, partial(advancing.with_proof, people=people, proof=new))
+        there = await self._contests.update(there, partial(advancing.with_proof, people=people, proof=new))
         for pairing in advancing.to_post(there):
             if pairing.people == people and pairing.proof:
                 message = await self._messages.open_match(there, pairing, pairing.proof)
                 noted = partial(advancing.with_message, people=people, message=message)
-                there = await self._store.contests.update(there, noted)
+                there = await self._contests.update(there, noted)
         return there
 
     async def _speak(self, there: Contest, shown: Shown, now: int) -> Contest:
         """Posts what is due, and edits the standing if it is old."""
         for name in [*advancing.posts(there, now)]:
             message = await self._messages.post(there, name)
-            there = await self._store.contests.update(there, partial(advancing.with_post, name=name, message=message))
+            there = await self._contests.update(there, partial(advancing.with_post, name=name, message=message))
             if name.startswith("standing"):
                 shown = shown._replace(revision=there.revision)
-                await self._store.contests.note(there.id, shown=there.revision, again=now + PATIENCE)
+                await self._contests.note(there.id, shown=there.revision, again=now + PATIENCE)
         if shown.revision == there.revision or now < shown.again:
             return there
         try:
             taken = await self._messages.show(there)
         except MessageGone:
-            return await self._store.contests.update(there, lambda n: _to_be_posted_again(n, now))
+            return await self._contests.update(there, lambda n: _to_be_posted_again(n, now))
         if taken or there.phase is Phase.OVER:
-            await self._store.contests.note(there.id, shown=there.revision)
-        await self._store.contests.note(there.id, again=now + (PATIENCE if taken else REFUSED))
+            await self._contests.note(there.id, shown=there.revision)
+        await self._contests.note(there.id, again=now + (PATIENCE if taken else REFUSED))
         return there
 
     async def _finish(self, there: Contest, now: int) -> None:
         """Looks no more at a contest that is over, once its channel shows it."""
-        shown = await self._store.contests.shown(there.id)
+        shown = await self._contests.shown(there.id)
         if shown.revision == there.revision and not [*advancing.posts(there, now)]:
-            await self._store.contests.finished(there, now)
+            await self._contests.finished(there, now)
 
 
 def _departed(contest: Contest, person: int, now: int) -> Contest:

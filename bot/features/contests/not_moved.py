@@ -8,6 +8,7 @@ from bot.features.contests import advancing
 from bot.features.contests import matches as contest_matches
 from bot.features.contests.delivery import ContestMessages
 from bot.features.contests.domain import Contest
+from bot.features.contests.store import Contests
 from bot.store.database import Store
 
 
@@ -33,7 +34,7 @@ class NotMoved:
         awake = {person: each for person, each in known.items() if _is_awake(each, now)}
         if wanting := {person: each for person, each in awake.items() if each.is_reminded}:
             await messages.remind(contest, wanting)
-        await store.contests.update(contest, lambda there: advancing.with_reminded(there, tuple(awake)))
+        await store.of(Contests).update(contest, lambda there: advancing.with_reminded(there, tuple(awake)))
 
 
 def _is_awake(person: Preferences, now: int) -> bool:

@@ -11,6 +11,7 @@ from bot.features.contests import planning_views as planning
 from bot.features.contests import views as view
 from bot.features.contests.actions import ChangePlan, OpenContest, Plan, PlanContest
 from bot.features.contests.domain import DAYS, ROUNDS, SEATS, Contest, Kind
+from bot.features.contests.store import Contests
 from bot.handlers.context import Context, Room
 from bot.handlers.opening import check_permissions
 from bot.handlers.registry import handles
@@ -97,9 +98,9 @@ async def open_contest(context: Context, wanted: Plan, clock: str = "", rounds: 
         changed=context.at.now,
         message=message,
     )
-    await context.services.store.contests.create(contest, context.operation())
+    await context.services.store.of(Contests).create(contest, context.operation())
     await context.reply.show_public(view.message(contest, [], None, context.at.now))
-    await context.services.store.contests.note(contest.id, shown=contest.revision)
+    await context.services.store.of(Contests).note(contest.id, shown=contest.revision)
 
 
 def _checked(wanted: Plan, rounds: int) -> Kind:
@@ -122,7 +123,7 @@ def _checked(wanted: Plan, rounds: int) -> Kind:
 
 async def _check_number(context: Context, kind: Kind) -> None:
     """Raises UserError if there are enough of this kind on the server, or of this host."""
-    found = await context.services.store.contests.on_server(context.request.guild)
+    found = await context.services.store.of(Contests).on_server(context.request.guild)
     same = [each for each in found if (each.kind is Kind.LEAGUE) == (kind is Kind.LEAGUE)]
     if len(same) >= (LEAGUES if kind is Kind.LEAGUE else TOURNAMENTS):
         raise UserError("contest-too-many")

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
-import redis.asyncio as aioredis
 import structlog
 
 from bot.domain.errors import UserError
-from bot.features.contests.domain import Contest, Phase, people_in
+from bot.features.contests.domain import Contest, Phase, forget, people_in
 from bot.store.commit_script import OPERATION_SECONDS, Operation, Written
+from bot.store.database import Store
 from bot.store.replace_script import TRIES
 from bot.store.unreadable import UNREADABLE, numbers, quarantine, replies, whole
 
@@ -74,9 +74,9 @@ def contests_of_person(person: int) -> str:
 class Contests:
     """Reads and changes contests. Raises StoreUnavailable if Redis does not answer."""
 
-    def __init__(self, redis: "aioredis.Redis") -> None:
-        self._redis = redis
-        self._commit = redis.register_script(COMMIT)
+    def __init__(self, store: Store) -> None:
+        self._redis = store.redis
+        self._commit = store.redis.register_script(COMMIT)
 
     async def load(self, contest: int) -> Contest | None:
         """Returns a contest; None if there is none, or if it is unreadable and so quarantined."""
@@ -204,11 +204,15 @@ class Contests:
             pipe.delete(contest_key(contest))
             await pipe.execute()
 
-    async def forget_person(self, person: int) -> None:
-        """Deletes the list of contests that name a person."""
-        await self._redis.delete(contests_of_person(person))
+    async def forget_person(self, person: int, now: int) -> None:
+        """Removes a person from all contests, which keep what they have played under no name."""
+        for contest in await self.of_person(person):
+            there = await self.load(contest)
+            if there is not None:
+                await self.update(there, lambda current: forget(current, person, now))
+            await self.unname(person, contest)
 
-    async def forget_server(self, guild: int) -> None:
+    async def forget_server(self, guild: int, now: int) -> None:
         """Deletes all contests of a server."""
         for contest in await self.of_server(guild):
             await self.remove(contest)

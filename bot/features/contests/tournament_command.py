@@ -6,9 +6,9 @@ from discord.app_commands import Range
 
 from bot.features.contests.actions import PlanContest
 from bot.features.contests.commands import act, contest_command, open_or_plan
-from bot.handlers.services import Services
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command
+from bot.jobs.services import Services
 
 Action = Literal["show", "open", "enter", "withdraw", "begin", "close", "move"]
 People = Range[int, 2, 4]

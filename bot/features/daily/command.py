@@ -4,9 +4,9 @@ from typing import Literal
 
 from bot.features.daily.actions import PlayDaily, ShowDaily
 from bot.handlers.registry import handle
-from bot.handlers.services import Services
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, command
+from bot.jobs.services import Services
 
 
 def build(services: Services) -> Command:

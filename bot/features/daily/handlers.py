@@ -8,6 +8,7 @@ from bot.domain.turn_time import keep
 from bot.features.daily import domain as daily
 from bot.features.daily import views as view
 from bot.features.daily.actions import PlayDaily, ShowDaily
+from bot.features.daily.store import Daily
 from bot.handlers.context import Context
 from bot.handlers.opening import posted_direct
 from bot.handlers.registry import handles
@@ -21,7 +22,7 @@ async def show_daily(context: Context, press: ShowDaily) -> Panel:
     context.limit(RECORDS)
     store, day = context.services.store, daily.day_of(context.at.now)
     days = daily.week_of(day) if press.week else [day]
-    secret, own, tables = await store.daily.shown(day, context.person, context.request.guild, days)
+    secret, own, tables = await store.of(Daily).shown(day, context.person, context.request.guild, days)
     known = await store.people.preferences({person for table in tables for person in table})
     seen = [
         {person: entry for person, entry in table.items() if person == context.person or not known[person].hide_record}
@@ -37,20 +38,20 @@ async def play_daily(context: Context, press: PlayDaily) -> Panel:
     game = _game(context)
     check_person(context.server, context.person)
     store, day, guild = context.services.store, daily.day_of(context.at.now), context.request.guild
-    own = await store.daily.own(day, context.person)
+    own = await store.of(Daily).own(day, context.person)
     if own is not None:
         there = await store.sessions.load(own[1].session)
         if there is not None:
             return context.note("daily-begun-before", place=f"<#{there.channel}>")
-        await store.daily.put_back(day, own[0], context.person)  # a crash came between
+        await store.of(Daily).put_back(day, own[0], context.person)  # a crash came between
     context.limit(LOBBIES)
-    dealt = daily.deal_proof(await store.daily.secret(), day)
+    dealt = daily.deal_proof(await store.of(Daily).secret(), day)
     host = Seat(person=context.person, name=context.request.name)
     table = daily.table(game, day, dealt, host, context.language)
     channel, message = await posted_direct(context, table, f"{context.request.interaction:x}.deal")
     begun = keep(table, daily.begin(table, channel, message, context.at.now), context.at)
-    if not await store.daily.claim(day, guild, context.person, daily.entry_of(begun.session)):
-        own = await store.daily.own(day, context.person)
+    if not await store.of(Daily).claim(day, guild, context.person, daily.entry_of(begun.session)):
+        own = await store.of(Daily).own(day, context.person)
         if own is None or own[1].session != message:  # another press was faster, and not the same one twice
             await context.services.courier.delete(channel, message)
         return context.note("daily-begun-before", place=f"<#{channel}>")

@@ -5,11 +5,11 @@ from secrets import token_bytes
 from typing import Any, NamedTuple
 
 import msgspec
-import redis.asyncio as aioredis
 import structlog
 
 from bot.domain.calendar import DAY
-from bot.features.daily.domain import Entry
+from bot.features.daily.domain import Entry, day_of
+from bot.store.database import Store
 from bot.store.unreadable import UNREADABLE, maybe_whole, replies
 from rules.chance import KEY_BYTES
 
@@ -59,10 +59,10 @@ class Shown(NamedTuple):
 class Daily:
     """Reads and notes tries. Raises StoreUnavailable if Redis does not answer."""
 
-    def __init__(self, redis: "aioredis.Redis") -> None:
-        self._redis = redis
-        self._claim = redis.register_script(CLAIM)
-        self._note = redis.register_script(NOTE)
+    def __init__(self, store: Store) -> None:
+        self._redis = store.redis
+        self._claim = store.redis.register_script(CLAIM)
+        self._note = store.redis.register_script(NOTE)
 
     async def secret(self) -> bytes:
         """Returns the secret of this installation, which is drawn at the first time."""
@@ -113,8 +113,9 @@ class Daily:
         own = (await self.own(day, person) or (0, None))[1] if elsewhere else tables[days.index(day)].get(person)
         return Shown(bytes(secret) if secret else await self.secret(), own if where is not None else None, tables)
 
-    async def forget_person(self, person: int, today: int) -> None:
+    async def forget_person(self, person: int, now: int) -> None:
         """Deletes all tries of a person."""
+        today = day_of(now)
         days = range(today - DAYS, today + 2)
         async with self._redis.pipeline(transaction=False) as pipe:
             for day in days:
@@ -125,8 +126,9 @@ class Daily:
             if guild is not None:
                 await self.put_back(day, guild, person)
 
-    async def forget_server(self, guild: int, today: int) -> None:
+    async def forget_server(self, guild: int, now: int) -> None:
         """Deletes the tables of a server."""
+        today = day_of(now)
         await self._redis.delete(*(deal_key(guild, day) for day in range(today - DAYS, today + 2)))
 
     async def _server(self, day: int, person: int) -> int | None:

@@ -14,5 +14,5 @@ async def forget_me(context: Context, press: ForgetMe) -> Panel:
     if not press.sure:
         return forgetting.page(*await store.counts(context.person), context.words)
     await store.begin(context.person)
-    await context.services.jobs.queue.forget(context.person)
+    await context.services.queue.forget(context.person)
     return context.note("forget-begun")

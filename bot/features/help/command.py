@@ -2,9 +2,9 @@
 
 from bot.features.help import views as view
 from bot.handlers.context import Context
-from bot.handlers.services import Services
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, command
+from bot.jobs.services import Services
 from bot.views.components import Panel
 
 

@@ -1,12 +1,21 @@
 """Explains each kind of question of a game once, when it comes for the first time."""
 
+from cachetools import LRUCache
 from msgspec import structs
 
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession
 from bot.handlers.context import Context
 from bot.i18n import book
+from bot.jobs.services import Services
 from rules.match import Question
+
+REMEMBERED = 1000
+
+
+def explained(services: Services) -> LRUCache[tuple[int, int], int]:
+    """Returns for each session and seat the version of the question that this process has explained last."""
+    return LRUCache(REMEMBERED)
 
 
 async def explanation(context: Context, session: AnySession, question: Question) -> str:
@@ -23,8 +32,8 @@ async def explanation(context: Context, session: AnySession, question: Question)
     if f"help-{kind}" not in words:
         return ""
     if name in person.helped:
-        return words(f"help-{kind}") if services.explained.get((session.id, seat)) == question.version else ""
-    services.explained[session.id, seat] = question.version
+        return words(f"help-{kind}") if services.of(explained).get((session.id, seat)) == question.version else ""
+    services.of(explained)[session.id, seat] = question.version
 
     def change(now: Preferences) -> Preferences:
         return structs.replace(now, helped=tuple(dict.fromkeys([*now.helped, name])))

@@ -6,6 +6,7 @@ from bot.domain.errors import UserError
 from bot.domain.quotas import HINTS
 from bot.features.hint.actions import Hint as HintPress
 from bot.features.hint.domain import HINTED, note_hint
+from bot.features.hint.kept import hints
 from bot.features.hint.views import Hint
 from bot.handlers import turn
 from bot.handlers.context import Context
@@ -26,7 +27,7 @@ async def show(context: Context, press: HintPress) -> Panel:
     context.limit(HINTS)
     services = context.services
     advice = await player.advise(services.search, session, question, services.settings.think_seconds)
-    services.hints[session.id, seat] = Hint.of(question, advice)
+    services.of(hints)[session.id, seat] = Hint.of(question, advice)
     if not HINTED.of(session.seats[seat]):
         session = await context.commit(session, lambda now: note_hint(now, seat))
     return await turn.show_question(context, session)

@@ -2,9 +2,9 @@
 
 from bot.features.inbox.actions import Next
 from bot.features.inbox.handlers import show_next
-from bot.handlers.services import Services
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, command
+from bot.jobs.services import Services
 
 
 def build(services: Services) -> Command:

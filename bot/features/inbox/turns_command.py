@@ -1,9 +1,9 @@
 """/turns: list the matches that wait for you."""
 
 from bot.features.inbox.handlers import show_turns
-from bot.handlers.services import Services
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, command
+from bot.jobs.services import Services
 
 
 def build(services: Services) -> Command:

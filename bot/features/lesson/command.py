@@ -3,9 +3,9 @@
 from bot.features.lesson.actions import Learn
 from bot.features.lesson.handlers import show_stage
 from bot.handlers.context import Context
-from bot.handlers.services import Services
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, command, game_choices
+from bot.jobs.services import Services
 from bot.views.components import Panel
 
 

@@ -19,7 +19,6 @@ from bot.features.manage.actions import (
 )
 from bot.handlers.context import Chosen, Context
 from bot.handlers.registry import handle
-from bot.handlers.services import Services
 from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
 from bot.interactions.slash import (
@@ -33,6 +32,7 @@ from bot.interactions.slash import (
     game_choices,
     match_title,
 )
+from bot.jobs.services import Services
 from bot.views.components import Panel
 
 Action = Literal[

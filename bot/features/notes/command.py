@@ -4,10 +4,10 @@ from bot.features.notes.actions import OpenNote
 from bot.handlers import context
 from bot.handlers.context import Context
 from bot.handlers.registry import handle
-from bot.handlers.services import Services
 from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, command, match_choices
+from bot.jobs.services import Services
 from bot.views.components import Panel
 
 

@@ -8,10 +8,10 @@ from bot.features.puzzles import handlers as puzzles
 from bot.features.puzzles.actions import DropPuzzles, ShowPuzzle, WantPuzzles
 from bot.handlers.context import Context
 from bot.handlers.registry import handle
-from bot.handlers.services import Services
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, command
 from bot.interactions.slash import answer as reply_to
+from bot.jobs.services import Services
 from bot.views.components import Panel
 
 

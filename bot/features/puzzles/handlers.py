@@ -14,7 +14,8 @@ from bot.features.puzzles.actions import (
     WantPuzzles,
 )
 from bot.features.puzzles.domain import Posed
-from bot.features.puzzles.store import Channel
+from bot.features.puzzles.jobs import schedule
+from bot.features.puzzles.store import Channel, Puzzles
 from bot.handlers.context import Context
 from bot.handlers.opening import check_permissions
 from bot.handlers.registry import handles
@@ -26,15 +27,15 @@ async def show_puzzle(context: Context, press: ShowPuzzle) -> Panel:
     """Shows the puzzle of today; if there is none yet, it is looked for."""
     context.limit(RECORDS)
     day, request = puzzles.day_of(context.at.now), context.request
-    puzzle = await context.services.store.puzzles.puzzle(day, request.guild)
+    puzzle = await context.services.store.of(Puzzles).puzzle(day, request.guild)
     if puzzle is None:
-        await context.services.jobs.queue.puzzle(day)
+        await schedule(context.services.queue, day)
         shown = None
     else:
         shown = puzzles.posed(puzzle)
     wanted = None
     if request.guild and request.manages:
-        channels = await context.services.store.puzzles.channels()
+        channels = await context.services.store.of(Puzzles).channels()
         wanted = any(each.guild == request.guild for each in channels)
     return await view.panel(shown, day, context.reader, wanted=wanted)
 
@@ -61,14 +62,14 @@ async def _answer(context: Context, day: int, option: int, guild: int) -> Panel:
     shown = await _posed(context, day, guild)
     if not 0 <= option < len(shown.options):
         raise UserError("unknown-choice")
-    store = context.services.store.puzzles
+    store = context.services.store.of(Puzzles)
     owner = guild if shown.puzzle.own else 0
     first, found = await store.answer(day, context.person, option, shown.puzzle.best, owner)
     return view.answered(shown, option, first, found, context.reader)
 
 
 async def _posed(context: Context, day: int, guild: int) -> Posed:
-    puzzle = await context.services.store.puzzles.puzzle(day, guild)
+    puzzle = await context.services.store.of(Puzzles).puzzle(day, guild)
     if puzzle is None:
         raise UserError("puzzle-gone")
     return puzzles.posed(puzzle)
@@ -80,8 +81,8 @@ async def want_puzzles(context: Context, press: WantPuzzles) -> Panel:
     _need_manager(context)
     check_permissions(context)
     wanted = Channel(context.request.guild, context.request.channel, context.language)
-    await context.services.store.puzzles.want(wanted)
-    await context.services.jobs.queue.puzzle(puzzles.day_of(context.at.now))
+    await context.services.store.of(Puzzles).want(wanted)
+    await schedule(context.services.queue, puzzles.day_of(context.at.now))
     return context.note("puzzles-wanted", channel=f"<#{wanted.channel}>")
 
 
@@ -89,7 +90,7 @@ async def want_puzzles(context: Context, press: WantPuzzles) -> Panel:
 async def drop_puzzles(context: Context, press: DropPuzzles) -> Panel:
     """Has no more puzzles posted on this server."""
     _need_manager(context)
-    await context.services.store.puzzles.drop(context.request.guild)
+    await context.services.store.of(Puzzles).drop(context.request.guild)
     return context.note("puzzles-dropped")
 
 

@@ -4,17 +4,24 @@ A server that wants one has its own if a match there has led to one: see `domain
 """
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import structlog
 
+from bot.delivery.members import is_public
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession
 from bot.features.analysis.jobs import record_of
+from bot.features.analysis.store import Analyses
 from bot.features.puzzles import domain as puzzles
+from bot.features.puzzles.delivery import PuzzlePosts
 from bot.features.puzzles.domain import Puzzle
 from bot.features.puzzles.pool import PuzzlePool
-from bot.features.puzzles.store import Channel
+from bot.features.puzzles.store import Channel, Puzzles
 from bot.jobs.failures import FAILURES
+from bot.jobs.queue import Queue
+from bot.jobs.services import Services
+from bot.jobs.worker import Task
 from bot.store.database import Store
 from bot.store.sessions import CorruptRecord
 
@@ -30,6 +37,27 @@ IsPublic = Callable[[int, int], Awaitable[bool]]
 """Whether everybody on a server sees a channel."""
 
 
+async def schedule(queue: Queue, day: int) -> None:
+    """Schedules finding and posting the puzzle of a day."""
+    await queue.tasks.add("puzzle", key=f"puzzle:{day}")(day)
+
+
+async def sweep(services: Services) -> None:
+    """Schedules the puzzle of today while a channel still waits for it."""
+    day = puzzles.day_of(services.now())
+    if await services.store.of(Puzzles).is_due(day):
+        await schedule(services.queue, day)
+
+
+def tasks(services: Services) -> list[Task]:
+    """Returns the task `puzzle`."""
+    pool = PuzzlePool()
+    services.closing.push_async_callback(pool.close)
+    store, client = services.store, services.client
+    posts = PuzzlePosts(client, store.of(Puzzles), services.boards, services.now)
+    return [Puzzling(store, pool, posts.post, partial(is_public, client)).puzzle]
+
+
 class Puzzling:
     """Holds the task `puzzle`."""
 
@@ -42,8 +70,8 @@ class Puzzling:
     async def puzzle(self, day: int) -> None:
         """Finds the puzzle of a day, unless there is one, and posts it where it was not posted."""
         try:
-            found = await self._store.puzzles.puzzle(day) or await self._find(day)
-            for wanted in await self._store.puzzles.waiting(day) if found else ():
+            found = await self._store.of(Puzzles).puzzle(day) or await self._find(day)
+            for wanted in await self._store.of(Puzzles).waiting(day) if found else ():
                 assert found is not None
                 own = await self._find_own(day, wanted.guild)
                 await self._post(day, own or found, wanted)
@@ -51,17 +79,17 @@ class Puzzling:
             _log.warning("puzzle failed", day=day, error=str(error))
 
     async def _find(self, day: int) -> Puzzle | None:
-        number = await self._store.puzzles.begin_looking(day)
+        number = await self._store.of(Puzzles).begin_looking(day)
         if number is None:
             return None
         found = await self._pool.find(day * SEEDS + number)
         if found is not None:
-            await self._store.puzzles.keep(day, found)
+            await self._store.of(Puzzles).keep(day, found)
         return found
 
     async def _find_own(self, day: int, guild: int) -> Puzzle | None:
         """Finds the puzzle of a server in its newest matches; each is looked into once. None if there is none."""
-        store = self._store.puzzles
+        store = self._store.of(Puzzles)
         kept = await store.puzzle(day, guild)
         if kept is not None and kept.own:
             return kept
@@ -80,7 +108,7 @@ class Puzzling:
             session = await self._store.sessions.load(number)
             if session is None or session.guild != guild or not await self._is_open(session):
                 return None
-            stored = await self._store.analyses.of(session)
+            stored = await self._store.of(Analyses).of(session)
         except CorruptRecord:  # logged by the store
             return None
         lines = puzzles.remarkable(session, stored.analysis) if stored.analysis else []

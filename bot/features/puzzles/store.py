@@ -3,12 +3,12 @@
 from typing import Any, NamedTuple
 
 import msgspec
-import redis.asyncio as aioredis
 import structlog
 
 from bot.domain.calendar import DAY
 from bot.domain.session import AnySession
-from bot.features.puzzles.domain import Found, Puzzle
+from bot.features.puzzles.domain import Found, Puzzle, day_of
+from bot.store.database import Store
 from bot.store.unreadable import UNREADABLE, maybe_whole, numbers, replies
 
 PUZZLE_CHANNELS = "puzzle:channels"
@@ -66,8 +66,8 @@ class Channel(NamedTuple):
 class Puzzles:
     """Reads and notes puzzles. Raises StoreUnavailable if Redis does not answer."""
 
-    def __init__(self, redis: "aioredis.Redis") -> None:
-        self._redis = redis
+    def __init__(self, store: Store) -> None:
+        self._redis = store.redis
 
     async def puzzle(self, day: int, guild: int = 0) -> Puzzle | None:
         """Returns the puzzle of a day: that of a server if it has one, otherwise the one that all have."""
@@ -172,9 +172,9 @@ class Puzzles:
             is_first, _ = await pipe.execute()
         return bool(is_first)
 
-    async def forget_person(self, person: int, today: int) -> None:
+    async def forget_person(self, person: int, now: int) -> None:
         """Deletes all answers of a person."""
-        days = _days(today)
+        days = _days(day_of(now))
         async with self._redis.pipeline(transaction=False) as pipe:
             for day in days:
                 pipe.hkeys(puzzle_keys(day).own)
@@ -185,12 +185,12 @@ class Puzzles:
                     pipe.hdel(key, str(person))
             await pipe.execute()
 
-    async def forget_server(self, guild: int, today: int) -> None:
+    async def forget_server(self, guild: int, now: int) -> None:
         """Deletes what is stored about a server."""
         async with self._redis.pipeline(transaction=False) as pipe:
             pipe.hdel(PUZZLE_CHANNELS, str(guild))
             pipe.delete(puzzle_matches_key(guild))
-            for day in _days(today):
+            for day in _days(day_of(now)):
                 own = puzzle_keys(day)
                 for key in (own.posted, own.own):
                     pipe.hdel(key, str(guild))

@@ -16,8 +16,10 @@ from bot.features.record.actions import (
     StatisticsOfGame,
 )
 from bot.features.record.plots import Shown
+from bot.features.record.ratings_store import Ratings
 from bot.features.record.ratings_views import Own
 from bot.features.record.results import Against
+from bot.features.record.store import Records
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.views.components import Panel
@@ -51,7 +53,7 @@ async def show_record(context: Context, press: ShowRecord | RecordOfGame | Recor
     if not is_own and not context.request.guild:
         raise UserError("record-in-server")
     context.limit(RECORDS)
-    record = await context.services.store.records.person(context.request.guild, person)
+    record = await context.services.store.of(Records).person(context.request.guild, person)
     if record.hidden and not is_own:
         return context.note("record-hidden", player=f"<@{person}>")
     own = await _rating(context, person, game)
@@ -66,7 +68,7 @@ async def show_statistics(context: Context, press: Statistics | StatisticsOfGame
     if not context.request.guild:
         raise UserError("record-in-server")
     context.limit(RECORDS)
-    record = await context.services.store.records.server(context.request.guild)
+    record = await context.services.store.of(Records).server(context.request.guild)
     return await statistics.panel(record, game, context.reader)
 
 
@@ -82,7 +84,7 @@ async def _rating(context: Context, person: int, game: str) -> Own | None:
     guild = context.request.guild
     if not guild or not context.server.ratings:
         return None
-    store = context.services.store.ratings
+    store = context.services.store.of(Ratings)
     standings = await store.standings(guild, game)
     rating = standings.table.get(str(person))
     if rating is None:

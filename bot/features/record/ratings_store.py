@@ -9,7 +9,6 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-import redis.asyncio as aioredis
 import structlog
 from redis.exceptions import ResponseError
 
@@ -20,7 +19,8 @@ from bot.features.record.keys import RATED, rated_key, ratings_key
 from bot.features.record.rated import RatedMatch, rated_match
 from bot.features.record.ratings import EVERY, Changed, Folded, Pairs, Point, Rating, Table
 from bot.features.record.results import result_of
-from bot.store.people import People
+from bot.features.record.store import Records
+from bot.store.database import Store
 from bot.store.replace_script import TRIES
 from bot.store.unreadable import UNREADABLE, is_wrong_type, maybe_whole
 from rules import games
@@ -73,11 +73,12 @@ class Standings(NamedTuple):
 class Ratings:
     """Reads, folds and forgets ratings. Raises StoreUnavailable if Redis does not answer."""
 
-    def __init__(self, redis: "aioredis.Redis", people: People) -> None:
-        self._redis = redis
-        self._people = people
-        self._read = redis.register_script(READ)
-        self._write = redis.register_script(WRITE)
+    def __init__(self, store: Store) -> None:
+        self._redis = store.redis
+        self._people = store.people
+        self._records = store.of(Records)
+        self._read = store.redis.register_script(READ)
+        self._write = store.redis.register_script(WRITE)
 
     async def standings(self, guild: int, game: str = EVERY) -> Standings:
         """Returns the table of a game, and who may be shown in it."""
@@ -181,8 +182,15 @@ class Ratings:
         found = [maybe_whole(key.partition(b":")[2]) async for key in keys]
         return sorted(guild for guild in found if guild is not None)
 
-    async def forget_person(self, guild: int, person: int) -> None:
-        """Removes a person from the list and from what was folded. The ratings of all others stay the same."""
+    async def forget_person(self, person: int, now: int) -> None:
+        """Removes a person from the lists of all servers and from what was folded.
+
+        The ratings of all others stay the same.
+        """
+        for guild in await self._records.servers_of(person):
+            await self._forget(guild, person)
+
+    async def _forget(self, guild: int, person: int) -> None:
         await self._fields(guild, [])
         count = await self._redis.llen(rated_key(guild))
         _, changed = await self._folded(guild, count, str(person))
@@ -225,7 +233,7 @@ class Ratings:
                     changed[number] = ratings.without(line, without, earlier.get(without))
         return found, changed
 
-    async def forget_server(self, guild: int) -> None:
+    async def forget_server(self, guild: int, now: int) -> None:
         """Deletes all ratings of a server."""
         await self._redis.delete(rated_key(guild), ratings_key(guild))
 

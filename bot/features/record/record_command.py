@@ -4,9 +4,9 @@ import discord
 
 from bot.features.record.actions import EVERY, ShowRecord
 from bot.handlers.registry import handle
-from bot.handlers.services import Services
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, Menu, answer, command, game_choices, person_menu
+from bot.jobs.services import Services
 
 
 def build(services: Services) -> Command:

@@ -2,9 +2,9 @@
 
 from bot.features.record.actions import EVERY, Statistics
 from bot.handlers.registry import handle
-from bot.handlers.services import Services
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, command, game_choices
+from bot.jobs.services import Services
 
 
 def build(services: Services) -> Command:

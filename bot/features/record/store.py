@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-import redis.asyncio as aioredis
 import structlog
 
 from bot.domain.session import AnySession
@@ -15,6 +14,7 @@ from bot.features.record.results import Against, result_of
 from bot.features.record.server_record import ServerRecord
 from bot.features.record.tallies import Recent
 from bot.store import people
+from bot.store.database import Store
 from bot.store.unreadable import UNREADABLE, maybe_whole, numbers, replies
 from rules.analysis_report import Analysis
 
@@ -39,9 +39,9 @@ _SCORE = msgspec.json.Decoder(MistakeScore)
 class Records:
     """Reads and forgets records. Raises StoreUnavailable if Redis does not answer."""
 
-    def __init__(self, redis: "aioredis.Redis") -> None:
-        self._redis = redis
-        self._note_score = redis.register_script(NOTE_SCORE)
+    def __init__(self, store: Store) -> None:
+        self._redis = store.redis
+        self._note_score = store.redis.register_script(NOTE_SCORE)
 
     async def person(self, guild: int, person: int) -> Record:
         """Returns the record of a person on a server."""
@@ -115,13 +115,13 @@ class Records:
         """Returns the servers on which a person has a record, or is rated."""
         return await self._members(records_key(person))
 
-    async def forget_person(self, person: int) -> None:
+    async def forget_person(self, person: int, now: int) -> None:
         """Deletes the records of a person on all servers, and their names in those of others."""
         for guild in await self.servers_of(person):
             await self._forget(guild, person)
         await self._redis.delete(records_key(person))
 
-    async def forget_server(self, guild: int) -> None:
+    async def forget_server(self, guild: int, now: int) -> None:
         """Deletes all records on a server."""
         for person in await self._members(holders_key(guild)):
             await self._forget(guild, person)

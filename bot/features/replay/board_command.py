@@ -4,9 +4,9 @@ from discord.app_commands import Range
 
 from bot.handlers.board import public_board
 from bot.handlers.context import Context
-from bot.handlers.services import Services
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer_at, command, match_choices
+from bot.jobs.services import Services
 from bot.views.components import Panel
 
 

@@ -4,9 +4,9 @@ import discord
 
 from bot.features.replay.importing_handlers import Attached, bring
 from bot.handlers.context import Context
-from bot.handlers.services import Services
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, command
+from bot.jobs.services import Services
 from bot.views.components import Panel
 
 

@@ -11,6 +11,7 @@ from bot.domain.session import AnySession, Change, Origin, Seat, Session, Stage
 from bot.features.replay import views as view
 from bot.features.replay.actions import Replay
 from bot.features.replay.messages import Found
+from bot.features.replay.pool import replays
 from bot.handlers.context import Context
 from bot.handlers.replaying import scene_of
 from bot.views.components import Panel
@@ -54,7 +55,7 @@ async def bring(context: Context, file: Attached) -> Panel:
 
 async def _read(context: Context, content: bytes) -> Found:
     try:
-        return await context.services.replays.read(content, context.person)
+        return await context.services.of(replays).read(content, context.person)
     except InvalidRecord as error:
         raise UserError("file-unreadable", reason=problem_text(error.problem, context.words)) from None
 

@@ -8,6 +8,7 @@ from msgspec import Raw
 from bot.computer.processes import Closed, Processes
 from bot.domain.errors import UserError
 from bot.features.replay.messages import Animate, Animation, Answer, Failed, Found, Question, Read, Unreadable
+from bot.jobs.services import Services
 from rules.record import AnyRecord
 from rules.record_errors import InvalidRecord
 
@@ -20,6 +21,18 @@ ANIMATING, READING = 120.0, 20.0
 
 class ReplayFailed(Exception):
     """A match could not be animated or read, by no fault of the person. The message is for the operator."""
+
+
+def replays(services: Services) -> "ReplayPool":
+    """Returns the pool of this process."""
+    pool = ReplayPool()
+    services.closing.push_async_callback(pool.close)
+    return pool
+
+
+def animating(services: Services) -> set[int]:
+    """Returns the people for whom this process makes an animation."""
+    return set()
 
 
 class ReplayPool:

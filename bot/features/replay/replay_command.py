@@ -6,9 +6,9 @@ from discord.app_commands import Range
 from bot.features.replay.actions import Replay
 from bot.handlers.context import Context
 from bot.handlers.registry import handle
-from bot.handlers.services import Services
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, Menu, answer_at, answer_posted, command, match_choices, message_menu
+from bot.jobs.services import Services
 from bot.views.components import Panel
 from bot.views.posts import shown_in
 

@@ -7,9 +7,9 @@ from discord.app_commands import Range
 from bot.features.replay.actions import TryAgain, TryAgainst
 from bot.handlers.context import Context
 from bot.handlers.registry import handle
-from bot.handlers.services import Services
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer_at, command, match_choices
+from bot.jobs.services import Services
 from bot.views.components import Panel
 
 

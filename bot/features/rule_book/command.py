@@ -4,10 +4,10 @@ from bot.domain.errors import UserError
 from bot.features.rule_book.actions import OpenRules, RuleBooks
 from bot.handlers.context import Context, find_if_any
 from bot.handlers.registry import handle
-from bot.handlers.services import Services
 from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, command, game_choices, opened
+from bot.jobs.services import Services
 from bot.views.components import Panel
 
 

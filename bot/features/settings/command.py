@@ -10,9 +10,9 @@ from bot.features.settings.actions import ShowSettings
 from bot.features.settings.handlers import change_settings
 from bot.handlers.context import Context
 from bot.handlers.registry import handle
-from bot.handlers.services import Services
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, choices, command, language_choices, text
+from bot.jobs.services import Services
 from bot.views.components import Panel
 
 

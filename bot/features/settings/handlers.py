@@ -49,7 +49,7 @@ async def change_settings(context: Context, values: dict[str, str]) -> Panel:
 
     person = await context.services.store.people.update(context.person, change, known=context.preferences)
     if OF_CALENDAR & values.keys():
-        await context.services.jobs.queue.calendar_changed(context.person)
+        await context.services.queue.calendar_changed(context.person)
     return _panel(context, person)
 
 

@@ -2,9 +2,9 @@
 
 from bot.features.status.actions import ShowStatus
 from bot.handlers.registry import handle
-from bot.handlers.services import Services
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, command
+from bot.jobs.services import Services
 
 
 def build(services: Services) -> Command:

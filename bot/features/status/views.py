@@ -6,9 +6,9 @@ from typing import NamedTuple
 from bot.domain.session import Stage
 from bot.features.manage.actions import Manage
 from bot.features.status.actions import ShowStatus
-from bot.features.status.domain import Status
 from bot.i18n import Book, book
 from bot.store.session_counts import Overview
+from bot.store.status import Status
 from bot.views import components
 from bot.views.components import Panel
 from bot.views.wording import stamp

@@ -11,9 +11,9 @@ from bot.domain.preferences import Preferences
 from bot.features.vacation import domain as vacation
 from bot.features.vacation.views import page
 from bot.handlers.context import Context
-from bot.handlers.services import Services
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, command
+from bot.jobs.services import Services
 from bot.views.components import Panel
 
 Days = discord.app_commands.Range[int, 1, vacation.ALLOWANCE]
@@ -37,7 +37,7 @@ def build(services: Services) -> Command:
             person = there.preferences
             if action:
                 person = await services.store.people.update(there.person, change, known=person)
-                await services.jobs.queue.calendar_changed(there.person)
+                await services.queue.calendar_changed(there.person)
             return page(person, there.at.now, there.words)
 
         await answer(services, interaction, work)

@@ -109,7 +109,7 @@ async def test_a_crash_after_a_post_repeats_nothing_however_late_the_restart(
     before = await place.posts(session)
     discord_time.advance(A_RESTART_LATER)
     async with logged_in(settings, works=False, now=time) as restarted:
-        await restarted.services.jobs.announce(session.id)
+        await restarted.jobs.announce(session.id)
     posts = await place.posts(session)
     assert [post["id"] for post in posts] == [post["id"] for post in before]
     assert [bool(reading.buttons(post)) for post in posts] == [False, True]

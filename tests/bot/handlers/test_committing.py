@@ -13,7 +13,7 @@ from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import Moment
 from bot.features.notes import domain as notes
 from bot.handlers.context import Context, Request, Room
-from bot.handlers.services import Services
+from bot.jobs.services import Services
 from bot.settings import Settings
 from bot.store.database import Snapshot, Store
 from bot.views import components

@@ -222,7 +222,7 @@ async def test_a_search_ends_once_the_match_no_longer_waits_for_it(place: Place,
     session = await to_computer(place)
     patient = settings.model_copy(update={"think_seconds": 10.0})
     async with logged_in(patient, works=False) as bot, asyncio.timeout(5):
-        thinking = asyncio.create_task(bot.services.jobs.think(session.id))
+        thinking = asyncio.create_task(bot.jobs.think(session.id))
         await place.commit(session, lambda now: matches.concede(now, ALICE))
         await thinking
 
@@ -235,7 +235,7 @@ async def test_the_pace_option_decides_whether_a_computer_pauses(
     session = await place.commit(session, lambda now: paced(now, pace))
     slow = settings.model_copy(update={"pause_seconds": 60.0})
     async with logged_in(slow, works=False) as bot:
-        thinking = asyncio.create_task(bot.services.jobs.think(session.id))
+        thinking = asyncio.create_task(bot.jobs.think(session.id))
         await asyncio.wait({thinking}, timeout=1 if waits else None)
         assert thinking.done() is not waits
         await end(thinking)

@@ -10,7 +10,10 @@ from msgspec import structs
 from bot.domain import lobbies
 from bot.domain.calendar import DAY
 from bot.domain.session import AnySession
+from bot.features.contests.store import Contests
 from bot.features.daily.domain import Entry
+from bot.features.daily.store import Daily
+from bot.features.record.store import Records
 from rules.analysis_report import Analysis
 from rules.proof import promise
 from tests.bot.features.contests.made import begun, contest
@@ -75,7 +78,7 @@ async def test_a_session_that_is_not_indexed_yet_is_found(place: Place, time: Ti
 
 
 async def test_a_deal_whose_end_is_announced_late_stays_forgotten(place: Place, time: Time) -> None:
-    daily = place.store.daily
+    daily = place.store.of(Daily)
     entry = Entry("Alice", session=5001)
     today = time.moment // DAY
     assert await daily.claim(today, GUILD, ALICE, entry)
@@ -89,16 +92,16 @@ async def test_a_deal_whose_end_is_announced_late_stays_forgotten(place: Place, 
 async def test_mistakes_of_a_match_that_was_analysed_meanwhile_are_not_noted(place: Place) -> None:
     session = await play(place, ALICE, BOB, guild=GUILD)
     await forget(place, ALICE)
-    await place.store.records.note_mistakes(session, Analysis([], [], [1, 1]))
+    await place.store.of(Records).note_mistakes(session, Analysis([], [], [1, 1]))
     assert await is_forgotten(place, ALICE, "Alice")
 
 
 async def test_an_outdated_change_of_a_contest_does_not_list_it_again(place: Place) -> None:
     before = begun(contest(people=3))
-    await place.store.contests.create(before, "open")
+    await place.store.of(Contests).create(before, "open")
     await forget(place, 1)
-    await place.store.contests.update(before, lambda now: structs.replace(now, revision=now.revision + 1))
-    assert await place.store.contests.of_person(1) == []
+    await place.store.of(Contests).update(before, lambda now: structs.replace(now, revision=now.revision + 1))
+    assert await place.store.of(Contests).of_person(1) == []
     assert "Player 1" not in await stored_text(place.store)
 
 

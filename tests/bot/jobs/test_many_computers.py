@@ -101,7 +101,7 @@ async def test_fifty_searches_are_served_in_order_and_announcements_do_not_wait(
         await place.until(lambda: place.posts(people))
         for count in range(2, 5):
             people = await take_turn(place, people)
-            await bot.services.jobs.queue.after(people)
+            await bot.services.queue.after(people)
             await place.until(partial(has_posts, place, people, count))
         assert not await each_has(1), "the announcements came before all searches"
         await place.until(partial(each_has, 2))

@@ -12,6 +12,8 @@ from msgspec import structs
 from bot.domain import lobbies, matches
 from bot.domain.calendar import DAY, HOUR
 from bot.domain.session import AnySession, Change, Ending, Stage
+from bot.features.contests.store import Contests
+from bot.features.record.store import Records
 from bot.features.rematch.domain import REMATCH, link
 from bot.jobs.retention import ABANDONED
 from bot.settings import Settings
@@ -157,7 +159,7 @@ async def test_finished_matches_are_kept_for_ever_if_the_host_says_so(
     session = await play(place, ALICE, BOB)
     time.moment += 10 * KEPT
     async with logged_in(settings.model_copy(update={"keep_days": 0}), works=False, now=time) as bot:
-        await bot.services.jobs.tidy()
+        await bot.jobs.tidy()
     assert await place.store.sessions.load(5001) == session
 
 
@@ -205,9 +207,9 @@ async def test_a_record_stays_as_long_as_the_settings_of_its_person(place: Place
     await play(place, ALICE, BOB, guild=GUILD)
     for expected in (True, True, False):
         await place.jobs.tidy()
-        assert bool((await place.store.records.person(GUILD, ALICE)).kinds) == expected
+        assert bool((await place.store.of(Records).person(GUILD, ALICE)).kinds) == expected
         time.moment += KEPT + DAY
-    assert (await place.store.records.server(GUILD)).matches("manhattan") == 1
+    assert (await place.store.of(Records).server(GUILD)).matches("manhattan") == 1
 
 
 async def test_records_go_with_their_server(place: Place, time: Time) -> None:
@@ -217,7 +219,7 @@ async def test_records_go_with_their_server(place: Place, time: Time) -> None:
     time.moment += 30 * DAY
     await place.jobs.tidy()
     assert not [key async for key in place.store.redis.scan_iter(f"record:{GUILD}*")]
-    assert (await place.store.records.person(OTHER, ALICE)).kinds
+    assert (await place.store.of(Records).person(OTHER, ALICE)).kinds
 
 
 async def test_a_session_that_expired_by_itself_does_not_keep_a_person(place: Place, time: Time) -> None:
@@ -359,22 +361,22 @@ def test_days_to_keep_cannot_be_negative(monkeypatch: pytest.MonkeyPatch) -> Non
 
 async def test_a_person_is_forgotten_in_contests_and_their_results_stay(place: Place) -> None:
     running = played(begun(contest(people=3)), lower_wins, NOON)
-    await place.store.contests.create(running, "open")
+    await place.store.of(Contests).create(running, "open")
     await place.store.forgetting.begin(1)
     await place.jobs.forget(1)
-    there = await place.store.contests.load(running.id)
+    there = await place.store.of(Contests).load(running.id)
     assert there is not None
     assert 1 not in there.names
     assert [each.person for each in there.placings] == [2, 3]
-    assert await place.store.contests.of_person(1) == []
+    assert await place.store.of(Contests).of_person(1) == []
     assert "Player 1" not in await stored_text(place.store)
 
 
 async def test_contests_of_a_server_that_was_left_and_old_ones_are_removed(place: Place, time: Time) -> None:
     there, old = contest(people=3), structs.replace(contest(people=2, guild=OTHER), id=7002)
     for each in (there, old):
-        await place.store.contests.create(each, "open")
-    await place.store.contests.finished(old, place.clock() - KEPT - 1)
+        await place.store.of(Contests).create(each, "open")
+    await place.store.of(Contests).finished(old, place.clock() - KEPT - 1)
     await place.store.departures.left(there.guild, place.clock() - 8 * DAY)
     await place.jobs.tidy()
     assert [key async for key in place.store.redis.scan_iter("contest*")] == []

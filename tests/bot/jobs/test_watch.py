@@ -18,7 +18,7 @@ SWEEP = 30
 async def test_a_machine_clock_set_back_does_not_stop_the_sweep(place: Place, settings: Settings, now: Now) -> None:
     """The next sweep is then as far away as the clock was set back."""
     async with logged_in(settings, works=True, now=now) as bot:
-        store, queue = bot.services.store, bot.services.jobs.queue
+        store, queue = bot.services.store, bot.services.queue
         await place.until(store.liveness.newest_beat)
         later = datetime.now(UTC) + timedelta(hours=1)
         await queue.tasks.replace("sweep", later, "sweep")()

@@ -9,16 +9,22 @@ import pytest_asyncio
 from msgspec import structs
 
 from bot.domain import matches
+from bot.domain.calendar import DAY
 from bot.domain.preferences import Preferences
 from bot.domain.session import Stage
 from bot.features.daily.domain import Entry
+from bot.features.daily.store import Daily
+from bot.features.puzzles.store import Puzzles
+from bot.features.record.ratings_store import Ratings
 from bot.features.record.results import Against
+from bot.features.record.store import Records
 from bot.store import topology
 from bot.store.database import Store
 from bot.store.inspection import inspect
 from bot.store.keys import person_keys
 from bot.store.one_slot import PREFIX, prefixed
 from bot.store.topology import WrongAddress
+from tests.bot.place import NOON
 from tests.bot.sessions import ALICE, BOB, CAROL, match
 from tests.chaos import failovers
 from tests.clusters import Cluster, cluster
@@ -49,13 +55,13 @@ async def test_a_match_is_played_counted_and_forgotten(store: Store) -> None:
     over = (await store.sessions.update(session, partial(matches.concede, person=BOB))).session
     await store.indexes.write(over, 2)
     assert over.stage is Stage.OVER
-    assert (await store.records.person(0, ALICE)).totals(Against.PEOPLE).matches == 1
+    assert (await store.of(Records).person(0, ALICE)).totals(Against.PEOPLE).matches == 1
     assert (await store.snapshot(over.id, ALICE, 3, recent=5)).session == over
-    await store.records.limit(0, [ALICE, BOB])
-    await store.records.forget_person(ALICE)
+    await store.of(Records).limit(0, [ALICE, BOB])
+    await store.of(Records).forget_person(ALICE, NOON)
     await store.forgetting.delete(ALICE)
     assert not await store.redis.exists(*person_keys(ALICE))
-    assert (await store.records.person(0, BOB)).opponents == []
+    assert (await store.of(Records).person(0, BOB)).opponents == []
 
 
 async def test_a_backup_of_a_cluster_is_restored_and_its_state_is_shown(store: Store) -> None:
@@ -76,16 +82,16 @@ async def test_ratings_deals_and_puzzles_are_kept_and_forgotten(store: Store) ->
     session = structs.replace(match(ALICE, BOB), guild=guild, moved=1)
     await store.sessions.create(session)
     await store.sessions.update(session, partial(matches.concede, person=BOB))
-    assert {*(await store.ratings.standings(guild)).table} == {str(ALICE), str(BOB)}
-    assert await store.daily.claim(day, guild, ALICE, Entry("Alice", 1))
-    assert not await store.daily.claim(day, guild, ALICE, Entry("Alice", 2))
-    assert (await store.puzzles.answer(day, ALICE, 1, 1))[1] == (1, 1)
-    await store.ratings.forget_person(guild, ALICE)
-    await store.daily.forget_person(ALICE, day)
-    await store.puzzles.forget_person(ALICE, day)
-    assert {*(await store.ratings.standings(guild)).table} == {str(BOB)}
-    assert await store.ratings.recompute(guild) == (1, 0)
-    assert (await store.daily.shown(day, ALICE, guild, [day])).tables == [{}]
+    assert {*(await store.of(Ratings).standings(guild)).table} == {str(ALICE), str(BOB)}
+    assert await store.of(Daily).claim(day, guild, ALICE, Entry("Alice", 1))
+    assert not await store.of(Daily).claim(day, guild, ALICE, Entry("Alice", 2))
+    assert (await store.of(Puzzles).answer(day, ALICE, 1, 1))[1] == (1, 1)
+    await store.of(Ratings).forget_person(ALICE, NOON)
+    await store.of(Daily).forget_person(ALICE, day * DAY)
+    await store.of(Puzzles).forget_person(ALICE, day * DAY)
+    assert {*(await store.of(Ratings).standings(guild)).table} == {str(BOB)}
+    assert await store.of(Ratings).recompute(guild) == (1, 0)
+    assert (await store.of(Daily).shown(day, ALICE, guild, [day])).tables == [{}]
 
 
 async def test_every_key_is_in_one_slot(store: Store, nodes: Cluster) -> None:

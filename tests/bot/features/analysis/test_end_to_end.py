@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.features.analysis.actions import Analysis, Mistakes
+from bot.features.analysis.store import Analyses
 from bot.features.replay.actions import Replay
 from sandbox.testing import reading
 from tests.end_to_end.harness import PATIENCE, Harness, Json, Match, message_of, play_out, press, private_text
@@ -17,7 +18,7 @@ async def analysed(harness: Harness, match: Match) -> None:
     session = await store.sessions.load(int(match.channel))
     assert session
     async with asyncio.timeout(4 * PATIENCE):
-        while not (await store.analyses.of(session)).joined:
+        while not (await store.of(Analyses).of(session)).joined:
             await asyncio.sleep(0.05)
 
 

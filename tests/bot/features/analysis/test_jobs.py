@@ -9,16 +9,17 @@ from msgspec import structs
 
 from bot.domain import matches
 from bot.domain.session import AnySession, Ending
-from bot.features.analysis.jobs import Analysing
+from bot.features.analysis.jobs import SPARE, Analysing
 from bot.features.analysis.pool import AnalysisPool
+from bot.features.analysis.store import Analyses
 from bot.features.record.domain import Trend
-from bot.jobs.queue import SPARE
+from bot.features.record.store import Records
 from bot.store.keys import keys
 from rules import match as matches_of_rules
 from rules.analysis_report import Analysis
 from rules.analysis_studies import Progress
 from sandbox.testing import reading
-from tests.bot.place import Place
+from tests.bot.place import NOON, Place
 from tests.bot.sessions import ALICE, BOB
 
 TURNS = 3
@@ -37,11 +38,11 @@ async def agreed(place: Place, *people: int) -> AnySession:
 async def analysed(place: Place, session: AnySession) -> Analysis:
     """Runs the task until its result is stored."""
     while True:
-        stored = await place.store.analyses.of(session)
+        stored = await place.store.of(Analyses).of(session)
         assert not stored.failed
         if stored.joined and stored.analysis:
             return stored.analysis
-        await place.jobs.analyse(session.id, SPARE)
+        await place.jobs.of("analyse")(session.id, SPARE)
 
 
 async def test_a_match_is_analysed_and_joins_the_post_of_its_result_without_a_mention(place: Place) -> None:
@@ -59,22 +60,22 @@ async def test_a_match_is_analysed_and_joins_the_post_of_its_result_without_a_me
 async def test_the_mistake_score_is_noted_once_for_each_person_and_forgotten_with_them(place: Place) -> None:
     session = await agreed(place, ALICE, BOB)
     found = await analysed(place, session)
-    await place.store.records.note_mistakes(session, found)
+    await place.store.of(Records).note_mistakes(session, found)
     score = found.score(0)
     assert score is not None
-    record = await place.store.records.person(session.guild, ALICE)
+    record = await place.store.of(Records).person(session.guild, ALICE)
     assert record.trend("mint_works") == Trend(round(score, 2), None, 1)
     assert record.trend("montana") is None
-    await place.store.records.forget_person(ALICE)
-    assert (await place.store.records.person(session.guild, ALICE)).trend() is None
-    assert (await place.store.records.person(session.guild, BOB)).trend() is not None
+    await place.store.of(Records).forget_person(ALICE, NOON)
+    assert (await place.store.of(Records).person(session.guild, ALICE)).trend() is None
+    assert (await place.store.of(Records).person(session.guild, BOB)).trend() is not None
 
 
 async def test_a_part_of_an_analysis_is_stored_and_the_next_one_goes_on_from_there(place: Place) -> None:
     session, seen = await agreed(place, ALICE, BOB), [0]
     services, pool = place.bot.services, AnalysisPool(effort=0.01)
-    task = Analysing(place.store, place.jobs.queue, place.announcer, services.search, pool, slice_=0, shift=0)
-    while (stored := await place.store.analyses.of(session)).analysis is None:
+    task = Analysing(services, pool, slice_=0, shift=0)
+    while (stored := await place.store.of(Analyses).of(session)).analysis is None:
         await task.analyse(session.id, SPARE)
         seen.append(stored.progress.lines + len(stored.progress.verdicts) if stored.progress else 0)
     await pool.close()
@@ -91,7 +92,7 @@ async def test_an_analysis_begins_once_no_computer_player_thinks(place: Place) -
     thinking = asyncio.create_task(search.think(session.game, view, seat, seed=1, normal=0.3))
     while search.is_idle:
         await asyncio.sleep(0.01)
-    await place.jobs.analyse(session.id, SPARE)
+    await place.jobs.of("analyse")(session.id, SPARE)
     assert thinking.done()
     assert await thinking
 
@@ -99,8 +100,8 @@ async def test_an_analysis_begins_once_no_computer_player_thinks(place: Place) -
 async def test_a_match_without_a_result_is_not_analysed(place: Place) -> None:
     session = await place.begin(ALICE, BOB, game="mint_works")
     session = await place.commit(session, lambda now: matches.end(now, Ending.ANNULLED))
-    await place.jobs.analyse(session.id, SPARE)
-    stored = await place.store.analyses.of(session)
+    await place.jobs.of("analyse")(session.id, SPARE)
+    stored = await place.store.of(Analyses).of(session)
     assert (stored.analysis, stored.progress, stored.failed) == (None, None, False)
 
 
@@ -109,8 +110,8 @@ async def test_a_log_that_does_not_replay_makes_an_analysis_fail_for_good(place:
     redis, log = place.store.redis, keys(session.id).log
     line = (await redis.lrange(log, 2, 2))[0]
     await redis.execute_command("LSET", log, 1, line)
-    await place.jobs.analyse(session.id, SPARE)
-    assert (await place.store.analyses.of(session)).failed
+    await place.jobs.of("analyse")(session.id, SPARE)
+    assert (await place.store.of(Analyses).of(session)).failed
 
 
 async def test_an_archived_match_can_be_analysed(place: Place) -> None:
@@ -119,21 +120,21 @@ async def test_an_archived_match_can_be_analysed(place: Place) -> None:
     assert not await place.store.redis.exists(keys(session.id).log)
     found = await analysed(place, session)
     assert sum(found.decisions) >= TURNS
-    assert found == (await place.store.analyses.of(session)).analysis
+    assert found == (await place.store.of(Analyses).of(session)).analysis
 
 
 async def test_an_unreadable_analysis_counts_as_none(place: Place) -> None:
     session = await agreed(place, ALICE, BOB)
     await place.store.redis.hset(keys(session.id).document, mapping={"analysis": b"???", "analysing": b"{}"})
-    stored = await place.store.analyses.of(session)
+    stored = await place.store.of(Analyses).of(session)
     assert (stored.analysis, stored.progress, stored.failed) == (None, None, False)
 
 
 async def test_what_a_session_of_another_revision_has_found_is_not_stored(place: Place) -> None:
     session = await agreed(place, ALICE, BOB)
     earlier = structs.replace(session, revision=session.revision - 1)
-    assert not await place.store.analyses.save(earlier, Progress())
-    assert not await place.store.analyses.finish(earlier, None)
+    assert not await place.store.of(Analyses).save(earlier, Progress())
+    assert not await place.store.of(Analyses).finish(earlier, None)
     gone = structs.replace(session, id=77)
-    await place.store.analyses.note_joined(gone)
+    await place.store.of(Analyses).note_joined(gone)
     assert not await place.store.redis.exists(keys(77).document)

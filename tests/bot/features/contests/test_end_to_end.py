@@ -22,6 +22,7 @@ from bot.features.contests.actions import (
     Withdraw,
 )
 from bot.features.contests.domain import Contest, Phase
+from bot.features.contests.store import Contests
 from bot.features.record.keys import rated_key
 from bot.features.record.rated import Place, RatedMatch
 from sandbox import Person
@@ -42,7 +43,7 @@ from tests.end_to_end.harness import (
 async def until(harness: Harness, contest: int, fits: Callable[[Contest], Any]) -> Contest:
     """Waits until a contest is as wanted, and returns it."""
     async with asyncio.timeout(4 * PATIENCE):
-        while (there := await harness.bot.services.store.contests.load(contest)) is None or not fits(there):
+        while (there := await harness.bot.services.store.of(Contests).load(contest)) is None or not fits(there):
             await asyncio.sleep(0.05)
     return there
 

@@ -8,6 +8,7 @@ from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import Moment, keep
 from bot.features.daily import domain as daily
 from bot.features.daily.actions import PlayDaily, ShowDaily
+from bot.features.daily.store import Daily
 from sandbox import Person
 from sandbox.testing import reading
 from tests.bot.sessions import played_out
@@ -32,7 +33,7 @@ async def begin(person: Person) -> Json:
 async def session_of(harness: Harness, person: Person) -> AnySession:
     """Returns the match of somebody's try."""
     store = harness.bot.services.store
-    own = await store.daily.own(daily.day_of(harness.now()), int(person.id))
+    own = await store.of(Daily).own(daily.day_of(harness.now()), int(person.id))
     assert own is not None
     session = await store.sessions.load(own[1].session)
     assert session is not None
@@ -49,7 +50,7 @@ async def finish(harness: Harness, person: Person) -> Json:
         return keep(now, change, Moment(harness.now()))
 
     await harness.bot.services.store.sessions.update(session, end)
-    await harness.bot.services.jobs.sweep()
+    await harness.bot.jobs.sweep()
     return await person.wait_for(is_over)
 
 

@@ -33,7 +33,7 @@ async def test_a_person_who_is_forgotten_by_direct_message_loses_their_matches(h
     assert "A former player 0 points (conceded)" in reading.text(match.post).replace("**", "")
     await match.settle()
     while await harness.bot.services.store.forgetting.begun():
-        await harness.bot.services.jobs.tidy()
+        await harness.bot.jobs.tidy()
     assert await traces(harness.bot.services.store, bob.id) == []
     assert "is being deleted" in private_text(await forge(bob, shown, ForgetMe(sure=True)))
     again = message_of(await bob.slash("forget-me", channel="dm"))

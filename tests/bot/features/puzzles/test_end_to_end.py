@@ -8,6 +8,7 @@ from msgspec import Raw, structs
 from bot.features.puzzles import finding
 from bot.features.puzzles.actions import AnswerOwnPuzzle, AnswerPuzzle, AnswerPuzzleFromMenu, DropPuzzles, WantPuzzles
 from bot.features.puzzles.domain import Puzzle, day_of
+from bot.features.puzzles.store import Puzzles
 from rules import games
 from sandbox.testing import reading
 from tests.end_to_end.harness import Harness, Json, components_of, forge, message_of, press, private_text
@@ -22,13 +23,13 @@ async def prepared(harness: Harness) -> int:
     state = Raw(msgspec.json.encode(moment.state))
     puzzle = Puzzle(game.info.name, game.info.version, finding.SEATS, state, moment.seat, BEST, 23)
     day = day_of(harness.now())
-    await harness.bot.services.store.puzzles.keep(day, puzzle)
+    await harness.bot.services.store.of(Puzzles).keep(day, puzzle)
     return day
 
 
 async def own_puzzle(harness: Harness, day: int) -> None:
     """Gives the server another puzzle of that day, as if it came from a match there."""
-    puzzles = harness.bot.services.store.puzzles
+    puzzles = harness.bot.services.store.of(Puzzles)
     puzzle = await puzzles.puzzle(day)
     assert puzzle is not None
     guild = int(harness.sandbox.control.channel("lobby").guild_id or 0)

@@ -10,13 +10,14 @@ from msgspec import Raw, structs
 
 from bot.delivery.members import is_public
 from bot.domain.session import AnySession
+from bot.features.analysis.jobs import SPARE
+from bot.features.analysis.store import Analyses
 from bot.features.puzzles import finding
 from bot.features.puzzles.domain import Puzzle, remarkable
 from bot.features.puzzles.finding import Effort
 from bot.features.puzzles.jobs import SEEDS, Puzzling
 from bot.features.puzzles.pool import PuzzlePool
-from bot.features.puzzles.store import Channel
-from bot.jobs.queue import SPARE
+from bot.features.puzzles.store import Channel, Puzzles
 from bot.store.keys import keys
 from rules import record
 from rules.analysis_report import Analysis, Best
@@ -35,7 +36,7 @@ class Server:
 
     def __init__(self, place: Place) -> None:
         self.place = place
-        self.store = place.store.puzzles
+        self.store = place.store.of(Puzzles)
         lobby = place.sandbox.control.channel("lobby")
         self.guild, self.channel = int(lobby.guild_id or 0), int(lobby.id)
         self.posted: list[Puzzle] = []
@@ -62,7 +63,7 @@ class Server:
         match = record.of_match(session.playing, log)
         line = next(line for line in range(40, len(log)) if finding.find_in(match, [line], TODAY * SEEDS, QUICK))
         analysis = Analysis(curve=[], shares=[], decisions=[], best=[Best(line, 1, log[line].seat or 0, 40)])
-        assert await self.place.store.analyses.finish(session, analysis)
+        assert await self.place.store.of(Analyses).finish(session, analysis)
         await self.store.note_match(session)
         await self.store.keep(TODAY, COMMON)
         await self.store.want(Channel(self.guild, self.channel, "en"))
@@ -103,7 +104,7 @@ async def test_a_match_of_somebody_who_hides_their_record_becomes_none(server: S
 async def test_the_end_of_an_analysis_notes_a_match_that_may_become_a_puzzle(server: Server) -> None:
     (before,) = await server.store.matches(server.guild, 9)
     session, _ = await server.keep(2)
-    while (found := (await server.place.store.analyses.of(session)).analysis) is None:
-        await server.place.jobs.analyse(session.id, SPARE)
+    while (found := (await server.place.store.of(Analyses).of(session)).analysis) is None:
+        await server.place.jobs.of("analyse")(session.id, SPARE)
     noted = [session.id] if remarkable(session, found) else []
     assert sorted(await server.store.matches(server.guild, 9)) == [before, *noted]

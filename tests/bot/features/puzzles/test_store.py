@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from msgspec import Raw, structs
 
+from bot.domain.calendar import DAY
 from bot.features.puzzles.domain import Found, Puzzle
-from bot.features.puzzles.store import MATCHES, Channel, puzzle_keys
+from bot.features.puzzles.store import MATCHES, Channel, Puzzles, puzzle_keys
 from bot.store.database import Store
 from tests.bot.sessions import ALICE, BOB, lobby
 
@@ -15,69 +16,69 @@ WANTED = Channel(GUILD, 77, "ja")
 
 
 async def test_a_day_keeps_its_first_puzzle(store: Store) -> None:
-    assert await store.puzzles.puzzle(TODAY) is None
-    await store.puzzles.keep(TODAY, PUZZLE)
-    await store.puzzles.keep(TODAY, Puzzle("montana", 1, 2, Raw(b"{}"), 1, 0, 9))
-    assert await store.puzzles.puzzle(TODAY) == PUZZLE
+    assert await store.of(Puzzles).puzzle(TODAY) is None
+    await store.of(Puzzles).keep(TODAY, PUZZLE)
+    await store.of(Puzzles).keep(TODAY, Puzzle("montana", 1, 2, Raw(b"{}"), 1, 0, 9))
+    assert await store.of(Puzzles).puzzle(TODAY) == PUZZLE
     await store.redis.set(puzzle_keys(TODAY + 1).puzzle, b"\xff")
-    assert await store.puzzles.puzzle(TODAY + 1) is None
+    assert await store.of(Puzzles).puzzle(TODAY + 1) is None
 
 
 async def test_one_at_a_time_looks_for_it_each_with_another_number(store: Store) -> None:
-    assert await store.puzzles.begin_looking(TODAY) == 1
-    assert await store.puzzles.begin_looking(TODAY) is None
+    assert await store.of(Puzzles).begin_looking(TODAY) == 1
+    assert await store.of(Puzzles).begin_looking(TODAY) is None
     await store.redis.delete(puzzle_keys(TODAY).looking)
-    assert await store.puzzles.begin_looking(TODAY) == 2
+    assert await store.of(Puzzles).begin_looking(TODAY) == 2
 
 
 async def test_the_first_answer_counts(store: Store) -> None:
-    assert await store.puzzles.answer(TODAY, ALICE, 0, BEST) == (0, Found(1, 0))
-    assert await store.puzzles.answer(TODAY, ALICE, BEST, BEST) == (0, Found(1, 0))
-    assert await store.puzzles.answer(TODAY, BOB, BEST, BEST) == (BEST, Found(2, 1))
+    assert await store.of(Puzzles).answer(TODAY, ALICE, 0, BEST) == (0, Found(1, 0))
+    assert await store.of(Puzzles).answer(TODAY, ALICE, BEST, BEST) == (0, Found(1, 0))
+    assert await store.of(Puzzles).answer(TODAY, BOB, BEST, BEST) == (BEST, Found(2, 1))
 
 
 async def test_a_puzzle_is_due_until_every_server_that_wants_it_has_got_it(store: Store) -> None:
-    assert not await store.puzzles.is_due(TODAY)
-    await store.puzzles.want(WANTED)
-    assert await store.puzzles.channels() == [WANTED]
-    assert await store.puzzles.is_due(TODAY)
-    await store.puzzles.begin_looking(TODAY)
-    assert not await store.puzzles.is_due(TODAY), "somebody looks for it"
-    await store.puzzles.keep(TODAY, PUZZLE)
-    assert await store.puzzles.is_due(TODAY)
-    assert await store.puzzles.begin_posting(TODAY, GUILD)
-    assert not await store.puzzles.begin_posting(TODAY, GUILD)
-    assert not await store.puzzles.is_due(TODAY)
-    await store.puzzles.drop(GUILD)
-    assert await store.puzzles.channels() == []
+    assert not await store.of(Puzzles).is_due(TODAY)
+    await store.of(Puzzles).want(WANTED)
+    assert await store.of(Puzzles).channels() == [WANTED]
+    assert await store.of(Puzzles).is_due(TODAY)
+    await store.of(Puzzles).begin_looking(TODAY)
+    assert not await store.of(Puzzles).is_due(TODAY), "somebody looks for it"
+    await store.of(Puzzles).keep(TODAY, PUZZLE)
+    assert await store.of(Puzzles).is_due(TODAY)
+    assert await store.of(Puzzles).begin_posting(TODAY, GUILD)
+    assert not await store.of(Puzzles).begin_posting(TODAY, GUILD)
+    assert not await store.of(Puzzles).is_due(TODAY)
+    await store.of(Puzzles).drop(GUILD)
+    assert await store.of(Puzzles).channels() == []
 
 
 async def test_a_server_has_its_own_puzzle_and_its_own_answers(store: Store) -> None:
     mine = structs.replace(PUZZLE, own=True)
-    await store.puzzles.keep_own(TODAY, GUILD, mine)
-    await store.puzzles.keep_own(TODAY, GUILD, structs.replace(mine, seat=1))
-    await store.puzzles.keep(TODAY, PUZZLE)
-    assert await store.puzzles.puzzle(TODAY, GUILD) == mine
-    assert await store.puzzles.puzzle(TODAY, GUILD + 1) == PUZZLE
-    assert await store.puzzles.answer(TODAY, ALICE, BEST, BEST, GUILD) == (BEST, Found(1, 1))
-    assert await store.puzzles.answer(TODAY, ALICE, 0, BEST) == (0, Found(1, 0))
+    await store.of(Puzzles).keep_own(TODAY, GUILD, mine)
+    await store.of(Puzzles).keep_own(TODAY, GUILD, structs.replace(mine, seat=1))
+    await store.of(Puzzles).keep(TODAY, PUZZLE)
+    assert await store.of(Puzzles).puzzle(TODAY, GUILD) == mine
+    assert await store.of(Puzzles).puzzle(TODAY, GUILD + 1) == PUZZLE
+    assert await store.of(Puzzles).answer(TODAY, ALICE, BEST, BEST, GUILD) == (BEST, Found(1, 1))
+    assert await store.of(Puzzles).answer(TODAY, ALICE, 0, BEST) == (0, Found(1, 0))
 
 
 async def test_the_newest_matches_of_a_server_are_remembered(store: Store) -> None:
     for number in range(1, MATCHES + 3):
-        await store.puzzles.note_match(structs.replace(lobby(ALICE), id=number, guild=GUILD, moved=number))
-    await store.puzzles.drop_match(GUILD, MATCHES)
-    assert await store.puzzles.matches(GUILD, 2) == [MATCHES + 2, MATCHES + 1]
-    assert len(await store.puzzles.matches(GUILD, 2 * MATCHES)) == MATCHES - 1
+        await store.of(Puzzles).note_match(structs.replace(lobby(ALICE), id=number, guild=GUILD, moved=number))
+    await store.of(Puzzles).drop_match(GUILD, MATCHES)
+    assert await store.of(Puzzles).matches(GUILD, 2) == [MATCHES + 2, MATCHES + 1]
+    assert len(await store.of(Puzzles).matches(GUILD, 2 * MATCHES)) == MATCHES - 1
 
 
 async def test_nothing_is_left_of_a_forgotten_person_or_server(store: Store) -> None:
-    await store.puzzles.want(WANTED)
-    await store.puzzles.begin_posting(TODAY, GUILD)
-    await store.puzzles.answer(TODAY, ALICE, 0, BEST)
-    await store.puzzles.keep_own(TODAY, GUILD, PUZZLE)
-    await store.puzzles.note_match(structs.replace(lobby(ALICE), guild=GUILD))
-    await store.puzzles.answer(TODAY, ALICE, 0, BEST, GUILD)
-    await store.puzzles.forget_person(ALICE, TODAY)
-    await store.puzzles.forget_server(GUILD, TODAY)
+    await store.of(Puzzles).want(WANTED)
+    await store.of(Puzzles).begin_posting(TODAY, GUILD)
+    await store.of(Puzzles).answer(TODAY, ALICE, 0, BEST)
+    await store.of(Puzzles).keep_own(TODAY, GUILD, PUZZLE)
+    await store.of(Puzzles).note_match(structs.replace(lobby(ALICE), guild=GUILD))
+    await store.of(Puzzles).answer(TODAY, ALICE, 0, BEST, GUILD)
+    await store.of(Puzzles).forget_person(ALICE, TODAY * DAY)
+    await store.of(Puzzles).forget_server(GUILD, TODAY * DAY)
     assert [key async for key in store.redis.scan_iter(match="*")] == []

@@ -15,8 +15,10 @@ from bot.features.record import ratings_store as ratings
 from bot.features.record.keys import rated_key, ratings_key
 from bot.features.record.rated import Place, RatedMatch
 from bot.features.record.ratings import EVERY, PAIRS
+from bot.features.record.ratings_store import Ratings
 from bot.store.database import Store
 from bot.store.replace_script import TRIES
+from tests.bot.place import NOON
 from tests.bot.place import Place as There
 from tests.bot.sessions import ALICE, BOB, CAROL, match
 
@@ -41,7 +43,7 @@ def won(*people: int, number: int) -> RatedMatch:
 
 
 async def shown(store: Store, game: str = GAME) -> dict[str, int]:
-    return {person: rating.shown for person, rating in (await store.ratings.standings(GUILD, game)).table.items()}
+    return {person: rating.shown for person, rating in (await store.of(Ratings).standings(GUILD, game)).table.items()}
 
 
 async def test_a_result_is_rated_with_the_commit_that_ends_the_match(store: Store) -> None:
@@ -49,7 +51,7 @@ async def test_a_result_is_rated_with_the_commit_that_ends_the_match(store: Stor
     for game in (GAME, EVERY):
         found = await shown(store, game)
         assert found[str(ALICE)] > 1500 > found[str(BOB)]
-    standings = await store.ratings.standings(GUILD)
+    standings = await store.of(Ratings).standings(GUILD)
     assert standings.games == (GAME,)
     assert not standings.hidden
 
@@ -65,15 +67,15 @@ async def test_a_result_is_rated_once_whatever_is_committed_later(store: Store) 
 
 async def test_a_match_of_a_server_is_no_match_of_another(store: Store) -> None:
     await play(store, ALICE, BOB)
-    assert not (await store.ratings.standings(GUILD + 1, GAME)).table
+    assert not (await store.of(Ratings).standings(GUILD + 1, GAME)).table
 
 
 async def test_what_a_match_has_changed_stays_known_after_others(store: Store) -> None:
     first = await play(store, ALICE, BOB, number=5001)
-    before = await store.ratings.changed(first, DAY)
+    before = await store.of(Ratings).changed(first, DAY)
     await play(store, BOB, ALICE, number=5002)
     assert before is not None
-    changes = await store.ratings.changed(first, DAY)
+    changes = await store.of(Ratings).changed(first, DAY)
     assert changes is not None
     assert [each.point for each in changes] == [each.point for each in before]
     assert {each.name: each.point.after - each.point.before for each in changes} == {"Alice": 50, "Bob": -50}
@@ -84,20 +86,20 @@ async def test_a_match_that_is_not_rated_changes_nothing(store: Store) -> None:
     session = matches.unrate(structs.replace(match(ALICE, BOB), guild=GUILD)).session
     await store.sessions.create(session)
     ended = (await store.sessions.update(session, partial(matches.concede, person=BOB))).session
-    assert await store.ratings.changed(ended, DAY) is None
+    assert await store.of(Ratings).changed(ended, DAY) is None
     assert not await shown(store)
 
 
 async def test_one_match_too_many_of_the_same_two_changes_nothing(store: Store) -> None:
     ended = [await play(store, ALICE, BOB, number=5001 + number) for number in range(PAIRS + 1)]
-    assert [len(await store.ratings.changed(each, DAY) or ()) for each in ended] == [2] * PAIRS + [0]
+    assert [len(await store.of(Ratings).changed(each, DAY) or ()) for each in ended] == [2] * PAIRS + [0]
 
 
 async def test_who_hides_their_record_is_in_no_table(store: Store) -> None:
     ended = await play(store, ALICE, BOB)
     await store.people.update(BOB, lambda known: structs.replace(known, hide_record=True))
-    assert (await store.ratings.standings(GUILD, GAME)).hidden == {str(BOB)}
-    changes = await store.ratings.changed(ended, DAY)
+    assert (await store.of(Ratings).standings(GUILD, GAME)).hidden == {str(BOB)}
+    changes = await store.of(Ratings).changed(ended, DAY)
     assert changes is not None
     assert [each.name for each in changes] == ["Alice"]
 
@@ -109,14 +111,14 @@ async def test_many_new_matches_are_folded_in_batches_to_the_same_ratings(store:
     await append(store, *lines)
     found = await shown(store)
     assert await store.redis.hget(ratings_key(GUILD), ratings.FOLDED) == str(len(lines)).encode()
-    assert await store.ratings.recompute(GUILD) == (len(lines), 0)
+    assert await store.of(Ratings).recompute(GUILD) == (len(lines), 0)
     assert await shown(store) == found
 
 
 async def test_a_list_is_folded_however_long_it_is(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ratings, "BATCH", 1)
     await append(store, *(won(ALICE, BOB, number=n) for n in range(TRIES + 1)))
-    table = (await store.ratings.standings(GUILD, GAME)).table
+    table = (await store.of(Ratings).standings(GUILD, GAME)).table
     assert table[str(ALICE)].matches == TRIES + 1
 
 
@@ -125,17 +127,17 @@ async def test_ratings_that_differ_from_the_list_are_found_and_mended(store: Sto
     found = await shown(store)
     await store.redis.hset(ratings_key(GUILD), ratings.TABLE + GAME, b"[]")
     assert not await shown(store)
-    assert await store.ratings.recompute(GUILD) == (1, 1)
+    assert await store.of(Ratings).recompute(GUILD) == (1, 1)
     assert await shown(store) == found
-    assert await store.ratings.servers() == [GUILD]
-    assert await store.ratings.recompute(GUILD + 1) == (0, 0)
+    assert await store.of(Ratings).servers() == [GUILD]
+    assert await store.of(Ratings).recompute(GUILD + 1) == (0, 0)
 
 
 async def test_what_is_unreadable_holds_up_nobody(store: Store) -> None:
     await append(store, won(ALICE, BOB, number=1))
     await store.redis.rpush(rated_key(GUILD), b"\xff{")
     await append(store, won(ALICE, BOB, number=2))
-    table = (await store.ratings.standings(GUILD, GAME)).table
+    table = (await store.of(Ratings).standings(GUILD, GAME)).table
     assert table[str(ALICE)].matches == 2
     await store.redis.delete(ratings_key(GUILD))
     await store.redis.set(ratings_key(GUILD), b"nothing")
@@ -154,7 +156,7 @@ async def test_a_forgotten_person_is_in_no_rating_and_others_keep_theirs(place: 
         await place.jobs.forget(person)
     for game, found in before.items():
         assert await shown(store, game) == {str(CAROL): found[str(CAROL)]}
-    assert (await store.ratings.recompute(GUILD))[1] == 0
+    assert (await store.of(Ratings).recompute(GUILD))[1] == 0
     lines = await store.redis.lrange(rated_key(GUILD), 0, -1)
     fields = await store.redis.hgetall(ratings_key(GUILD))
     for person in (ALICE, BOB):
@@ -164,5 +166,5 @@ async def test_a_forgotten_person_is_in_no_rating_and_others_keep_theirs(place: 
 async def test_nothing_is_left_of_a_server_that_parlour_has_left(place: There) -> None:
     await play(place.store, ALICE, BOB)
     await shown(place.store)
-    await place.store.ratings.forget_server(GUILD)
+    await place.store.of(Ratings).forget_server(GUILD, NOON)
     assert not await place.store.redis.exists(rated_key(GUILD), ratings_key(GUILD))

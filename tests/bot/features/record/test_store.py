@@ -9,12 +9,12 @@ from bot.domain import matches
 from bot.domain.session import AnySession, Change, Ending, Stage
 from bot.features.record.domain import FEW, Best, Record, best_before
 from bot.features.record.results import FAIR, Against
-from bot.features.record.store import OPPONENTS
+from bot.features.record.store import OPPONENTS, Records
 from bot.features.record.tallies import RECENT
 from bot.features.rematch.domain import link
 from bot.store.database import Store
 from bot.store.keys import KINDS, keys
-from tests.bot.place import Place
+from tests.bot.place import NOON, Place
 from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, NAMES, match, played_out, seeded_match
 
 GUILD = 31
@@ -38,7 +38,7 @@ async def play_out(store: Store, *, seats: int = 2, seed: int = 1, number: int =
 
 
 async def record(store: Store, person: int) -> Record:
-    return await store.records.person(GUILD, person)
+    return await store.of(Records).person(GUILD, person)
 
 
 async def everything(store: Store) -> set[str]:
@@ -54,12 +54,12 @@ async def test_a_result_is_counted_with_the_commit_that_ends_the_match(store: St
     assert [(match.place, match.won, match.complete) for match in bob.recent(PEOPLE)] == [(2, False, False)]
     assert (alice.streak(PEOPLE), bob.streak(PEOPLE, "manhattan")) == ((1, 1), (0, 0))
     assert [(other.person, other.name, other.ahead, other.behind) for other in alice.opponents] == [(BOB, "Bob", 1, 0)]
-    assert (await store.records.server(GUILD)).matches("manhattan") == 1
+    assert (await store.of(Records).server(GUILD)).matches("manhattan") == 1
 
 
 async def test_points_of_a_match_played_out_are_counted_by_category(store: Store) -> None:
     end = await play_out(store)
-    alice, server = await record(store, ALICE), await store.records.server(GUILD)
+    alice, server = await record(store, ALICE), await store.of(Records).server(GUILD)
     score = end.rules.scores(end.playing.state)[0]
     assert alice.best(PEOPLE, "manhattan") == Best(score.points, end.id, None)
     assert sum(alice.categories(PEOPLE, "manhattan").values()) == score.points
@@ -89,7 +89,7 @@ async def current(store: Store, session: AnySession) -> AnySession:
 
 async def test_a_result_of_an_earlier_version_is_counted_on_request(store: Store) -> None:
     ended = await play(store, ALICE, BOB)
-    await store.records.forget_server(GUILD)
+    await store.of(Records).forget_server(GUILD, NOON)
     await store.redis.hdel(keys(ended.id).document, "counted")
     await store.sessions.catch_up(structs.replace(ended, revision=1))
     assert not (await record(store, ALICE)).kinds
@@ -105,7 +105,7 @@ async def test_earlier_results_are_counted_when_everything_is_indexed_again(plac
             await play(store, *((ALICE, BOB) if number % 2 else (BOB, ALICE)), number=number), number
         )
         await store.redis.hdel(keys(number).document, "counted")
-    await store.records.forget_server(GUILD)
+    await store.of(Records).forget_server(GUILD, NOON)
     for _ in range(2):
         await store.indexes.expire()
         await place.jobs.reindex()
@@ -169,7 +169,7 @@ async def test_two_people_remember_each_other_or_neither_does(store: Store) -> N
     NAMES.update({person: f"P{person}" for person in people})
     for number, person in enumerate(people):
         await play(store, ALICE, person, number=7000 + number, moment=number)
-    await store.records.limit(GUILD, [ALICE])
+    await store.of(Records).limit(GUILD, [ALICE])
     alice = await record(store, ALICE)
     assert {other.person for other in alice.opponents} == set(people[3:])
     assert (await record(store, people[0])).opponents == []
@@ -179,7 +179,7 @@ async def test_two_people_remember_each_other_or_neither_does(store: Store) -> N
 async def test_a_forgotten_person_is_in_no_record(store: Store) -> None:
     await play(store, ALICE, BOB)
     await play(store, ALICE, CAROL, number=5002, guild=GUILD + 1)
-    await store.records.forget_person(ALICE)
+    await store.of(Records).forget_person(ALICE, NOON)
     assert (await record(store, BOB)).opponents == []
     assert (await record(store, BOB)).totals(PEOPLE).matches == 1
     assert not [key for key in await everything(store) if str(ALICE) in key]
@@ -187,14 +187,14 @@ async def test_a_forgotten_person_is_in_no_record(store: Store) -> None:
 
 async def test_a_server_that_is_forgotten_leaves_no_record(store: Store) -> None:
     await play(store, ALICE, BOB)
-    await store.records.forget_server(GUILD)
+    await store.of(Records).forget_server(GUILD, NOON)
     assert await everything(store) == set()
 
 
 async def test_direct_messages_have_records_but_no_statistics(store: Store) -> None:
     await play(store, ALICE, BOB, guild=0)
-    assert (await store.records.person(0, ALICE)).totals(PEOPLE).matches == 1
-    assert (await store.records.server(0)).games == []
+    assert (await store.of(Records).person(0, ALICE)).totals(PEOPLE).matches == 1
+    assert (await store.of(Records).server(0)).games == []
     assert "record" in KINDS
 
 
@@ -215,27 +215,27 @@ async def test_an_unreadable_record_holds_up_no_match(store: Store, what: str) -
     ended = await play(store, ALICE, BOB, number=5002)
     assert (await current(store, ended)).stage is Stage.OVER
     await record(store, ALICE)
-    (await store.records.server(GUILD)).by_seat("manhattan")
-    await store.records.forget_person(ALICE)
+    (await store.of(Records).server(GUILD)).by_seat("manhattan")
+    await store.of(Records).forget_person(ALICE, NOON)
 
 
 async def test_who_beats_their_best_is_found_with_the_points_before(store: Store) -> None:
     low, *_, high = sorted(range(1, 5), key=points_of_alice)
     first = await play_out(store, seed=low, number=5001)
-    assert await store.records.beaten(first) == {}
+    assert await store.of(Records).beaten(first) == {}
     second = await play_out(store, seed=high, number=5002)
-    assert (await store.records.beaten(second))[0] == points_of_alice(low) < points_of_alice(high)
-    assert 0 not in await store.records.beaten(first)
-    assert await store.records.beaten(structs.replace(second, stage=Stage.PLAY)) == {}
+    assert (await store.of(Records).beaten(second))[0] == points_of_alice(low) < points_of_alice(high)
+    assert 0 not in await store.of(Records).beaten(first)
+    assert await store.of(Records).beaten(structs.replace(second, stage=Stage.PLAY)) == {}
 
 
 async def test_the_best_of_somebody_who_hides_their_record_is_not_shown(store: Store) -> None:
     low, *_, high = sorted(range(1, 5), key=points_of_alice)
     await play_out(store, seed=low, number=5001)
     end = await play_out(store, seed=high, number=5002)
-    assert 0 in await store.records.beaten(end)
+    assert 0 in await store.of(Records).beaten(end)
     await store.people.update(ALICE, lambda now: structs.replace(now, hide_record=True))
-    assert 0 not in await store.records.beaten(end)
+    assert 0 not in await store.of(Records).beaten(end)
 
 
 def points_of_alice(seed: int) -> int:

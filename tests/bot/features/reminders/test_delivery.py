@@ -218,7 +218,7 @@ async def test_a_lost_alarm_index_is_rebuilt_by_the_sweep(place: Place, settings
     async with logged_in(settings, works=True, now=time) as bot:
 
         async def is_reminded() -> bool:
-            await bot.services.jobs.sweep()
+            await bot.jobs.sweep()
             return bool(await reminders(place, session.id))
 
         await place.until(is_reminded)

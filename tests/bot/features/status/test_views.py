@@ -3,10 +3,10 @@
 import pytest
 
 from bot.domain.session import Stage
-from bot.features.status.domain import Status
 from bot.features.status.views import Process, page
 from bot.i18n import book
 from bot.store.session_counts import Count, Overview
+from bot.store.status import Status
 from tests.bot.place import NOON
 
 NOTHING = Overview([], 0)

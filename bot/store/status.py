@@ -1,12 +1,29 @@
 """Reads how Parlour is."""
 
 from time import perf_counter
+from typing import NamedTuple
 
 import redis.asyncio as aioredis
 
-from bot.features.status.domain import Status
 from bot.store.liveness import vitals
-from bot.store.session_counts import Stages
+from bot.store.session_counts import Overview, Stages
+
+
+class Status(NamedTuple):
+    """How Parlour is."""
+
+    latency: float
+    """Seconds that the database takes to answer."""
+    swept: int | None
+    """Seconds since the last sweep; None: no worker runs."""
+    waiting: int
+    """Seconds for which the oldest announcement had waited then."""
+    everywhere: Overview
+    """What there is on all servers."""
+    here: Overview
+    """What there is on one server."""
+    computers: int
+    """Matches in which a computer player is to move."""
 
 
 async def status(redis: "aioredis.Redis", stages: Stages, guild: int = 0) -> Status:

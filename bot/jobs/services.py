@@ -1,35 +1,37 @@
-"""The parts of Parlour that handlers work with."""
+"""The parts of Parlour that jobs and handlers work with."""
 
+from collections.abc import Callable
+from contextlib import AsyncExitStack
 from importlib.metadata import version
+from typing import Any, TypeVar
 
-from cachetools import LRUCache
+import discord
 
 from bot.computer.pool import SearchPool
+from bot.delivery.announcer import Announcer
 from bot.delivery.courier import Courier
 from bot.domain.calendar import Now
 from bot.domain.figures import Figures
 from bot.domain.quotas import Quotas
-from bot.features.hint.views import Hint
-from bot.features.replay.pool import ReplayPool
-from bot.jobs.worker import Jobs
+from bot.jobs.queue import Queue
 from bot.settings import Settings
 from bot.store.database import Store
 from bot.views.board import Boards
 from bot.views.emojis import NONE
 
-HINTS = 1000
-"""How many hints are kept."""
+P = TypeVar("P")
 
 
 class Services:
     """The settings, the clock and, once the bot has been opened, the other parts."""
 
+    client: discord.Client
     store: Store
-    jobs: Jobs
+    queue: Queue
     boards: Boards
     search: SearchPool
-    replays: ReplayPool
     courier: Courier
+    announcer: Announcer
 
     def __init__(self, settings: Settings, now: Now, figures: Figures) -> None:
         self.settings = settings
@@ -41,9 +43,13 @@ class Services:
         self.quotas = Quotas(active=settings.quotas)
         self.emojis = NONE
         """The emojis of pieces that Discord has."""
-        self.hints: LRUCache[tuple[int, int], Hint] = LRUCache(HINTS)
-        """The newest hint for each session and seat: it stays in the panel for the turn."""
-        self.explained: LRUCache[tuple[int, int], int] = LRUCache(HINTS)
-        """For each session and seat: the version of the question that was explained last."""
-        self.animating: set[int] = set()
-        """The people for whom an animation is being made."""
+        self.closing = AsyncExitStack()
+        """What is closed when the bot stops, the newest first."""
+        self._of: dict[Callable[[Services], Any], Any] = {}
+
+    def of(self, make: Callable[["Services"], P]) -> P:
+        """Returns what a feature works with as long as the process runs; `make` makes it when it is first needed."""
+        if make not in self._of:
+            self._of[make] = make(self)
+        found: P = self._of[make]
+        return found
