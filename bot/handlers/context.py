@@ -101,7 +101,9 @@ class Context:
         self.at: Moment = seen.at
         self.recent = seen.recent
         """The newest lines of the log, as many as the action needs."""
-        self._has_whole_log = seen.has_whole_log
+        self.has_whole_log = seen.has_whole_log
+        self.fields = seen.fields
+        """What features have stored with the session, if the action needs log lines."""
         self.waiting = seen.waiting
         """How many matches wait for the person."""
         self.server = seen.server
@@ -271,7 +273,7 @@ class Context:
         """Returns a slice of the log of the session; reads it unless all of it was read with the session."""
         session = self.session
         end = session.entries if stop is None else min(stop, session.entries)
-        if self._has_whole_log:
+        if self.has_whole_log:
             return self.recent[start:end]
         return await self.services.store.sessions.log(session, start, end - 1) if end > start else []
 

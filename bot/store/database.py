@@ -9,7 +9,7 @@ from bot.domain.obstacle import Obstacle
 from bot.domain.server import ANYTHING, Server
 from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment
-from bot.feature import Stored, features
+from bot.feature import Slot, Stored, features
 from bot.store import people, servers, status
 from bot.store.back_off import BackOff
 from bot.store.backup import Backup
@@ -32,6 +32,8 @@ from bot.store.unreadable import replies
 from rules.match import AnyEntry
 
 S = TypeVar("S")
+READ_WITH_LOG: Slot[str] = Slot()
+"""Fields of a session's hash that features read together with its log."""
 
 
 class Snapshot(NamedTuple):
@@ -48,6 +50,8 @@ class Snapshot(NamedTuple):
     """What was decided for the server that the interaction comes from."""
     obstacle: Obstacle | None = None
     """Why the channel of the session refused the last post; None if it did not."""
+    fields: dict[str, bytes] = {}
+    """What features have stored with the session, by field, if log lines were requested."""
     has_whole_log: bool = False
     """Whether `recent` is the whole log."""
 
@@ -97,8 +101,9 @@ class Store:
 
         It also claims the interaction `claim`, unless that is 0. Raises Taken if another process has claimed it.
         """
+        of_features = [*READ_WITH_LOG] if recent else []
         async with self.redis.pipeline(transaction=False) as pipe:
-            pipe.hmget(keys(channel).document, *FIELDS, "obstacle")
+            pipe.hmget(keys(channel).document, *FIELDS, "obstacle", *of_features)
             people.queue_reads(pipe, person)
             pipe.scard(turns_key(person))
             servers.queue_read(pipe, guild)
@@ -106,8 +111,8 @@ class Store:
                 pipe.lrange(keys(channel).log, -recent, -1)
             with self.figures.request("snapshot"):
                 fields, settings, last, down, waiting, server, *rest = await self._claimed(pipe, claim)
-        every = fields or [None] * (len(FIELDS) + 1)
-        *stored, obstacle = every
+        every = fields or [None] * (len(FIELDS) + 1 + len(of_features))
+        stored, (obstacle, *others) = every[: len(FIELDS)], every[len(FIELDS) :]
         seen = Snapshot(None, people.moment_of(now, settings, last, down), [], waiting or 0, servers.decoded(server))
         session = await self.sessions.decode(channel, *stored)
         if session is None:
@@ -115,7 +120,8 @@ class Store:
         archives = stored[1:] if recent else ()
         lines = (rest[0] if recent else None) or await self.sessions.archived_lines(session, *archives)
         entries = await self.sessions.entries(session, lines[-recent:])
-        seen = seen._replace(session=session, recent=entries, obstacle=_obstacle(obstacle))
+        there = {name: value for name, value in zip(of_features, others, strict=True) if value is not None}
+        seen = seen._replace(session=session, recent=entries, obstacle=_obstacle(obstacle), fields=there)
         return seen._replace(has_whole_log=len(lines) < recent)
 
     async def surroundings(self, person: int, now: int, guild: int, claim: int = 0) -> Snapshot:

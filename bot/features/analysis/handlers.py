@@ -8,7 +8,7 @@ from bot.features.analysis.actions import Analysis as AnalysisPress
 from bot.features.analysis.actions import Mistakes
 from bot.features.analysis.domain import check, judged
 from bot.features.analysis.jobs import REQUESTED, schedule
-from bot.features.analysis.store import Analyses, Stored
+from bot.features.analysis.store import FIELDS, Analyses, Packed, Stored
 from bot.features.analysis.views import Analysed, Better
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
@@ -24,7 +24,7 @@ async def show(context: Context, press: AnalysisPress) -> Panel:
     session = context.session
     check(session)
     context.limit(BOARDS)
-    stored = await context.services.store.of(Analyses).of(session)
+    stored = await _stored(context)
     if stored.analysis is None:
         return await _begin(context, session, stored)
     found = Analysed(session, stored.analysis, stored.log)
@@ -40,12 +40,19 @@ async def show_mistakes(context: Context, press: Mistakes) -> Panel:
     if seat is None:
         raise UserError("mistakes-not-judged" if session.seat_of(context.person) is not None else "not-a-player")
     context.limit(BOARDS)
-    stored = await context.services.store.of(Analyses).of(session)
+    stored = await _stored(context)
     if stored.analysis is None:
         return await _begin(context, session, stored)
     found = Analysed(session, stored.analysis, stored.log)
     marked = await of_log(_marked, session, found, seat)
     return view.mistakes(found, marked, context.reader)
+
+
+async def _stored(context: Context) -> Stored:
+    """Returns the log and the analysis of the session; reads them unless they were read with the session."""
+    if context.has_whole_log:
+        return Packed(*(context.fields.get(name) for name in FIELDS)).stored(await context.log())
+    return await context.services.store.of(Analyses).of(context.session)
 
 
 def _own_seat(context: Context, session: AnySession) -> int | None:
