@@ -19,7 +19,7 @@ from bot.store.address import EmbeddedRedisError
 from bot.store.connection import StoreUnavailable
 from bot.store.database import Store
 from bot.store.sessions import CorruptRecord
-from bot.views.wording import names, plain_words
+from bot.views.wording import plain_words
 
 Work = Callable[[Store], Awaitable[list[str]]]
 
@@ -60,7 +60,8 @@ async def list_running(store: Store) -> list[str]:
 
 
 def _line(session: AnySession) -> str:
-    game, players = plain_words(session, "en")("game-name"), ", ".join(names(session, "en"))
+    words = plain_words(session, "en")
+    game, players = words("game-name"), ", ".join(words.players)
     moved = datetime.fromtimestamp(session.moved, UTC).isoformat(" ", "minutes") if session.moved else "never"
     return f"{session.id}  server {session.guild}  {session.stage}  {game}: {players}  moved {moved}"
 

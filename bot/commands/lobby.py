@@ -35,7 +35,6 @@ from bot.interactions.slash import CHOICES, UNREADABLE, Command, choices, clock_
 from bot.jobs.services import Services
 from bot.views.components import Panel
 from bot.views.options import option_text
-from bot.views.wording import plain_words
 
 Action = Literal[
     "join",
@@ -95,7 +94,7 @@ def build(services: Services) -> Command:
             there = Context(services, reply.request, reply, await newest(services, reply.request))
         except UNREADABLE:
             return []
-        words = plain_words(there.session, there.language)
+        words = there.reader.plain(there.session)
         title, _, hours = typed.rpartition("=")
         clocks = clock_choices(words, hours, f"{CLOCK}=") if title in ("", CLOCK) else []
         return [*choices(_values(there.session, words), typed), *clocks][:CHOICES]

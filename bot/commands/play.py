@@ -12,7 +12,6 @@ from bot.interactions.slash import Command, answer_at, choices_at, command, matc
 from bot.jobs.services import Services
 from bot.views.choices import panel_fields
 from bot.views.components import Panel
-from bot.views.wording import plain_words
 from rules import match as matches
 
 PICK, PRESET, DONE, BACK = "pick", "preset", "done", "back"
@@ -40,7 +39,7 @@ def _offered(there: Context) -> list[tuple[str, str]]:
     question = matches.question(session.playing, seat) if session.stage is Stage.PLAY and seat is not None else None
     if question is None:
         return []
-    words = plain_words(session, there.language)
+    words = there.reader.plain(session)
     stamp = f"{question.version}:{checksum(question.options)}"
     offered = [
         (f"{number + 1}. {words.phrase('move', move)}", f"{PICK}:{stamp}:{number}")

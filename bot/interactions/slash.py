@@ -21,7 +21,7 @@ from bot.store.connection import StoreUnavailable
 from bot.store.database import Snapshot
 from bot.store.sessions import CorruptRecord
 from bot.views.components import Panel
-from bot.views.wording import clock_text, game_choice, names, plain_words
+from bot.views.wording import clock_text, game_choice, plain_words
 from rules import games
 
 Command = app_commands.Command[Any, Any, Any]
@@ -166,7 +166,8 @@ def match_choices(services: Services) -> Completion:
 
 def match_title(session: AnySession, language: str) -> str:
     """Returns the game and the players of a match."""
-    return f"{plain_words(session, language)('game-name')}: {', '.join(names(session, language))}"
+    words = plain_words(session, language)
+    return f"{words('game-name')}: {', '.join(words.players)}"
 
 
 def clock_choices(words: Book | MatchWords, typed: str, prefix: str = "") -> list[Choice[str]]:

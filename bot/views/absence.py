@@ -5,6 +5,7 @@ from collections.abc import Collection
 from bot.actions.absence import AbsencePress, EndMatch, PlayOn, RefuseSeat, TakeSeat, Wait
 from bot.domain import session_options
 from bot.domain.session import AnySession
+from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.names import bold
 from bot.views.reader import Reader
@@ -36,18 +37,18 @@ def text(session: AnySession, reader: Reader, mentioned: Collection[int], closin
     return "\n".join(lines)
 
 
-def decisions(session: AnySession) -> list[components.Row]:
+def decisions(session: AnySession, reader: Reader) -> list[components.Row]:
     """Returns buttons for the others to decide about late players, and for guests to take their seats."""
-    late = _decided_on(session)
+    late, words = _decided_on(session), reader.plain(session)
     rows = [
-        components.row(*(_button(session, press, named=len(late) > 1) for press in _presses(session, seat)))
+        components.row(*(_button(press, words, named=len(late) > 1) for press in _presses(session, seat)))
         for seat in late[:DECISIONS]
     ]
     offered = [seat for seat, sitting in enumerate(session.seats) if sitting.guest]
     named = len(offered) > 1
     for seat in offered:
         presses = (TakeSeat(session.id, seat), RefuseSeat(session.id, seat))
-        rows.append(components.row(*(_button(session, press, named=named) for press in presses)))
+        rows.append(components.row(*(_button(press, words, named=named) for press in presses)))
     return rows
 
 
@@ -57,13 +58,13 @@ def _presses(session: AnySession, seat: int) -> list[AbsencePress]:
 
 def extensions(session: AnySession, own: int) -> components.Row:
     """Returns a button for each other player whose clock runs, to give them one more day."""
-    person = session.seats[own].person
+    person, words = session.seats[own].person, plain_words(session, session.language)
     presses = [
         Wait(session.id, number, seat.turn_began_at)
         for number, seat in enumerate(session.seats)
         if session.clock and seat.turn_began_at and number != own and person not in seat.given
     ]
-    return components.row(*(_button(session, press, named=True) for press in presses[: components.ROW]))
+    return components.row(*(_button(press, words, named=True) for press in presses[: components.ROW]))
 
 
 def _decided_on(session: AnySession) -> list[int]:
@@ -73,8 +74,7 @@ def _decided_on(session: AnySession) -> list[int]:
     return [number for number, seat in enumerate(session.seats) if seat.late]
 
 
-def _button(session: AnySession, press: AbsencePress | TakeSeat | RefuseSeat, *, named: bool) -> components.Button:
+def _button(press: AbsencePress | TakeSeat | RefuseSeat, words: MatchWords, *, named: bool) -> components.Button:
     """Returns a button about a seat, labelled with the player's name if `named`."""
-    words = plain_words(session, session.language)
     label = words(press.label)
     return components.button(words, press, f"{label}: {words.player(press.seat)}" if named else label)

@@ -77,7 +77,9 @@ def turn(
         _story(news.passing, words),
         Lasting(_promise(session, entries, words)),
     ]
-    return components.message(pieces, buttons(session, words), *absence.decisions(session), line=session.entries)
+    return components.message(
+        pieces, buttons(session, words), *absence.decisions(session, reader), line=session.entries
+    )
 
 
 class Aftermath(NamedTuple):

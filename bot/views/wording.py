@@ -1,14 +1,12 @@
 """Player names and story text of a session."""
 
 from collections.abc import Collection, Iterable, Sequence
-from functools import partial
 from typing import NamedTuple
 
 from bot.domain.clock import CLOCKS, Clock, name_of
 from bot.domain.session import AnySession, Origin
 from bot.i18n import Book, MatchWords, book
-from bot.views.emojis import NONE, Emojis
-from bot.views.names import bold, escaped, plain
+from bot.views.names import escaped, plain
 from rules import drafts, games
 from rules.game import Event, Info
 from rules.match import AnyEntry, Question
@@ -69,12 +67,6 @@ def link(guild: int, channel: int, message: int) -> str:
 def plain_words(session: AnySession, language: str) -> MatchWords:
     """Returns the texts for images and labels, with plain names."""
     return MatchWords(book(language, session.game), names(session, language))
-
-
-def marked_words(session: AnySession, language: str, emojis: Emojis = NONE) -> MatchWords:
-    """Returns the texts for messages: names are bold, and nothing in them has a meaning."""
-    bold_names = [bold(name) for name in names(session, language)]
-    return MatchWords(book(language, session.game), bold_names, partial(emojis.of, session.game))
 
 
 def story(entries: Iterable[AnyEntry], words: MatchWords, reader: int | None = None) -> list[str]:

@@ -8,6 +8,7 @@ from bot.views import wording
 from rules import game, games
 from rules.chance import Chance
 from rules.match import AnyEntry, Entry
+from tests.bot.readers import reader
 from tests.bot.sessions import ALICE, BOB, PEOPLE, lobby
 
 
@@ -189,7 +190,7 @@ def test_every_game_has_rules_in_the_language_or_in_english(name: str, language:
 
 def test_people_are_named_and_computers_numbered() -> None:
     session = lobby(ALICE, BOB, computers=2)
-    words = wording.marked_words(session, "en")
+    words = reader().of(session)
     assert wording.names(session, "en") == ["Alice", "Bob", "CPU 1", "CPU 2"]
     assert wording.named(session, 1, words, PEOPLE) == f"<@{BOB}>"
     assert wording.named(session, 3, words, PEOPLE) == "**CPU 2**"
@@ -199,7 +200,7 @@ def test_a_name_is_escaped_and_cut_if_too_long() -> None:
     session = lobby(ALICE, BOB)
     session.seats[0].name = "*_Alice_* `x`"
     session.seats[1].name = "B" * 100
-    marked_words = wording.marked_words(session, "en")
-    assert marked_words.player(0) == r"**\*\_Alice\_\* \`x\`**"
-    assert marked_words.player(1) == f"**{'B' * 31}…**"
+    words = reader().of(session)
+    assert words.player(0) == r"**\*\_Alice\_\* \`x\`**"
+    assert words.player(1) == f"**{'B' * 31}…**"
     assert wording.plain_words(session, "en").player(0) == "*_Alice_* `x`"
