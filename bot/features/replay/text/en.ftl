@@ -57,6 +57,9 @@ command-export-match = Which match, if not this channel’s
 command-import = Step through a match from a file
 command-import-file = A file that /export has given
 menu-replay = Replay from here
+command-board = See the public board
+command-board-line = After how many lines of the log, if not now; /story lists them
+command-board-match = Which match, if not this channel’s
 
 # Errors
 

@@ -54,6 +54,9 @@ command-export-match = このチャンネル以外の対戦
 command-import = ファイルの対戦を見返す
 command-import-file = /export で受け取ったファイル
 menu-replay = ここからリプレイ
+command-board = 全員に見える盤面を見る
+command-board-line = 記録の何行目の後の盤面か（省略すると今の盤面、番号は /story）
+command-board-match = このチャンネル以外の対戦
 
 # エラー
 
