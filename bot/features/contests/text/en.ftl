@@ -2,8 +2,8 @@
 
 contests-league = Leagues on this server
 contests-tournament = Tournaments on this server
-contests-about-league = In a league everybody of a division plays everybody else, all matches at once, in seasons of weeks. The best go up a division, the last go down. Those who manage the server open leagues.
-contests-about-tournament = A tournament goes round by round: in a Swiss one everybody plays on against others with as many points; in a knock-out the winner of each match goes on. Everybody who may post here can open one.
+contests-about-league = In a league you play everybody in your division, all matches at once, in seasons of weeks. At the end of a season the best go up a division and the last go down. Those who manage the server open leagues.
+contests-about-tournament = A tournament is played round by round. In a Swiss tournament everybody keeps playing, against others with about as many points. In a knock-out the winner of each match goes on. Everybody who may post here can open one.
 contests-none = There are none at the moment.
 contest-phase-open = people enter
 contest-phase-running = under way
@@ -33,8 +33,8 @@ contest-semi-finals = Semi-finals
 contest-quarter-finals = Quarter-finals
 contest-bye = bye
 contest-versus = { " – " }
-contest-ends = { $progress } decided. What has not ended { $when } counts as it stands then.
-contest-next-season = Entering for the next season is possible from half-time on ({ $when }). Entered so far: { $count }.
+contest-ends = { $progress } decided. A match that has not ended { $when } counts as it stands then.
+contest-next-season = You can enter for the next season from half-time on ({ $when }). Entered so far: { $count }.
 contest-movers = { $movers ->
     [one] At the end, the first of a division goes up and the last goes down.
    *[other] At the end, the first { $movers } of a division go up and the last { $movers } go down.
@@ -43,28 +43,28 @@ contest-is-over = **This is over.**
 contest-first = { $where }: { $names } in front ({ $points }).
 contest-begins = The next season begins { $when } by itself if at least { $fewest } people have entered; the host can begin it earlier.
 contest-host-begins = The host begins as soon as at least { $fewest } people have entered.
-contest-consent-league = Who enters agrees to play everybody of their division: the matches begin by themselves, each in a thread here, and your turns are announced as usual. If your time runs out, you lose that match.
-contest-consent = Who enters agrees to be seated in a match of up to { $size } people in each round: it begins by itself, in a thread here. If your time runs out, or if you do not take your first turn within two days, you lose that match.
+contest-consent-league = By entering you agree to play everybody in your division. The matches begin by themselves, each in a thread here, and your turns are announced as usual. If your time runs out, you lose that match.
+contest-consent = By entering you agree to play a match of up to { $size } people in each round. It begins by itself, in a thread here. If your time runs out, or if you do not take your first turn within two days, you lose that match.
 contest-entered-list = Entered ({ $count }): { $names }
 contest-one-division = With so few people there is a single division, and nobody goes up or down.
-contest-you-left = You have withdrawn: what was open is lost, your other results stand.
-contest-you-play = You play.
-contest-you-entered = You have entered for what begins next.
+contest-you-left = You have withdrawn. You lose the matches that were still open; your other results stand.
+contest-you-play = You are playing.
+contest-you-entered = You have entered for the next start.
 contest-bye-own = You have a bye, which counts as a win.
 contest-against = against { $others }
 contest-won = won
 contest-lost = lost
 contest-tied = tied
 contest-you-are-in = You are in: { $contest }. Your matches begin by themselves, and you are mentioned when it is your turn. You can withdraw at any time.
-contest-not-in-any-more = You are not in any more: { $contest }.
+contest-not-in-any-more = You have taken back your entry: { $contest }.
 contest-withdraw-sure = Really withdraw from { $contest }? You lose all of your matches that are still open, and cannot come back before the next start. Your finished matches count.
 contest-withdrew = You have withdrawn from { $contest }. Your open matches end in a moment.
 contest-begun =
     It begins: { $contest }. { $seeded ->
-        [yes] Who has a rating is seeded by it, best first; then come the others, as they entered.{" "}
+        [yes] Players with a rating are seeded by it, best first. The others follow in the order in which they entered.{" "}
        *[no] { "" }
     }The first matches appear here in a moment.
-contest-close-sure = Really close { $contest }? Nothing of it is played any more; matches that have begun can be finished and count for nothing here.
+contest-close-sure = Really close { $contest }? No more of it is played. Matches that have begun can be finished, but do not count for it.
 contest-closed-now = Closed: { $contest }.
 contest-moved = Its next messages and matches appear in this channel.
 contest-published = SHA-256 of the secret behind its draws: `{ $hash }`
@@ -144,7 +144,7 @@ command-tournament-action = What to do; empty: show
 command-tournament-tournament = Which tournament, if not this channel’s
 command-tournament-game = For “open”: which game; empty: menus ask for everything
 command-tournament-kind = For “open”: Swiss or knock-out
-command-tournament-people = For “open”: how many people a match has at most
+command-tournament-people = For “open”: the most people in a match
 command-tournament-days = For “open”: how many days a round lasts
 command-tournament-rounds = For “open”: how many rounds a Swiss tournament has; empty: as many as it needs
 command-tournament-clock = For “open”: the clock of its matches

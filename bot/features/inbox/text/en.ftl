@@ -1,4 +1,4 @@
-# What waits
+# Waiting matches
 
 turns-title = { $count ->
     [one] 1 match is waiting for you

@@ -34,7 +34,7 @@ button-shift = Move here:
 # Slash commands
 
 command-manage = Manage Parlour on this server: games, channels, people and matches
-command-manage-action = What to do; empty: show what holds and what runs
+command-manage-action = What to do; empty: show the settings and the matches under way
 command-manage-person = For “exclude” and “admit”: whom
 command-manage-game = For “allow-game” and “forbid-game”: which game
 command-manage-channel = For “add-channel” and “drop-channel”: which channel; empty: this one

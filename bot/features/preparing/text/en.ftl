@@ -30,4 +30,4 @@ command-prepare-match = Which match, if not this channel’s
 
 error-prepare-your-turn = It is your turn: there is nothing to prepare. Use /play.
 error-prepare-ordered = One of your standing orders answers your next turn. Cancel it with /orders before you prepare that turn yourself.
-error-prepare-not-now = Your next turn cannot be prepared now: chance, or what others are choosing at this moment, decides what it begins with. You can look again after their turn.
+error-prepare-not-now = Your next turn cannot be prepared now: it depends on chance, or on what others are choosing at this moment. You can look again after their turn.

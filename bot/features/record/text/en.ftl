@@ -128,7 +128,7 @@ statistics-matches = { $matches ->
     [one] 1 match between people
    *[other] { $matches } matches between people
 }.
-statistics-strength = Who got more than the others in “{ $category }” won most often: { $wins } of { $players }.
+statistics-strength = Players who got more than the others in “{ $category }” won most often: { $wins } of { $players }.
 statistics-few = So few matches say little.
 
 # Buttons
@@ -143,7 +143,7 @@ button-statistics = What wins here
 command-record = See what you, or somebody else, have played here
 command-record-player = Whose record; empty: your own
 command-record-game = Which game; empty: all
-command-ratings = See who is how strong on this server
+command-ratings = See how strong the players on this server are
 command-ratings-game = Which game; empty: all together
 command-statistics = See what wins a game on this server
 command-statistics-game = Which game; empty: the one played most

@@ -16,8 +16,8 @@ replay-round-on = Round
 # Trying again
 
 try-explained = You go on from this position in a private match in your direct messages. Computers play all other seats, and nothing of it counts.
-try-over = It is this very position, and what is drawn in it stays the same: only the choices change.
-try-running = What you do not know is made up, and the draws are new: it reveals nothing about the match itself.
+try-over = It is exactly this position, and its draws stay the same: only the choices change.
+try-running = Hidden information is made up, and the draws are new, so this reveals nothing about the match itself.
 try-easy = Against easy computers
 try-normal = Against normal computers
 try-begun = Your private match goes on here: { $place }
@@ -66,7 +66,7 @@ command-board-match = Which match, if not this channel’s
 error-nothing-to-try = The game is over in this position, so there is nothing to choose. Step back, then try again from there.
 error-not-own-turn = While the match goes on, you can only try your own turns again. Step to a position in which you are to move.
 error-nothing-to-export = Only matches that people began in a lobby can be exported.
-error-export-later = The file holds everything that is hidden, so you get it once the match is over.
+error-export-later = The file contains all hidden information, so you get it once the match is over.
 error-animating = Your last animation is still being made. Please wait for it.
 error-not-animated = The animation took too long, so it was given up. Step through the turns instead.
 error-file-too-large = The file is larger than { $most } KB. /export writes much smaller ones.
