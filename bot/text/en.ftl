@@ -403,7 +403,6 @@ error-unknown-option = There is no option { $option } = { $value }.
 error-unknown-quiet = Enter quiet hours as two hours of the day, such as 22-7, at most { $most } hours apart; or none.
 error-unknown-zone = That is not a time zone. Choose one from the list, such as Europe/Berlin or Asia/Tokyo.
 error-wrong-seat = This panel belongs to another seat. /play shows yours.
-error-no-contest = There is no such league or tournament here. /league and /tournament list those of this server.
 error-no-ratings = Those who manage this server have turned ratings off.
 error-not-rated = This match does not count for ratings anyway.
 

@@ -385,7 +385,6 @@ error-unknown-option = { $option } = { $value } という設定はありませ�
 error-unknown-quiet = おやすみ時間は 22-7 のように2つの時刻で、{ $most }時間以内で入力してください。なしにするには none と入力します。
 error-unknown-zone = そのようなタイムゾーンはありません。Asia/Tokyo のように一覧から選んでください。
 error-wrong-seat = その画面は別の席のものです。/play であなたの画面を表示します。
-error-no-contest = ここにはそのようなリーグや大会がありません。/league と /tournament で、このサーバーのものを見られます。
 error-no-ratings = このサーバーでは、管理者がレーティングを無効にしています。
 error-not-rated = この対戦は、もともとレーティングの対象外です。
 

@@ -170,3 +170,4 @@ error-contest-no-rounds = Only a Swiss tournament can have a number of rounds, {
 error-contest-clock = A league or tournament needs a clock, so that nobody waits for ever.
 error-contest-channel = Matches get threads, so this needs a normal text channel of a server.
 error-contest-seats = This match belongs to a league or tournament, so nobody else can take its seats.
+error-no-contest = There is no such league or tournament here. /league and /tournament list those of this server.

@@ -161,3 +161,4 @@ error-contest-no-rounds = ラウンド数を選べるのはスイス式の大会
 error-contest-clock = リーグと大会には持ち時間が必要です。
 error-contest-channel = 対戦ごとにスレッドを作るため、サーバーの通常のテキストチャンネルが必要です。
 error-contest-seats = この対戦はリーグか大会の対戦なので、ほかの人は席に座れません。
+error-no-contest = ここにはそのようなリーグや大会がありません。/league と /tournament で、このサーバーのものを見られます。
