@@ -1,4 +1,7 @@
-"""Locks on files. The kernel drops one when the last process that holds the file open ends, however that happens."""
+"""Locks on files. The kernel drops one when the last process that holds the file open ends, however that happens.
+
+The library filelock cannot do this: when it lets go of a lock, it also takes it from a process that has inherited it.
+"""
 
 import fcntl
 import os
