@@ -19,11 +19,13 @@ DICTIONARY = zstandard.ZstdCompressionDict(Path(__file__).with_name("archive.bin
 """Archives name it by its number, so the file may never change: a better one needs a file of its own."""
 
 ARCHIVE = f"""
-if redis.call('HGET', KEYS[1], 'revision') ~= ARGV[1] then return 0 end
-redis.call('HSET', KEYS[1], '{FIELD}', ARGV[2])
-redis.call('HDEL', KEYS[1], 'document', 'packed', 'archive', 'refused', 'again', 'attempt', 'obstacle', 'unposted')
-redis.call('HDEL', KEYS[1], 'ballot', 'told', 'passing')
-redis.call('DEL', KEYS[2], KEYS[3])
+local session, log, outbox = unpack(KEYS)
+local revision, archive = unpack(ARGV)
+if redis.call('HGET', session, 'revision') ~= revision then return 0 end
+redis.call('HSET', session, '{FIELD}', archive)
+redis.call('HDEL', session, 'document', 'packed', 'archive', 'refused', 'again', 'attempt', 'obstacle', 'unposted')
+redis.call('HDEL', session, 'ballot', 'told', 'passing')
+redis.call('DEL', log, outbox)
 return 1
 """
 """Replaces document, log and outbox of a session by its archive, if the revision is as expected."""

@@ -27,14 +27,15 @@ ABOUT_PEOPLE: Slot[str] = Slot()
 """What keys of features begin with whose rest is the id of a person about whom the feature stores something."""
 
 NOTE_IDLE = """
+local people, idle, now = KEYS[1], KEYS[2], ARGV[1]
 for place = 3, #KEYS do
-  local person = ARGV[place - 1]
-  if redis.call('ZSCORE', KEYS[1], person) then
-    redis.call('ZADD', KEYS[1], ARGV[1], person)
-    if redis.call('EXISTS', KEYS[place]) == 1 then
-      redis.call('ZREM', KEYS[2], person)
+  local named, person = KEYS[place], ARGV[place - 1]
+  if redis.call('ZSCORE', people, person) then
+    redis.call('ZADD', people, now, person)
+    if redis.call('EXISTS', named) == 1 then
+      redis.call('ZREM', idle, person)
     else
-      redis.call('ZADD', KEYS[2], 'NX', ARGV[1], person)
+      redis.call('ZADD', idle, 'NX', now, person)
     end
   end
 end

@@ -8,7 +8,8 @@ from bot.domain.session import AnySession
 from bot.store.keys import keys
 
 WRITE = """
-if redis.call('HGET', KEYS[1], 'revision') ~= ARGV[1] then return 0 end
+local session, revision = KEYS[1], ARGV[1]
+if redis.call('HGET', session, 'revision') ~= revision then return 0 end
 local done, place = 1, 2
 for key = 2, #KEYS do
   local last = place + 1 + ARGV[place + 1]

@@ -28,20 +28,22 @@ TAKE = """
 redis.set_repl(redis.REPL_NONE)
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
-local known = redis.call('HMGET', KEYS[1], 'limit', 'taken', 'ends', 'margin')
+local window, everything = unpack(KEYS)
+local unknown, soon, kept, apart, ahead = unpack(ARGV)
+local known = redis.call('HMGET', window, 'limit', 'taken', 'ends', 'margin')
 local limit, taken, ends = tonumber(known[1] or 1), tonumber(known[2] or 0), tonumber(known[3] or 0)
 local first, rest = now >= ends, ends - now
 if not first and known[4] and (taken >= limit or rest <= 2 * known[4]) then return {rest, 0, 0} end
-if not first and taken >= limit then return {math.min(rest, ARGV[2]), 0, 0} end
+if not first and taken >= limit then return {math.min(rest, soon), 0, 0} end
 if first then
-  taken, ends = 0, now + ARGV[1]
-  redis.call('HDEL', KEYS[1], 'margin')
+  taken, ends = 0, now + unknown
+  redis.call('HDEL', window, 'margin')
 end
-redis.call('HSET', KEYS[1], 'taken', taken + 1, 'ends', ends)
-redis.call('PEXPIRE', KEYS[1], ARGV[3])
-local due = math.max(now, tonumber(redis.call('GET', KEYS[2]) or 0))
-redis.call('SET', KEYS[2], due + ARGV[4], 'PX', ARGV[3])
-return {0, first and 1 or 0, math.max(0, math.ceil(due - now - ARGV[5]))}
+redis.call('HSET', window, 'taken', taken + 1, 'ends', ends)
+redis.call('PEXPIRE', window, kept)
+local due = math.max(now, tonumber(redis.call('GET', everything) or 0))
+redis.call('SET', everything, due + apart, 'PX', kept)
+return {0, first and 1 or 0, math.max(0, math.ceil(due - now - ahead))}
 """
 """Counts a request; returns how many milliseconds to wait instead if there is no room, whether it is the first of its
 window, and how many milliseconds to wait before it is sent.
@@ -54,11 +56,11 @@ NOTE = """
 redis.set_repl(redis.REPL_NONE)
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
-local taken = tonumber(redis.call('HGET', KEYS[1], 'taken') or 0)
-taken = math.max(taken, ARGV[1] - ARGV[2])
-local ends = now + ARGV[3] + ARGV[4]
-redis.call('HSET', KEYS[1], 'limit', ARGV[1], 'taken', taken, 'ends', ends, 'margin', ARGV[4])
-redis.call('PEXPIRE', KEYS[1], math.max(ARGV[3], ARGV[5]))
+local window = KEYS[1]
+local limit, remaining, length, margin, kept = unpack(ARGV)
+local taken = math.max(tonumber(redis.call('HGET', window, 'taken') or 0), limit - remaining)
+redis.call('HSET', window, 'limit', limit, 'taken', taken, 'ends', now + length + margin, 'margin', margin)
+redis.call('PEXPIRE', window, math.max(length, kept))
 """
 """Stores what Discord has answered to the first request of a window."""
 

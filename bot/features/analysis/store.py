@@ -22,9 +22,15 @@ FIELDS = ("analysis", "analysing", "joined")
 FAILED = b"-"
 
 SAVE = """
-if redis.call('HGET', KEYS[1], 'revision') ~= ARGV[1] then return 0 end
-if ARGV[2] ~= '' then redis.call('HDEL', KEYS[1], 'analysing') end
-redis.call('HSET', KEYS[1], ARGV[2] ~= '' and 'analysis' or 'analysing', ARGV[2] ~= '' and ARGV[2] or ARGV[3])
+local session = KEYS[1]
+local revision, analysis, progress = unpack(ARGV)
+if redis.call('HGET', session, 'revision') ~= revision then return 0 end
+if analysis ~= '' then
+  redis.call('HDEL', session, 'analysing')
+  redis.call('HSET', session, 'analysis', analysis)
+else
+  redis.call('HSET', session, 'analysing', progress)
+end
 return 1
 """
 """Stores a result, which ends the analysis, or else its progress, if the revision is as expected."""

@@ -19,16 +19,20 @@ DAYS = 35
 """How many days the tables are kept."""
 
 CLAIM = """
-if redis.call('HSETNX', KEYS[1], ARGV[1], ARGV[2]) == 0 then return 0 end
-redis.call('HSET', KEYS[2], ARGV[1], ARGV[3])
-redis.call('EXPIRE', KEYS[1], ARGV[4])
-redis.call('EXPIRE', KEYS[2], ARGV[4])
+local servers, entries = unpack(KEYS)
+local person, server, entry, kept = unpack(ARGV)
+if redis.call('HSETNX', servers, person, server) == 0 then return 0 end
+redis.call('HSET', entries, person, entry)
+redis.call('EXPIRE', servers, kept)
+redis.call('EXPIRE', entries, kept)
 return 1
 """
 """Notes that a person tries a deal, on a server; returns 0 if they have a try already."""
 
 NOTE = """
-if redis.call('HGET', KEYS[1], ARGV[1]) == ARGV[2] then redis.call('HSET', KEYS[2], ARGV[1], ARGV[3]) end
+local servers, entries = unpack(KEYS)
+local person, server, entry = unpack(ARGV)
+if redis.call('HGET', servers, person) == server then redis.call('HSET', entries, person, entry) end
 """
 """Notes what a person has made of a deal, if they still have a try on that server."""
 

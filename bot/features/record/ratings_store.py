@@ -33,22 +33,24 @@ LOOKED_AT = 300
 """Of so many people with the best ratings it is known whether they hide them; others have no place."""
 
 READ = """
-local folded = tonumber(redis.call('HGET', KEYS[1], 'folded') or '0') or 0
-local lines = redis.call('LRANGE', KEYS[2], folded, folded + ARGV[1] - 1)
-local last = 2 + ARGV[2]
-local fields = last > 2 and redis.call('HMGET', KEYS[1], unpack(ARGV, 3, last)) or {}
+local ratings, list = unpack(KEYS)
+local most, last_field = ARGV[1], 2 + ARGV[2]
+local folded = tonumber(redis.call('HGET', ratings, 'folded') or '0') or 0
+local lines = redis.call('LRANGE', list, folded, folded + most - 1)
+local fields = last_field > 2 and redis.call('HMGET', ratings, unpack(ARGV, 3, last_field)) or {}
 local there = {}
-for place = last + 1, #ARGV do there[place - last] = redis.call('HEXISTS', KEYS[1], ARGV[place]) end
+for place = last_field + 1, #ARGV do there[place - last_field] = redis.call('HEXISTS', ratings, ARGV[place]) end
 return {folded, lines, fields, there}
 """
 """Reads the lines of the list that are not folded yet, some fields of the hash, and whether others are there."""
 
 WRITE = """
-if (redis.call('HGET', KEYS[1], 'folded') or '0') ~= ARGV[1] then return 0 end
-redis.call('HSET', KEYS[1], unpack(ARGV, 2))
+local ratings, folded = KEYS[1], ARGV[1]
+if (redis.call('HGET', ratings, 'folded') or '0') ~= folded then return 0 end
+redis.call('HSET', ratings, unpack(ARGV, 2))
 return 1
 """
-"""Writes fields of the hash, if it still contains so many lines of the list."""
+"""Writes fields of the hash, if the number of lines that it contains is still the same."""
 
 _log = structlog.get_logger()
 _LINE = msgspec.json.Decoder(RatedMatch)

@@ -24,9 +24,11 @@ SCORES = 50
 """Of how many of somebody's newest matches the mistake scores are remembered."""
 
 NOTE_SCORE = """
-if redis.pcall('SISMEMBER', KEYS[2], ARGV[1]) ~= 1 then return end
-redis.call('ZADD', KEYS[1], ARGV[2], ARGV[3])
-redis.call('ZREMRANGEBYRANK', KEYS[1], 0, ARGV[4])
+local mistakes, servers = unpack(KEYS)
+local server, moment, score, last_too_many = unpack(ARGV)
+if redis.pcall('SISMEMBER', servers, server) ~= 1 then return end
+redis.call('ZADD', mistakes, moment, score)
+redis.call('ZREMRANGEBYRANK', mistakes, 0, last_too_many)
 """
 """Adds a mistake score, if the person has a record on the server: nobody who was forgotten has one."""
 
