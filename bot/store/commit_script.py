@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from enum import Enum
+from functools import cached_property
 from secrets import token_hex
 from typing import NamedTuple
 
@@ -9,6 +10,7 @@ import msgspec
 import redis.asyncio as aioredis
 import structlog
 from msgspec import Struct
+from redis.commands.core import AsyncScript
 
 from bot.domain.calendar import DAY, HOUR
 from bot.domain.session import AnySession, Change, Stage
@@ -188,12 +190,23 @@ class CommitScript:
     """Commits sessions. Raises StoreUnavailable if Redis does not answer."""
 
     def __init__(self, redis: "aioredis.Redis", within: Iterable[WithinCommit] = WITHIN_COMMIT) -> None:
+        self._redis = redis
         self._replicas = Replicas(redis)
-        self._within = tuple(within)
+        self._within = within
+
+    @cached_property
+    def _commit(self) -> AsyncScript:
+        return self._redis.register_script(f"{self._functions}{NOTE_UNSAID}{COMMIT}")
+
+    @cached_property
+    def _catch_up(self) -> AsyncScript:
+        return self._redis.register_script(f"{self._functions}{CATCH_UP}")
+
+    @property
+    def _functions(self) -> str:
+        """The functions of both scripts: made at the first commit, because that imports every feature."""
         steps = [f"steps['{each.once}'] = function(keys, argument)\n{each.script}\nend\n" for each in self._within]
-        shared = f"local steps = {{}}\n{''.join(steps)}{REVISION_OF}{CARRY_OUT}"
-        self._commit = redis.register_script(f"{shared}{NOTE_UNSAID}{COMMIT}")
-        self._catch_up = redis.register_script(f"{shared}{CATCH_UP}")
+        return f"local steps = {{}}\n{''.join(steps)}{REVISION_OF}{CARRY_OUT}"
 
     async def commit(
         self, expected: int | None, change: Change, operation: Operation, move: Move | None = None
