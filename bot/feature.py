@@ -40,7 +40,7 @@ class Keys(NamedTuple):
     """Some kinds of keys in the database, as PRIVACY.md describes them."""
 
     begin: tuple[str, ...]
-    """What the keys begin with, up to the first colon."""
+    """What the keys begin with: up to the first colon, such as "puzzle:", or all of them."""
     what: str
     """What is stored under them."""
     why: str

@@ -4,15 +4,6 @@ from typing import NamedTuple
 
 from bot.store.unreadable import maybe_whole
 
-KINDS = (
-    *("session", "person", "reminders", "turns", "tables", "named", "lobby", "guild", "guilds", "running", "server"),
-    *("record", "records", "rated", "ratings", "stage"),
-    *("due", "live", "ended", "unsaid", "forgotten", "people", "idle", "broken", "claim", "limit", "operation"),
-    *("contest", "contests"),
-    *("daily", "dailies", "puzzle"),
-    *("alive", "listening", "format", "parlour"),
-)
-"""What every key begins with; PRIVACY.md says of each what it stores, and for how long."""
 SESSIONS = "session:{*}"
 """Matches the documents of all sessions."""
 FOR_COMPUTERS = "turns:computers"

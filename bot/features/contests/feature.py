@@ -2,7 +2,7 @@
 
 from bot.domain.match_kinds import KINDS
 from bot.domain.parts import PARTS
-from bot.feature import Feature
+from bot.feature import Feature, Keys
 from bot.features.contests.jobs import after_news, remove_before, sweep, tasks
 from bot.features.contests.matches import CONTEST, KIND
 from bot.features.contests.store import Contests
@@ -10,8 +10,21 @@ from bot.jobs.announce import AFTER_NEWS
 from bot.jobs.retention import REMOVED_BEFORE
 from bot.jobs.sweep import SWEPT
 from bot.jobs.worker import TASKS
+from bot.store.kinds import KEPT, LEFT
 
 FEATURE = Feature(
+    keys=(
+        Keys(
+            begin=("contest:", "contests:"),
+            what=(
+                "a league or tournament: id and display name of its host and of everybody who has entered, pairings, "
+                "results and withdrawals; in a league also your place in each of its last four seasons; and a list of "
+                "the contests that name you"
+            ),
+            why="to play it, and to place you in the next season",
+            until=f"`/forget-me`, or {KEPT} after its end; or {LEFT}",
+        ),
+    ),
     stores=(Contests,),
     adds=(
         PARTS.add(CONTEST),

@@ -166,10 +166,6 @@ class Contests:
         """Returns the contests that name a person."""
         return numbers(await self._redis.smembers(contests_of_person(person)))
 
-    async def unname(self, person: int, contest: int) -> None:
-        """Notes that a contest no longer names a person."""
-        await self._redis.srem(contests_of_person(person), contest)
-
     async def shown(self, contest: int) -> Shown:
         """Returns what the message of a contest shows."""
         found = await self._redis.hmget(contest_key(contest), "shown", "again", "checked", "blocked")
@@ -210,7 +206,7 @@ class Contests:
             there = await self.load(contest)
             if there is not None:
                 await self.update(there, lambda current: forget(current, person, now))
-            await self.unname(person, contest)
+        await self._redis.delete(contests_of_person(person))
 
     async def forget_server(self, guild: int, now: int) -> None:
         """Deletes all contests of a server."""

@@ -2,8 +2,22 @@
 
 from bot.domain.match_kinds import KINDS
 from bot.domain.parts import PARTS
-from bot.feature import Feature
+from bot.feature import Feature, Keys
 from bot.features.daily.domain import DEAL, KIND
-from bot.features.daily.store import Daily
+from bot.features.daily.store import DAYS, Daily
 
-FEATURE = Feature(stores=(Daily,), adds=(PARTS.add(DEAL), KINDS.add(KIND)))
+FEATURE = Feature(
+    keys=(
+        Keys(
+            begin=("daily:", "dailies:"),
+            what=(
+                "the deals of the day: each try with id, display name, server, match and result; and the secret from "
+                "which all deals follow"
+            ),
+            why="`/daily`; `/settings hide_record` hides yours from others",
+            until=f"{DAYS} days, or `/forget-me`; the secret: –",
+        ),
+    ),
+    stores=(Daily,),
+    adds=(PARTS.add(DEAL), KINDS.add(KIND)),
+)

@@ -1,9 +1,25 @@
 """The puzzle of the day."""
 
-from bot.feature import Feature
+from bot.feature import Feature, Keys
 from bot.features.puzzles.jobs import sweep, tasks
-from bot.features.puzzles.store import Puzzles
+from bot.features.puzzles.store import DAYS, Puzzles
 from bot.jobs.sweep import SWEPT
 from bot.jobs.worker import TASKS
+from bot.store.kinds import LEFT
 
-FEATURE = Feature(stores=(Puzzles,), adds=(TASKS.add(tasks), SWEPT.add(sweep)))
+FEATURE = Feature(
+    keys=(
+        Keys(
+            begin=("puzzle:",),
+            what=(
+                "the puzzle of each day, or of a server from a match there, without names, with the first answer of "
+                "each person by id; the channels in which servers want it, and where it was posted; the matches that "
+                "may become a puzzle"
+            ),
+            why="`/puzzle`",
+            until=f"{DAYS} days, or `/forget-me`; the channels: until they are no longer wanted, or {LEFT}",
+        ),
+    ),
+    stores=(Puzzles,),
+    adds=(TASKS.add(tasks), SWEPT.add(sweep)),
+)

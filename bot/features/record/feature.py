@@ -1,12 +1,37 @@
 """Records, ratings and statistics."""
 
-from bot.feature import Feature
+from bot.feature import Feature, Keys
 from bot.features.record import counting
+from bot.features.record.ratings import CURVE
 from bot.features.record.ratings_store import Ratings
-from bot.features.record.store import Records
+from bot.features.record.store import OPPONENTS, SCORES, Records
+from bot.features.record.tallies import RECENT
 from bot.store import commit_script, forgetting
+from bot.store.kinds import FORGOTTEN, LEFT
 
 FEATURE = Feature(
+    keys=(
+        Keys(
+            begin=("record:", "records:"),
+            what=(
+                "your record on each server: counts of matches, wins, places, points, turns and how long they took, "
+                f"your newest {RECENT} matches of each kind, the size of your mistakes in the newest {SCORES} "
+                f"that were analysed (shown to you alone), and for each of the {OPPONENTS} people whom you met last "
+                "their id and display name, and how often each of you was ahead; counts of each game on the server"
+            ),
+            why="`/record`; `/settings` hides yours from others",
+            until=f"{FORGOTTEN}; or {LEFT}",
+        ),
+        Keys(
+            begin=("rated:", "ratings:"),
+            what=(
+                "the rated matches of a server: game, moment, and for each seat id, display name and place; your "
+                f"ratings there, and your newest {CURVE} in each game"
+            ),
+            why="`/ratings`, `/record` and results; `/settings` hides yours from others",
+            until=f"{FORGOTTEN}: in the list of matches, a figure without id or name takes your place; or {LEFT}",
+        ),
+    ),
     stores=(Ratings, Records),  # records say on which servers somebody is rated
     adds=(commit_script.WITHIN_COMMIT.add(counting.WITHIN_COMMIT), forgetting.ABOUT_PEOPLE.add("records:")),
 )

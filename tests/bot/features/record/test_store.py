@@ -13,7 +13,7 @@ from bot.features.record.store import OPPONENTS, Records
 from bot.features.record.tallies import RECENT
 from bot.features.rematch.domain import link
 from bot.store.database import Store
-from bot.store.keys import KINDS, keys
+from bot.store.keys import keys
 from tests.bot.place import NOON, Place
 from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, NAMES, match, played_out, seeded_match
 
@@ -195,7 +195,6 @@ async def test_direct_messages_have_records_but_no_statistics(store: Store) -> N
     await play(store, ALICE, BOB, guild=0)
     assert (await store.of(Records).person(0, ALICE)).totals(PEOPLE).matches == 1
     assert (await store.of(Records).server(0)).games == []
-    assert "record" in KINDS
 
 
 @pytest.mark.parametrize("what", ["counts", "opponents", "recent", "server", "wrong types"])

@@ -1,0 +1,142 @@
+"""What is stored in the database, under which keys, why, and for how long: the table of PRIVACY.md."""
+
+from bot.domain.calendar import DAY
+from bot.feature import Keys, features
+from bot.settings import Settings
+from bot.store.commit_script import OPERATION_SECONDS
+from bot.store.indexes import LOBBY
+from bot.store.limits import KEPT_MS
+from bot.store.liveness import REMEMBERED
+from bot.store.sessions import CLOSED_LOBBY
+from bot.store.unreadable import QUARANTINE
+
+KEPT = f"{Settings.model_fields['keep_days'].default} days*"
+"""The host can change it."""
+LEFT = f"{Settings.model_fields['keep_left_server_days'].default} days* after Parlour has left the server"
+FORGOTTEN = f"`/forget-me`, or {KEPT} after the last match that names you was removed"
+
+KINDS = (
+    Keys(
+        begin=("session:",),
+        what=(
+            "a lobby or match: for each seat id and display name, also of people who are invited or proposed, or "
+            "had it before, and whether they had just joined the server; options, all moves with their time, and "
+            "every hand; the ids of the presses by which people joined, and the SHA-256 of words that they added "
+            "to chance; until the match ends, also your note on it and the turn that you have prepared"
+        ),
+        why="to play the match, and to show it later",
+        until=(
+            f"{KEPT} after the end; a match from a file that somebody brings, and a lobby that closes, "
+            f"{CLOSED_LOBBY.days} days"
+        ),
+    ),
+    Keys(
+        begin=("person:",),
+        what=(
+            "your settings: language, mentions, text and colours of boards, reminders, who sees your record, time "
+            "zone, quiet hours, vacations; the kinds of questions that were explained to you; and the hours at "
+            "which you usually move"
+        ),
+        why="to explain each once, and to remind you at a good time",
+        until=FORGOTTEN,
+    ),
+    Keys(
+        begin=("reminders:",),
+        what="the newest reminder for the matches of each channel: channel and message",
+        why="to replace it by the next one",
+        until="as above",
+    ),
+    Keys(
+        begin=("turns:", "tables:", "named:"),
+        what="the matches that wait for you, that you play, and that name you",
+        why="to find them",
+        until="as long as those matches",
+    ),
+    Keys(
+        begin=("lobby:",),
+        what="the newest lobby of a channel",
+        why="so that `/lobby` finds it",
+        until=f"the next lobby, or {LOBBY // DAY} days",
+    ),
+    Keys(
+        begin=("guild:", "guilds", "running:"),
+        what="the servers with matches, those that Parlour has left, and their matches; those that it has welcomed",
+        why="to delete their data, and to welcome each once",
+        until=LEFT,
+    ),
+    Keys(
+        begin=("server:",),
+        what=(
+            "the decisions of those who manage a server: games, channels, ratings, and id and name of people whom "
+            "they keep out"
+        ),
+        why="to follow them",
+        until=f"they let you in again, or {LEFT}",
+    ),
+    Keys(
+        begin=("due", "live", "ended", "unsaid", "stage:"),
+        what=(
+            "lists of matches: by the time when something is due, of the last move, and of the end; with "
+            "something to announce; by game and stage"
+        ),
+        why="clocks, the periods of this table, and figures for the host",
+        until="as long as those matches",
+    ),
+    Keys(
+        begin=("forgotten", "people", "idle"),
+        what=(
+            "people who want to be forgotten, until it is done; everybody about whom something is stored; people "
+            "whom no match names, and since when"
+        ),
+        why="to delete their data",
+        until="until it is deleted",
+    ),
+    Keys(
+        begin=("broken:",),
+        what="matches and settings that could not be read",
+        why="so that the host can mend them",
+        until=f"{QUARANTINE // DAY} days",
+    ),
+    Keys(
+        begin=("claim:",),
+        what="ids of commands and presses",
+        why="so that one process answers each, if several run",
+        until=f"{OPERATION_SECONDS // 60} minutes",
+    ),
+    Keys(
+        begin=("limit:",),
+        what="how many requests Discord still allows for a channel, and for all together",
+        why="so that several processes are not refused",
+        until=f"{KEPT_MS // 60_000} minutes",
+    ),
+    Keys(
+        begin=("operation:",),
+        what="ids of commands and presses",
+        why="so that none is carried out twice",
+        until=f"{OPERATION_SECONDS // 60} minutes",
+    ),
+    Keys(
+        begin=("alive", "listening"),
+        what="when Parlour was running, and which announcements waited",
+        why="clocks stand still while it was down",
+        until=f"{REMEMBERED // DAY} days",
+    ),
+    Keys(
+        begin=("format",),
+        what="the version of the data",
+        why="so that no older Parlour damages it",
+        until="–",
+    ),
+    Keys(
+        begin=("parlour",),
+        what="tasks under way, with the ids of matches and people",
+        why="to announce, remind and search",
+        until="until they are done",
+    ),
+)
+"""What the core stores."""
+
+
+def every() -> list[Keys]:
+    """Returns what the core stores, and then what each feature does."""
+    return [*KINDS, *(keys for feature in features().values() for keys in feature.keys)]
