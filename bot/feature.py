@@ -6,9 +6,10 @@ names no feature, so a feature is added or deleted as a folder.
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from importlib.resources import files
+from itertools import chain
 from types import ModuleType
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
@@ -25,7 +26,16 @@ class Slot(Generic[T]):
 
     def __iter__(self) -> Iterator[T]:
         """Yields what all features add here, in order."""
-        return iter(_added().get(self, ()))
+        return iter(in_order(self.placed()))
+
+    def placed(self) -> list[tuple[int, T]]:
+        """Returns what all features add here, each with its place."""
+        return _added().get(self, [])
+
+
+def in_order(*placed: Iterable[tuple[int, T]]) -> list[T]:
+    """Returns what features add and what the core has itself, each `placed` by a number, in the order of these."""
+    return [thing for _, thing in sorted(chain(*placed), key=lambda each: each[0])]
 
 
 class Addition(NamedTuple):
@@ -98,9 +108,9 @@ def features() -> dict[str, Feature]:
 
 
 @cache
-def _added() -> dict[Slot[Any], list[Any]]:
+def _added() -> dict[Slot[Any], list[tuple[int, Any]]]:
     every: dict[Slot[Any], list[Addition]] = {}
     for feature in features().values():
         for addition in feature.adds:
             every.setdefault(addition.slot, []).append(addition)
-    return {slot: [each.thing for each in sorted(found, key=lambda each: each.at)] for slot, found in every.items()}
+    return {slot: [(each.at, each.thing) for each in found] for slot, found in every.items()}

@@ -5,17 +5,16 @@ that the next one looks for a post whose answer was lost. The nonce of a message
 Discord recognizes a message that is sent again at once.
 """
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple
 
 import discord
 import structlog
-from msgspec import structs
 
-from bot.delivery import invitations
+from bot.delivery import additions, invitations
+from bot.delivery.additions import BEFORE_NEWS, Added
 from bot.delivery.lost_answers import Posted, find
 from bot.delivery.lost_channels import lose
 from bot.delivery.post_lines import extended, is_to_be_mentioned, lines, renewed
@@ -30,28 +29,16 @@ from bot.domain.obstacle import Obstacle
 from bot.domain.preferences import Colours
 from bot.domain.session import AnySession, Seated, Stage
 from bot.domain.turn_time import Moment, limits
-from bot.features.analysis import views as analysis
-from bot.features.analysis.store import Stored
-from bot.features.analysis.views import Analysed
-from bot.features.daily.domain import DEAL, entry_of
-from bot.features.daily.store import Daily
-from bot.features.record.rated import is_rated
-from bot.features.record.ratings import Changed
-from bot.features.record.ratings_store import Ratings
-from bot.features.record.store import Records
-from bot.features.reminders.habits import noted
-from bot.features.result import views as result
-from bot.features.result.recap import has_result, retold
 from bot.store.database import Store
 from bot.store.outbox import NO_MESSAGE, Pending, ProposalMessage
 from bot.views import components, posts, unposted
 from bot.views.board import Boards, Picture, joined, seen_by
 from bot.views.emojis import Emojis
 from bot.views.lobby import lobby
-from bot.views.posts import NOTHING_KNOWN, Aftermath, News
+from bot.views.posts import News
 from bot.views.reader import Reader, of_channel
 from bot.views.wording import plain_words
-from rules.course import AnyCourse
+from rules.match import AnyEntry
 
 THREAD_EXISTS = 160004
 ARCHIVE_MINUTES: Final = 10080
@@ -67,6 +54,8 @@ class Announced(NamedTuple):
     session: AnySession
     lobby_is_old: bool = False
     """Whether the lobby's message shows an earlier state."""
+    entries: Sequence[AnyEntry] = ()
+    """The lines of the log that were posted."""
 
 
 class Announcer:
@@ -97,10 +86,8 @@ class Announcer:
         if not pending.revision or session.match is None:
             return Announced(session, lobby_is_old=session.match is None)
         await self._store.indexes.write(session, self._now())  # first: reminders come even if posting fails
-        if session.stage is Stage.OVER:
-            await self._store.of(Records).limit(session.guild, [seat.person for seat in session.seats if seat.person])
-        if day := DEAL.of(session):
-            await self._store.of(Daily).note(day, session.host, entry_of(session))
+        for note in BEFORE_NEWS:
+            await note(self._store, session, self._now())
         if session.lost:
             if session.stage is Stage.OVER:  # nobody will continue it: there is nothing left to announce
                 await self._store.sessions.mark_announced(session.id, pending.revision, pending.post)
@@ -126,7 +113,8 @@ class Announcer:
             else:
                 await self._store.sessions.mark_attempted(session, pending.revision)
             await self.announce(session.id)
-        return Announced(session, lobby_is_old=not pending.post and kind_of(session).has_lobby)
+        is_old = not pending.post and kind_of(session).has_lobby
+        return Announced(session, lobby_is_old=is_old, entries=pending.entries)
 
     async def _finish(self, session: AnySession, pending: Pending, posted: Posted) -> None:
         """Shows what an earlier attempt has not `posted`, and notes that everything was announced."""
@@ -145,7 +133,6 @@ class Announcer:
             await self._shrink(session, pending.post)
         shown = lines(pending, content)
         await self._store.sessions.mark_announced(session.id, pending.revision, post, message, *shown)
-        await self._note_habits(session, pending)
 
     async def _refused(self, session: AnySession, pending: Pending, error: discord.HTTPException) -> bool:
         """Backs off from a channel that refuses posts; returns whether it had not refused this news before.
@@ -183,14 +170,6 @@ class Announcer:
         await self._store.sessions.mark_announced(channel, pending.revision, 0)
         if session.stage is Stage.OVER:  # closed before it began: not worth keeping
             await self._store.sessions.delete_later(channel)
-
-    async def _note_habits(self, session: AnySession, pending: Pending) -> None:
-        """Stores the hour of the turn for each person who has moved."""
-        now = self._now()
-        chosen = [entry for entry in pending.entries if not (entry.by_standing_order or entry.prepared)]
-        seats = {entry.seat for entry in chosen if entry.seat is not None}
-        for person in {session.seats[seat].person for seat in seats if not session.seats[seat].by_computer}:
-            await self._store.people.note(person, lambda known: structs.replace(known, habits=noted(known.habits, now)))
 
     async def keep_awake(self, session: AnySession) -> None:
         """Keeps a thread open for another week without posting: changing its archive duration counts as activity."""
@@ -232,14 +211,14 @@ class Announcer:
 
     async def _post(self, session: AnySession, pending: Pending) -> int:
         nonce = f"{session.id:x}.{pending.revision:x}"
-        aftermath = await self._aftermath(session)
-        picture = await self._picture(session, pending, aftermath.course)
+        added = await additions.of_result(self._store, session, await self._reader_of_pictures(session))
+        picture, texts = await self._picture(session, pending, added), [text for each in added for text in each.texts]
         try:
-            return await self._send(session, await self._compose(session, pending, picture, aftermath), nonce)
+            return await self._send(session, await self._compose(session, pending, picture, texts), nonce)
         except discord.Forbidden:  # perhaps only files are forbidden
             if picture is None:
                 raise
-        return await self._send(session, await self._compose(session, pending, None, aftermath), nonce)
+        return await self._send(session, await self._compose(session, pending, None, texts), nonce)
 
     async def _extend(self, session: AnySession, content: Pending) -> bool:
         """Edits the newest post to show what came after it, notifying nobody; returns whether it could."""
@@ -252,27 +231,22 @@ class Announcer:
             return False
         return True
 
-    async def join_analysis(self, session: AnySession, stored: Stored) -> None:
-        """Edits the post of a result to show everybody's best choice, too, notifying nobody; no harm if it is gone."""
-        if stored.analysis is None or not stored.post:
-            return
-        reader = self._reader(session)
-        best = analysis.best_choices(Analysed(session, stored.analysis, stored.log), reader.of(session))
-        entries = stored.log[session.entries if stored.shown is None else stored.shown :]
-        if not best:
-            return
-        aftermath = (await self._aftermath(session))._replace(best=best)
-        pending = Pending(session, [], 0, 0, entries, None, [], stored.post, NO_MESSAGE, 0)
-        picture = await self._picture(session, pending, aftermath.course)
-        view = posts.over(session, reader, News(entries, picture=picture), aftermath)
+    async def show_result_again(self, session: AnySession, post: int, entries: Sequence[AnyEntry]) -> None:
+        """Edits the post of a result, which tells `entries`, notifying nobody; no harm if it is gone."""
+        pending = Pending(session, [], 0, 0, [*entries], None, [], post, NO_MESSAGE, 0)
+        reader = await self._reader_of_pictures(session)
+        added = await additions.of_result(self._store, session, reader)
+        picture = await self._picture(session, pending, added)
+        texts = [text for each in added for text in each.texts]
+        view = posts.over(session, reader, News(entries, picture=picture, texts=texts))
         try:
-            await self._message(session.channel, stored.post).edit(
+            await self._message(session.channel, post).edit(
                 view=view, attachments=components.files(picture), allowed_mentions=discord.AllowedMentions.none()
             )
         except discord.DiscordServerError:  # an outage: everything is repeated
             raise
         except discord.HTTPException as error:
-            _log.info("result not edited", session=session.id, post=stored.post, error=str(error))
+            _log.info("result not edited", session=session.id, post=post, error=str(error))
 
     async def _send(self, session: AnySession, outgoing: Outgoing, nonce: str) -> int:
         """Sends a message to the match. If its channel is gone, it stops until one of its players moves it."""
@@ -286,46 +260,27 @@ class Announcer:
         """Returns for whom the posts of a match are shown."""
         return of_channel(session, self._boards.owned_by(session.host), Moment(self._now()), self._emojis())
 
-    async def _aftermath(self, session: AnySession) -> Aftermath:
-        """Returns what is known of a match if it is over."""
-        course, beaten = await self._course(session), await self._store.of(Records).beaten(session)
-        return Aftermath(course, beaten, await self._rated(session))
-
-    async def _course(self, session: AnySession) -> AnyCourse | None:
-        """Returns how a match went that is over; None if that is not known, or it has no result."""
-        if not has_result(session):
-            return None
-        log = await self._store.sessions.log(session)
-        try:
-            return await asyncio.to_thread(retold, session, log)
-        except Exception:
-            _log.exception("course not retold", session=session.id)
-            return None
-
-    async def _rated(self, session: AnySession) -> list[Changed] | None:
-        """Returns what a match that is over has changed in the ratings; None if nothing, or if they are off."""
-        if session.stage is not Stage.OVER or not is_rated(session):
-            return None
-        decided = await self._store.servers.server(session.guild)
-        return await self._store.of(Ratings).changed(session, self._now()) if decided.ratings else None
-
-    async def _picture(self, session: AnySession, pending: Pending, course: AnyCourse | None = None) -> Picture | None:
-        """Renders the public board, after a match with its result; None if that fails.
+    async def _picture(self, session: AnySession, pending: Pending, added: Sequence[Added] = ()) -> Picture | None:
+        """Renders the public board below the pictures that were added to it; None if that fails.
 
         The post is then text, so no match waits for an image.
         """
         shown = [*pending.entries, *pending.passing]
         events = [event for entry in shown for event in entry.events if not event.private]
-        boards = self._boards.owned_by(session.host, await self._colours(session))
-        reader = replace(self._reader(session), boards=boards)
+        reader = await self._reader_of_pictures(session)
         try:
-            board = await boards.render(seen_by(session, None), reader.plain(session), events)
-            if has_result(session):
-                return joined(await result.pictures(session, reader, course), board)
+            board = await reader.boards.render(seen_by(session, None), reader.plain(session), events)
+            for picture in [each.picture for each in added if each.picture]:
+                board = joined(picture, board)
             return board
         except Exception:
             _log.exception("board not rendered", session=session.id, revision=pending.revision)
             return None
+
+    async def _reader_of_pictures(self, session: AnySession) -> Reader:
+        """Returns for whom the pictures of a post are rendered, in their colours."""
+        boards = self._boards.owned_by(session.host, await self._colours(session))
+        return replace(self._reader(session), boards=boards)
 
     async def _colours(self, session: AnySession) -> Colours:
         """Returns the colours of a post: the choice of a person who is alone with Parlour, else the usual ones."""
@@ -338,7 +293,7 @@ class Announcer:
         session: AnySession,
         pending: Pending,
         picture: Picture | None = None,
-        aftermath: Aftermath = NOTHING_KNOWN,
+        texts: Sequence[str] = (),
     ) -> Outgoing:
         """Returns the post; it mentions those concerned who want to be mentioned."""
         to_move = {session.seats[seat].person: seat for seat in session.to_move if not session.seats[seat].by_computer}
@@ -349,9 +304,9 @@ class Announcer:
         people, down = await self._store.people.known({*to_move, *concerned}, self._now())
         mentioned = [person for person in concerned if people[person].mention]
         reader = self._reader(session)
-        news = News(pending.entries, pending.passing, pending.notices, picture, mentioned)
+        news = News(pending.entries, pending.passing, pending.notices, picture, mentioned, texts)
         if session.stage is Stage.OVER:
-            view = posts.over(session, reader, news, aftermath)
+            view = posts.over(session, reader, news)
         else:
             view = posts.turn(session, reader, news, limits(session, people, down), closing(session, down))
         return Outgoing(view, picture, mentioned)

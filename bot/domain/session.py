@@ -340,6 +340,11 @@ def ranked(session: AnySession) -> list[Rank]:
     return sorted(ranks, key=lambda s: s.place)
 
 
+def has_result(session: AnySession) -> bool:
+    """Returns whether the match is over and counts."""
+    return session.stage is Stage.OVER and session.match is not None and session.ending is not Ending.ANNULLED
+
+
 def with_seat(session: AnySession, number: int, **fields: Any) -> list[Seat]:
     """Returns the seats, with fields of one of them replaced."""
     return [structs.replace(seat, **fields) if n == number else seat for n, seat in enumerate(session.seats)]

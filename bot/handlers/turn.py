@@ -1,6 +1,6 @@
 """Handles a turn: its question, choices, taking back, and Done."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from bot.actions.press import checksum
@@ -20,8 +20,7 @@ from bot.actions.turn import (
 from bot.domain import absence, turns
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Stage
-from bot.features.help import first_steps
-from bot.features.hint.kept import hints
+from bot.feature import Slot
 from bot.features.preparing import domain as preparing
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
@@ -31,6 +30,9 @@ from bot.views.panel import QUESTION, Shown
 from rules import match as matches
 from rules.game import Move, Preset
 from rules.match import AnyEntry, Question
+
+BELOW: Slot[Callable[[Context, AnySession, Question], Awaitable[str]]] = Slot()
+"""Lines below the board of a question: it stands at 0, what its options bring at 30, and small print at 50."""
 
 
 @handles(Play)
@@ -53,8 +55,7 @@ async def show_question(context: Context, session: AnySession, notice: str = "",
     shown = shown._replace(
         notice=notice,
         news=since(context.recent, seat),
-        hint=context.services.of(hints).get((session.id, seat)),
-        help=await first_steps.explanation(context, session, question),
+        below={at: await line(context, session, question) for at, line in BELOW.placed()},
     )
     return await panel.show_question(session, question, context.reader, shown)
 

@@ -7,14 +7,14 @@ import structlog
 from structlog.contextvars import bind_contextvars
 
 from bot.computer import player
-from bot.domain.session import AnySession
+from bot.delivery.announcer import Announced
 from bot.feature import Slot
 from bot.jobs.failures import FAILURES
 from bot.jobs.queue import OneAtATime
 from bot.jobs.services import Services
 from bot.store.sessions import GameGone
 
-AFTER_NEWS: Slot[Callable[[Services, AnySession], Awaitable[None]]] = Slot()
+AFTER_NEWS: Slot[Callable[[Services, Announced], Awaitable[None]]] = Slot()
 """What features do once the news of a session were announced, perhaps again."""
 
 _log = structlog.get_logger()
@@ -41,7 +41,7 @@ class Announcing:
             if announced.session.match is not None and player.waiting(announced.session):
                 await self._queue.think(announced.session)
             for act in AFTER_NEWS:
-                await act(self._services, announced.session)
+                await act(self._services, announced)
 
     async def announce_lobby(self, parent: OneAtATime, channel: int) -> None:
         """Shows the lobby in `channel`. One at a time in `parent`: Discord limits edits by channel, and all would wait.

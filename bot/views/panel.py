@@ -1,6 +1,7 @@
 """Panels: one person's question, and their view of the board."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple
 
 from discord import ui
@@ -8,20 +9,10 @@ from discord import ui
 from bot.actions.press import Press
 from bot.actions.proposals import Decide
 from bot.actions.turn import CloseKind, Done, Effects, TakeBack, WholeBoard
-from bot.domain import session_options
 from bot.domain.obstacle import Obstacle
 from bot.domain.session import AnySession
 from bot.domain.turn_time import limits
-from bot.features.hint import views as hints
-from bot.features.hint.actions import Hint as AskForHint
-from bot.features.hint.views import Hint
-from bot.features.inbox.actions import Next
-from bot.features.notes import views as notes
-from bot.features.preparing import views as prepared
-from bot.features.replay.actions import Replay
-from bot.features.result.actions import Result
-from bot.features.result.recap import has_result
-from bot.features.rule_book.actions import WhatIsWhat
+from bot.feature import Slot, in_order
 from bot.i18n import MatchWords
 from bot.views import choices, components, effects, proposals, unposted
 from bot.views.board import Picture, Seen, describe, seen_by, view_of
@@ -49,12 +40,23 @@ class Shown(NamedTuple):
     """What has just become of something that the person did."""
     news: Sequence[AnyEntry] = ()
     """What has happened since the seat last moved: shown and ringed while its draft is empty."""
-    hint: Hint | None = None
-    help: str = ""
-    """A line about questions of this kind."""
+    below: Mapping[int, str] = MappingProxyType({})
+    """Lines of features among those below the board, by their places."""
 
 
 QUESTION = Shown()
+Line = Callable[[AnySession, Question | None, Reader], components.Piece | str | None]
+"""Returns a line for the reader of a panel; without a question, of the board alone."""
+ABOVE: Slot[Line] = Slot()
+"""Lines above the board. What has just happened to the question is at 20, what was news to the reader at 40."""
+BELOW: Slot[Line] = Slot()
+"""Lines below a board without a question."""
+ENDING: Slot[Callable[[AnySession, Question, Reader], Iterable[components.Button]]] = Slot()
+"""Buttons in the last row of a question. Back is at 20, Done at 30, the whole board at 50, a proposal at 60."""
+ON_BOARD: Slot[Callable[[AnySession, Reader], Iterable[components.Button]]] = Slot()
+"""Buttons below a board without a question. A proposal is at 50."""
+ONWARD: Slot[Callable[[int, MatchWords], components.Button]] = Slot()
+"""Buttons after Done, if so many other matches wait."""
 
 
 async def show_question(session: AnySession, question: Question, reader: Reader, shown: Shown = QUESTION) -> Panel:
@@ -98,28 +100,26 @@ class _Layout:
     def _above(self) -> list[components.Piece | str | None]:
         """Returns what stands above the board: whose turn it is, what has happened, and what was chosen."""
         session, question, reader, words = self._session, self._question, self._reader, self._words
-        return [
-            f"{_headline(session)}{_time(session, question, reader)}",
-            self._shown.notice and f"> {self._shown.notice}",
-            prepared.explained(question, words) or prepared.became(session, question, reader),
-            f"> {words('panel-dropped', count=question.dropped)}" if question.dropped else "",
-            notes.line(session, reader),
-            _news(self._shown.news, question, words),
-            proposed(session, reader),
-            _chosen(question, words),
-        ]
+        own: dict[int, components.Piece | str | None] = {
+            0: f"{_headline(session)}{_time(session, question, reader)}",
+            1: self._shown.notice and f"> {self._shown.notice}",
+            20: f"> {words('panel-dropped', count=question.dropped)}" if question.dropped else "",
+            40: _news(self._shown.news, question, words),
+            50: proposed(session, reader),
+            60: _chosen(question, words),
+        }
+        return in_order(own.items(), _lines(ABOVE, session, question, reader))
 
     def _below(self) -> list[components.Piece | str | None]:
         """Returns what stands below the board: the question, and what is to be known about its options."""
         question, words, shown, kind = self._question, self._words, self._shown, self._kind
-        return [
-            _prompt(question, words),
-            shown.help and f"-# 💡 {shown.help}",
-            f"**{words.phrase('kind', kind.kind)}**" if kind and kind.kind else "",
-            effects.listed(self._session.rules, question, self._buttons, words) if shown.explained else "",
-            hints.text(shown.hint, question, words) if shown.hint else "",
-            _small_print(question, words),
-        ]
+        own: dict[int, components.Piece | str | None] = {
+            0: _prompt(question, words),
+            20: f"**{words.phrase('kind', kind.kind)}**" if kind and kind.kind else "",
+            30: effects.listed(self._session.rules, question, self._buttons, words) if shown.explained else "",
+            50: _small_print(question, words),
+        }
+        return in_order(own.items(), shown.below.items())
 
     def _rows(self, *, whole: bool) -> list[components.Row]:
         """Returns presets, options, and what else can be done. `whole`: whether the whole board is shown."""
@@ -134,23 +134,15 @@ class _Layout:
     def _ending(self, *, whole: bool) -> components.Row:
         """Returns the last row: back to the kinds, Take back, Done, and what leads elsewhere."""
         session, question, words = self._session, self._question, self._words
-        row = components.row()
-        if self._kind:
-            row.add_item(components.button(words, CloseKind(*self._fields)))
-        if question.drafted:
-            row.add_item(components.button(words, TakeBack(*self._fields)))
-        if question.prepared:
-            for button in prepared.keeping(self._fields, question, words):
-                row.add_item(button)
-        elif question.step is None:
-            row.add_item(components.button(words, Done(*self._fields)))
-        if question.step and not question.prepared and session.setting(session_options.HINTS) == "allowed":
-            row.add_item(components.button(words, AskForHint(session.id)))
-        if not whole:
-            row.add_item(components.button(words, WholeBoard(*self._fields)))
-        if proposed(session, self._reader):
-            row.add_item(components.button(words, Decide(session.id)))
-        return row
+        own: dict[int, Press | None] = {
+            10: CloseKind(*self._fields) if self._kind else None,
+            20: TakeBack(*self._fields) if question.drafted else None,
+            30: Done(*self._fields) if question.step is None and not question.prepared else None,
+            50: None if whole else WholeBoard(*self._fields),
+            60: Decide(session.id) if proposed(session, self._reader) else None,
+        }
+        others = [(at, button) for at, find in ENDING.placed() for button in find(session, question, self._reader)]
+        return _row(own, others, words)
 
 
 def _add_where_room(rows: list[components.Row], button: components.Button) -> None:
@@ -160,6 +152,21 @@ def _add_where_room(rows: list[components.Row], button: components.Button) -> No
         free[-1].add_item(button)
     else:
         rows.append(components.row(button))
+
+
+def _lines(
+    slot: Slot[Line], session: AnySession, question: Question | None, reader: Reader
+) -> list[tuple[int, components.Piece | str | None]]:
+    """Returns the lines of features, each with its place."""
+    return [(at, line(session, question, reader)) for at, line in slot.placed()]
+
+
+def _row(
+    own: Mapping[int, Press | None], others: Iterable[tuple[int, components.Button]], words: MatchWords
+) -> components.Row:
+    """Returns a row of the core's `own` buttons and of those of features."""
+    buttons = [(at, components.button(words, press)) for at, press in own.items() if press]
+    return components.row(*in_order(buttons, others))
 
 
 def _prompt(question: Question, words: MatchWords) -> str:
@@ -193,22 +200,22 @@ class _Board:
     def message(self, picture: Picture, notice: str) -> ui.LayoutView:
         """Returns it with the picture of the board."""
         session, reader, words = self._session, self._reader, self._words
-        above = [_headline(session), notice and f"> {notice}", notes.line(session, reader), self._proposed]
-        above += components.board(picture)
-        below = [waiting(session, words), prepared.waiting(session, reader)]
+        own: dict[int, components.Piece | str | None] = {
+            0: _headline(session),
+            1: notice and f"> {notice}",
+            50: self._proposed,
+        }
+        above = [*in_order(own.items(), _lines(ABOVE, session, None, reader)), *components.board(picture)]
+        below = in_order([(0, waiting(session, words))], _lines(BELOW, session, None, reader))
         if reader.wants_text:
             above += components.in_words(reader.escaped(session, picture.text), [*above, *below], words)
         return components.message([*above, *below], self._row())
 
     def _row(self) -> components.Row:
-        session, words = self._session, self._words
-        presses: list[Press] = [WhatIsWhat(session.id), Replay(session.id)]
-        if has_result(session):
-            presses.append(Result(session.id))
-        if self._proposed:
-            presses.append(Decide(session.id))
-        buttons = (components.button(words, press) for press in presses)
-        return components.row(*prepared.buttons(session, self._reader), *buttons)
+        session = self._session
+        own: dict[int, Press | None] = {50: Decide(session.id) if self._proposed else None}
+        others = [(at, button) for at, find in ON_BOARD.placed() for button in find(session, self._reader)]
+        return _row(own, others, self._words)
 
 
 def show_text(session: AnySession, reader: Reader) -> Panel:
@@ -225,12 +232,12 @@ def done(session: AnySession, reader: Reader, elsewhere: int, obstacle: Obstacle
     It stays in the thread, so it is short. `elsewhere`: other matches that wait.
     """
     words = reader.of(session)
-    onward = components.button(words, Next(), words("button-next", count=elsewhere))
+    onward = [button(elsewhere, words) for button in ONWARD] if elsewhere > 0 else []
     pieces = [f"{_headline(session)} · {words('panel-done')} {waiting(session, words)}"]
     if obstacle:
         unseen = f"{words('panel-unseen')}\n{unposted.explained(session, obstacle, reader)}"
         pieces = [_headline(session), unseen, waiting(session, words)]
-    return Panel(components.message(pieces, components.row(onward) if elsewhere > 0 else None))
+    return Panel(components.message(pieces, components.row(*onward) if onward else None))
 
 
 def waiting(session: AnySession, words: MatchWords) -> str:

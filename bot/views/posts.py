@@ -1,6 +1,6 @@
 """Posts: the board after each turn, and the result."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from itertools import groupby
 from types import MappingProxyType
@@ -15,15 +15,7 @@ from bot.actions.press import MatchPress, Press
 from bot.actions.turn import Play
 from bot.domain.match_kinds import kind_of
 from bot.domain.session import AnySession, Ending, Notice, Stage
-from bot.features.analysis.actions import Analysis
-from bot.features.analysis.domain import is_possible
-from bot.features.record import ratings_views as ratings
-from bot.features.record.actions import MatchRecord
-from bot.features.record.ratings import Changed
-from bot.features.rematch.actions import Rematch
-from bot.features.replay.actions import Replay
-from bot.features.result import awards as honours
-from bot.features.story.actions import Story
+from bot.feature import Slot, in_order
 from bot.i18n import MatchWords
 from bot.views import absence, components
 from bot.views.board import Picture
@@ -32,10 +24,15 @@ from bot.views.reader import Reader
 from bot.views.standing import standing
 from bot.views.wording import SUMMARY, named, stamp, summary
 from rules.chance import commitment
-from rules.course import AnyCourse
 from rules.match import AnyEntry
 from rules.ranking import tie_break
 
+FindPress = Callable[[AnySession], Press | None]
+"""Returns the press of a button about a match; None if it has no such button now."""
+BUTTONS: Slot[FindPress] = Slot()
+"""Buttons under every post. Play is at 10, My view at 20, More at 50; Discord has room for five."""
+UNDER_BUTTONS: Slot[FindPress] = Slot()
+"""Buttons in a row below those of a result."""
 MOST_TURNS = 3
 """The most turns for which a post has room for a story of its own."""
 _MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -53,6 +50,8 @@ class News(NamedTuple):
     """None: it could not be rendered or sent, so the post is text."""
     mentioned: Collection[int] = ()
     """The people to mention; others are only named."""
+    texts: Sequence[str] = ()
+    """What features say below a result."""
 
 
 def turn(
@@ -82,28 +81,12 @@ def turn(
     )
 
 
-class Aftermath(NamedTuple):
-    """What is known of a match once it is over."""
-
-    course: AnyCourse | None = None
-    """How it went; None if that is not known, as for an annulled match, which has no ranking."""
-    beaten: Mapping[int, int] = MappingProxyType({})
-    """The most points before of each seat whose player has beaten them."""
-    rated: Sequence[Changed] | None = None
-    """What has changed in the ratings; None: nothing is rated."""
-    best: str = ""
-    """Everybody's best choice, once the match has been analysed."""
-
-
-NOTHING_KNOWN = Aftermath()
-
-
-def over(session: AnySession, reader: Reader, news: News, aftermath: Aftermath = NOTHING_KNOWN) -> ui.LayoutView:
-    """Returns the post of the result: ranking, sources of points, honours, and the key.
+def over(session: AnySession, reader: Reader, news: News) -> ui.LayoutView:
+    """Returns the post of the result: ranking, sources of points, the texts of features, and the key.
 
     Its picture shows the result and the board; without it, the sources of points are text.
     """
-    words, course = reader.of(session), aftermath.course
+    words = reader.of(session)
     annulled = session.ending is Ending.ANNULLED
     ending = words("post-annulled") if annulled else ranking(session, reader, news.mentioned)
     pieces = [
@@ -111,27 +94,22 @@ def over(session: AnySession, reader: Reader, news: News, aftermath: Aftermath =
         _notices(news.notices, words),
         *components.board(news.picture, words("post-no-image")),
         "" if annulled or news.picture else breakdown(session, words),
-        honours.bests(session, aftermath.beaten, words),
-        ratings.after(aftermath.rated, words),
-        *(honours.texts(session, course, words) if course else []),
-        aftermath.best,
+        *news.texts,
         _story(news.entries, words),
         "" if session.start else f"-# {_secret(session, words)}",
     ]
-    row = components.row(components.button(words, Analysis(session.id))) if is_possible(session) else None
+    more = [press for find in UNDER_BUTTONS if (press := find(session))]
+    row = components.row(*(components.button(words, press) for press in more)) if more else None
     return components.message(pieces, buttons(session, words), row, line=session.entries)
 
 
 def buttons(session: AnySession, words: MatchWords) -> components.Row:
-    """Returns Play · My view · Story · Replay · More; after the match Rematch · Replay · Story · More · Record.
-
-    The replay begins with the board of the post, as each player sees it.
-    """
-    pages = (Replay(session.id, session.entries), Story(session.id), More(session.id))
-    presses: tuple[Press, ...] = (Play(session.id), View(session.id), *pages)
-    if session.stage is Stage.OVER:
-        presses = (Rematch(session.id), *pages, MatchRecord(session.id))
-    return components.row(*(components.button(words, press) for press in presses))
+    """Returns Play · My view · More, and the buttons of features among them; after the match without the first two."""
+    own: dict[int, Press | None] = {50: More(session.id)}
+    if session.stage is not Stage.OVER:
+        own |= {10: Play(session.id), 20: View(session.id)}
+    found = in_order(own.items(), ((at, find(session)) for at, find in BUTTONS.placed()))
+    return components.row(*(components.button(words, press) for press in found if press))
 
 
 def mark(session: AnySession) -> str:

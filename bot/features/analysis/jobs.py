@@ -8,6 +8,7 @@ import structlog
 from docket import ConcurrencyLimit
 from msgspec import structs
 
+from bot.delivery.announcer import Announced
 from bot.domain.session import AnySession
 from bot.features.analysis.domain import is_of_interest, is_possible, judged
 from bot.features.analysis.pool import AnalysisFailed, AnalysisPool
@@ -42,10 +43,10 @@ async def schedule(queue: Queue, session: AnySession, lane: int, step: int = 0) 
     await queue.searches.add("analyse", key=f"analyse:{lane}:{session.id}:{step}")(session.id, lane)
 
 
-async def begin_in_spare_time(services: Services, session: AnySession) -> None:
+async def begin_in_spare_time(services: Services, announced: Announced) -> None:
     """Schedules the analysis of a match that is over, if that is wanted for every match."""
-    if services.settings.analyse == "always" and is_of_interest(session):
-        await schedule(services.queue, session, SPARE)
+    if services.settings.analyse == "always" and is_of_interest(announced.session):
+        await schedule(services.queue, announced.session, SPARE)
 
 
 def tasks(services: Services) -> list[Task]:
@@ -109,7 +110,9 @@ class Analysing:
     async def _join(self, session: AnySession, stored: Stored) -> None:
         """Lets the analysis join the post of the result, once."""
         if not stored.joined and stored.analysis is not None:
-            await self._announcer.join_analysis(session, stored)
+            if stored.post:
+                entries = stored.log[session.entries if stored.shown is None else stored.shown :]
+                await self._announcer.show_result_again(session, stored.post, entries)
             await self._store.of(Analyses).note_joined(session)
 
     async def _wait_for_players(self) -> None:

@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from bot.domain.session import AnySession
+from bot.domain.session import AnySession, has_result
 from bot.features.analysis.actions import Analysis as AnalysisPress
 from bot.features.analysis.actions import Mistakes
+from bot.features.analysis.domain import is_possible
 from bot.features.record.plots import decimal, mistake_score
 from bot.features.replay.actions import Replay, TryAgain
 from bot.features.result.actions import Result
@@ -266,3 +267,13 @@ def _points(tenths: int) -> float:
 def _signed(tenths: int) -> str:
     sign = "+" if tenths > 0 else "\N{MINUS SIGN}" if tenths < 0 else "±"
     return f"{sign}{decimal(_points(tenths))}"
+
+
+def under_result(session: AnySession) -> AnalysisPress | None:
+    """Returns the button under a result."""
+    return AnalysisPress(session.id) if is_possible(session) else None
+
+
+def on_page(session: AnySession, reader: Reader) -> AnalysisPress | None:
+    """Returns the button of the page under More."""
+    return AnalysisPress(session.id) if has_result(session) else None

@@ -6,6 +6,7 @@ from secrets import token_bytes
 import discord
 import structlog
 
+from bot.delivery.announcer import Announced
 from bot.delivery.refusals import is_refusal
 from bot.domain.calendar import HOUR
 from bot.domain.errors import UserError
@@ -51,8 +52,9 @@ async def schedule(queue: Queue, contest: int, match: int = 0, revision: int = 0
         _log.warning("contest not scheduled", contest=contest, error=str(error))
 
 
-async def after_news(services: Services, session: AnySession) -> None:
+async def after_news(services: Services, announced: Announced) -> None:
     """Moves the contest of a match on that has ended."""
+    session = announced.session
     contest = contest_matches.CONTEST.of(session)
     if contest and session.stage is Stage.OVER:
         await schedule(services.queue, contest, session.id)

@@ -1,10 +1,11 @@
 """The deal of the day."""
 
+from bot.delivery.additions import BEFORE_NEWS
 from bot.domain.match_kinds import KINDS
 from bot.domain.parts import PARTS
 from bot.feature import Feature, Keys
 from bot.features.daily.domain import DEAL, KIND
-from bot.features.daily.store import DAYS, Daily
+from bot.features.daily.store import DAYS, Daily, note_try
 
 FEATURE = Feature(
     keys=(
@@ -19,5 +20,5 @@ FEATURE = Feature(
         ),
     ),
     stores=(Daily,),
-    adds=(PARTS.add(DEAL), KINDS.add(KIND)),
+    adds=(PARTS.add(DEAL), KINDS.add(KIND), BEFORE_NEWS.add(note_try)),
 )

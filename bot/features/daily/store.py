@@ -8,7 +8,8 @@ import msgspec
 import structlog
 
 from bot.domain.calendar import DAY
-from bot.features.daily.domain import Entry, day_of
+from bot.domain.session import AnySession
+from bot.features.daily.domain import DEAL, Entry, day_of, entry_of
 from bot.store.database import Store
 from bot.store.unreadable import UNREADABLE, maybe_whole, replies
 from rules.chance import KEY_BYTES
@@ -158,3 +159,9 @@ def _decoded(stored: bytes | str | None) -> Entry | None:
     except UNREADABLE as error:
         _log.error("deal unreadable", error=str(error))
         return None
+
+
+async def note_try(store: Store, session: AnySession, now: int) -> None:
+    """Notes what a person has made of their deal so far."""
+    if day := DEAL.of(session):
+        await store.of(Daily).note(day, session.host, entry_of(session))

@@ -18,7 +18,7 @@ def explained(services: Services) -> LRUCache[tuple[int, int], int]:
     return LRUCache(REMEMBERED)
 
 
-async def explanation(context: Context, session: AnySession, question: Question) -> str:
+async def line(context: Context, session: AnySession, question: Question) -> str:
     """Returns a line about a question if its kind is new to the person; else nothing.
 
     That it was explained is stored with the person; as long as the question stays, it is also remembered here, so that
@@ -32,11 +32,12 @@ async def explanation(context: Context, session: AnySession, question: Question)
     if f"help-{kind}" not in words:
         return ""
     if name in person.helped:
-        return words(f"help-{kind}") if services.of(explained).get((session.id, seat)) == question.version else ""
+        is_shown = services.of(explained).get((session.id, seat)) == question.version
+        return f"-# 💡 {words(f'help-{kind}')}" if is_shown else ""
     services.of(explained)[session.id, seat] = question.version
 
     def change(now: Preferences) -> Preferences:
         return structs.replace(now, helped=tuple(dict.fromkeys([*now.helped, name])))
 
     await services.store.people.update(context.person, change, known=person)
-    return words(f"help-{kind}")
+    return f"-# 💡 {words(f'help-{kind}')}"

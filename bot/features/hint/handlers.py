@@ -1,13 +1,12 @@
 """Handles hints: what the computer would do in a person's place."""
 
 from bot.computer import player
-from bot.domain import session_options
 from bot.domain.errors import UserError
 from bot.domain.quotas import HINTS
 from bot.features.hint.actions import Hint as HintPress
 from bot.features.hint.domain import HINTED, note_hint
 from bot.features.hint.kept import hints
-from bot.features.hint.views import Hint
+from bot.features.hint.views import Hint, is_allowed
 from bot.handlers import turn
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
@@ -19,7 +18,7 @@ from rules import match as matches
 async def show(context: Context, press: HintPress) -> Panel:
     """Shows the person, and nobody else, their question with what the computer would do."""
     session, seat = context.session, context.seat
-    if session.setting(session_options.HINTS) == "off":
+    if not is_allowed(session):
         raise UserError("no-hints")
     question = matches.question(session.playing, seat) if session.to_move else None
     if question is None or question.step is None:

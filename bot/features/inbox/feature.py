@@ -1,5 +1,7 @@
 """What waits for a person."""
 
 from bot.feature import Feature
+from bot.features.inbox import views
+from bot.views import panel
 
-FEATURE = Feature()
+FEATURE = Feature(adds=(panel.ONWARD.add(views.onward),))

@@ -7,8 +7,9 @@ from bot.actions.proposals import Decide
 from bot.actions.turn import Play
 from bot.domain.session import AnySession
 from bot.domain.turn_time import runs_out
-from bot.features.inbox.actions import MoveHere
+from bot.features.inbox.actions import MoveHere, Next
 from bot.features.reminders.views import waiting
+from bot.i18n import MatchWords
 from bot.views import components, proposals
 from bot.views.components import Panel
 from bot.views.reader import Reader
@@ -76,3 +77,8 @@ def _numbered(title: str, lines: Iterable[str]) -> list[str]:
     """Returns numbered `lines` under a title; nothing if there are none."""
     numbered = "\n".join(f"{number}. {line}" for number, line in enumerate(lines, 1))
     return [f"### {title}", numbered] if numbered else []
+
+
+def onward(elsewhere: int, words: MatchWords) -> components.Button:
+    """Returns the button to the next match, if so many others wait."""
+    return components.button(words, Next(), words("button-next", count=elsewhere))

@@ -8,13 +8,14 @@ from bot.features.preparing import domain as preparing
 from bot.features.preparing.actions import CarryOut, DropPrepared, OfferLater, Prepare
 from bot.i18n import MatchWords
 from bot.views import components
+from bot.views.choices import panel_fields
 from bot.views.components import Button
 from bot.views.reader import Reader
 from rules.match import Question
 
 
-def waiting(session: AnySession, reader: Reader) -> str:
-    """Returns what the reader has prepared, and what becomes of it; empty if there is nothing."""
+def waiting(session: AnySession, question: Question | None, reader: Reader) -> str:
+    """Returns what the reader has prepared, and what becomes of it; empty if there is nothing, or it is their turn."""
     seat, words = reader.seat, reader.of(session)
     prepared = preparing.prepared(session, seat) if seat is not None else None
     if prepared is None or prepared.offered:
@@ -29,7 +30,7 @@ def buttons(session: AnySession, reader: Reader) -> list[Button]:
     if seat is None:
         return []
     found = []
-    there = bool(waiting(session, reader))
+    there = bool(waiting(session, None, reader))
     if preparing.is_possible(session, seat):
         label = words("button-change-prepared") if there else ""
         found.append(components.button(words, Prepare(session.id), label))
@@ -50,15 +51,22 @@ def became(session: AnySession, question: Question, reader: Reader) -> str:
     return f"> 🗓️ {reason}{rest}"
 
 
-def explained(question: Question, words: MatchWords) -> str:
-    """Returns that the turn of a question has not come, and what the board shows."""
-    return f"> 🗓️ {words('prepare-explained')}" if question.prepared else ""
+def line(session: AnySession, question: Question | None, reader: Reader) -> str:
+    """Returns that the turn of a question has not come, or what became of the one that was prepared."""
+    if question is None:
+        return ""
+    if question.prepared:
+        return f"> 🗓️ {reader.of(session)('prepare-explained')}"
+    return became(session, question, reader)
 
 
-def keeping(fields: Sequence[Any], question: Question, words: MatchWords) -> list[Button]:
+def keeping(session: AnySession, question: Question, reader: Reader) -> list[Button]:
     """Returns the buttons that keep what is chosen: to be carried out, if that is all, or to be offered."""
+    if not question.prepared or not question.drafted:
+        return []
+    words, fields = reader.of(session), panel_fields(session, question)
     found = [components.button(words, CarryOut(*fields))] if question.step is None else []
-    return [*found, components.button(words, OfferLater(*fields))] if question.drafted else []
+    return [*found, components.button(words, OfferLater(*fields))]
 
 
 def moves(chosen: Sequence[Any], words: MatchWords) -> str:

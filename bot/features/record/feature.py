@@ -1,13 +1,15 @@
 """Records, ratings and statistics."""
 
+from bot.delivery.additions import BEFORE_NEWS, ON_RESULT
 from bot.feature import Feature, Keys
-from bot.features.record import counting
+from bot.features.record import counting, delivery
 from bot.features.record.ratings import CURVE
 from bot.features.record.ratings_store import Ratings
 from bot.features.record.store import OPPONENTS, SCORES, Records
 from bot.features.record.tallies import RECENT
 from bot.store import commit_script, forgetting
 from bot.store.kinds import FORGOTTEN, LEFT
+from bot.views import posts
 
 FEATURE = Feature(
     keys=(
@@ -33,5 +35,11 @@ FEATURE = Feature(
         ),
     ),
     stores=(Ratings, Records),  # records say on which servers somebody is rated
-    adds=(commit_script.WITHIN_COMMIT.add(counting.WITHIN_COMMIT), forgetting.ABOUT_PEOPLE.add("records:")),
+    adds=(
+        commit_script.WITHIN_COMMIT.add(counting.WITHIN_COMMIT),
+        forgetting.ABOUT_PEOPLE.add("records:"),
+        BEFORE_NEWS.add(delivery.limit_heads_to_heads),
+        ON_RESULT.add(delivery.added, at=10),
+        posts.BUTTONS.add(delivery.under_result, at=60),
+    ),
 )

@@ -9,8 +9,10 @@ from itertools import groupby
 
 import discord
 import structlog
+from msgspec.structs import replace
 
 from bot.delivery import members
+from bot.delivery.announcer import Announced
 from bot.delivery.refusals import is_refusal
 from bot.delivery.send import Outgoing, direct, send
 from bot.domain.alarms import due
@@ -21,6 +23,8 @@ from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment, runs_out
 from bot.features.reminders import views as reminders
 from bot.features.reminders.domain import REMIND, REMINDED, remind, reminded
+from bot.features.reminders.habits import noted
+from bot.jobs.services import Services
 from bot.store.database import Store
 from bot.views.board import Boards
 from bot.views.reader import Reader
@@ -133,3 +137,12 @@ def _nonce(session: AnySession, person: int) -> str:
     seat = session.seats[session.seat_of(person) or 0]
     turn = f"{session.id}.{person}.{seat.turn_began_at}.{REMINDED.of(seat)}"
     return blake2b(turn.encode(), digest_size=12).hexdigest()
+
+
+async def note_habits(services: Services, announced: Announced) -> None:
+    """Stores the hour of the turn for each person who has moved."""
+    session, now = announced.session, services.now()
+    chosen = [entry for entry in announced.entries if not (entry.by_standing_order or entry.prepared)]
+    seats = {entry.seat for entry in chosen if entry.seat is not None}
+    for person in {session.seats[seat].person for seat in seats if not session.seats[seat].by_computer}:
+        await services.store.people.note(person, lambda known: replace(known, habits=noted(known.habits, now)))

@@ -1,5 +1,12 @@
 """Replays, animations, files, and positions tried again."""
 
 from bot.feature import Feature
+from bot.features.replay import views
+from bot.views import panel, posts
 
-FEATURE = Feature()
+FEATURE = Feature(
+    adds=(
+        posts.BUTTONS.add(views.under_post, at=30),
+        panel.ON_BOARD.add(views.on_board, at=30),
+    )
+)

@@ -178,3 +178,13 @@ def _can_try(session: AnySession, scene: Scene, seat: int | None) -> bool:
     if step is None or not step.seats:
         return False
     return session.stage is Stage.OVER or seat in step.seats
+
+
+def under_post(session: AnySession) -> Replay:
+    """Returns the button under a post: the replay begins with its board, as each player sees it."""
+    return Replay(session.id, session.entries)
+
+
+def on_board(session: AnySession, reader: Reader) -> list[components.Button]:
+    """Returns the button below a board."""
+    return [components.button(reader.of(session), Replay(session.id))]

@@ -1,6 +1,5 @@
 """What players read after a match to be proud of: who led, their best turns, titles. Found in its course."""
 
-from collections.abc import Mapping
 from itertools import groupby
 
 from bot.domain.session import AnySession, Ending
@@ -27,16 +26,6 @@ def texts(session: AnySession, course: AnyCourse, words: MatchWords) -> list[str
         _titles(session, course, words),
         _best_turns(session, course, words) or _best_rounds(session, course, words),
     ]
-
-
-def bests(session: AnySession, beaten: Mapping[int, int], words: MatchWords) -> str:
-    """Returns a line for each player who has beaten their own best. `beaten`: those points by seat."""
-    lines = [
-        words("best-beaten", player=each.name, points=each.score.points, before=beaten[each.seat])
-        for each in standing(session, words)
-        if each.seat in beaten
-    ]
-    return "\n".join(lines)
 
 
 def lead(session: AnySession, course: AnyCourse, words: MatchWords) -> str:

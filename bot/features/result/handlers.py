@@ -4,9 +4,10 @@ import asyncio
 
 from bot.domain.errors import UserError
 from bot.domain.quotas import BOARDS
+from bot.domain.session import has_result
 from bot.features.result import views as result
 from bot.features.result.actions import Result
-from bot.features.result.recap import has_result, retold
+from bot.features.result.recap import retold
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.views.components import Panel

@@ -1,15 +1,10 @@
 """How a match went, as its log shows. Pure."""
 
-from bot.domain.session import AnySession, Ending, Stage, ranked
+from bot.domain.session import AnySession, ranked
 from rules import course, play
 from rules.chance import Chance
 from rules.course import AnyCourse
 from rules.match import AnyEntry, moves_of
-
-
-def has_result(session: AnySession) -> bool:
-    """Returns whether the match is over and counts."""
-    return session.stage is Stage.OVER and session.match is not None and session.ending is not Ending.ANNULLED
 
 
 def retold(session: AnySession, log: list[AnyEntry]) -> AnyCourse | None:

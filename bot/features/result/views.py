@@ -1,9 +1,10 @@
 """The result of a match: its pictures, and the panel for who looks at it later."""
 
 from bot.actions.board import View
-from bot.domain.session import AnySession
+from bot.domain.session import AnySession, has_result
 from bot.features.analysis.actions import Analysis
 from bot.features.result import awards as honours
+from bot.features.result.actions import Result
 from bot.features.story.actions import Story
 from bot.views import components, posts
 from bot.views.board import Picture
@@ -40,3 +41,13 @@ async def panel(session: AnySession, reader: Reader, course: AnyCourse | None) -
         *(components.button(words, press) for press in (Analysis(session.id), View(session.id), Story(session.id)))
     )
     return Panel(components.message(pieces, row), picture, picture.text)
+
+
+def on_board(session: AnySession, reader: Reader) -> list[components.Button]:
+    """Returns the button below the board of a match that has a result."""
+    return [components.button(reader.of(session), Result(session.id))] if has_result(session) else []
+
+
+def on_page(session: AnySession, reader: Reader) -> Result | None:
+    """Returns the same for the page under More."""
+    return Result(session.id) if has_result(session) else None

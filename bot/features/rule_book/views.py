@@ -4,12 +4,14 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from bot.domain.session import AnySession
 from bot.features.lesson.actions import Learn
-from bot.features.rule_book.actions import GameRules, OpenRules, TurnPage
+from bot.features.rule_book.actions import GameRules, MatchRules, OpenRules, TurnPage, WhatIsWhat
 from bot.i18n import Book, MatchWords, rule_book
 from bot.views import components
 from bot.views.board import Explained
 from bot.views.components import Panel
+from bot.views.reader import Reader
 from bot.views.wording import game_choice
 from rules import games, teaching
 
@@ -115,3 +117,13 @@ def _in_one_line(lines: Iterable[str]) -> Iterator[str]:
         if not line:
             yield ""
     yield whole
+
+
+def on_board(session: AnySession, reader: Reader) -> list[components.Button]:
+    """Returns the button below a board that explains its signs."""
+    return [components.button(reader.of(session), WhatIsWhat(session.id))]
+
+
+def on_page(session: AnySession, reader: Reader) -> MatchRules:
+    """Returns the button of the page under More."""
+    return MatchRules(session.id)

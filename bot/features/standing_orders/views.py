@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from bot.actions.press import Style, checksum
 from bot.domain.session import AnySession
-from bot.features.standing_orders.actions import ToggleOrder
+from bot.features.standing_orders.actions import StandingOrders, ToggleOrder
 from bot.views import components
 from bot.views.components import Panel
+from bot.views.more import plays
 from bot.views.reader import Reader
 from rules.game import StandingOrder
 
@@ -34,3 +35,8 @@ def page(
     text = words("orders-explained" if buttons else "orders-none")
     pieces = [f"### {words('orders-title')}", notice and f"> {notice}", text]
     return Panel(components.message(pieces, *components.rows(buttons)[:ROWS]))
+
+
+def on_page(session: AnySession, reader: Reader) -> StandingOrders | None:
+    """Returns the button of the page under More, if the game has standing orders."""
+    return StandingOrders(session.id) if plays(session, reader) and session.rules.standing_orders else None

@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.actions.board import BoardThen
-from bot.domain.session import AnySession
+from bot.domain.session import AnySession, has_result
 from bot.features.result.actions import Result
-from bot.features.result.recap import has_result
 from bot.features.story.actions import Story
 from bot.views import components
 from bot.views.components import Choice, Panel
@@ -54,3 +53,8 @@ def _moments(session: AnySession, reader: Reader, entries: Sequence[AnyEntry], s
     choices: list[Choice] = [components.choice(f"{line}. {shown[0]}", line) for line, shown in stories if shown]
     menu = components.menu(plain("story-board"), BoardThen(session.id), choices[: -components.MENU - 1 : -1])
     return components.row(menu) if choices else None
+
+
+def under_post(session: AnySession) -> Story:
+    """Returns the button under a post."""
+    return Story(session.id)

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from bot.domain.match_kinds import kind_of
-from bot.domain.session import AnySession, Stage
+from bot.domain.session import AnySession, Origin, Stage
+from bot.features.verify.actions import Verify
 from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.components import Panel
@@ -74,3 +75,8 @@ def _addition(player: str, added: str, words: MatchWords) -> str:
 
 def _limits(session: AnySession, words: MatchWords) -> str:
     return f"-# {words('verify-limits' if session.proof else 'verify-limits-late')}"
+
+
+def on_page(session: AnySession, reader: Reader) -> Verify | None:
+    """Returns the button of the page under More: only a match from a lobby has a proof."""
+    return Verify(session.id) if session.origin is Origin.LOBBY else None

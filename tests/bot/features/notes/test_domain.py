@@ -41,10 +41,10 @@ def test_spectators_keep_none_nor_does_anybody_before_or_after_the_match() -> No
 def test_text_that_cannot_be_stored_or_read_harms_nothing() -> None:
     session = notes.write(match(ALICE, BOB), ALICE, "\ud800\u202e@everyone **[x](https://example.org)**").session
     assert documents.decode(msgspec.json.encode(session)) == session
-    line = views.line(session, reader(seat=session.seat_of(ALICE)))
+    line = views.line(session, None, reader(seat=session.seat_of(ALICE)))
     assert isinstance(line, ui.Section)
     shown = "".join(getattr(piece, "content", "") for piece in line.walk_children())
     assert shown == r"📝 \@everyone \*\*\[x\](https\://example.org)\*\*"
     unseen = notes.write(session, ALICE, "\u200b").session
-    assert views.line(unseen, reader(seat=session.seat_of(ALICE))) is not None
+    assert views.line(unseen, None, reader(seat=session.seat_of(ALICE))) is not None
     assert views.form(session, session.seat_of(ALICE) or 0, reader("ja")).text.endswith("**")

@@ -33,23 +33,23 @@ def waiting(*, at_once: bool) -> tuple[AnySession, int]:
 def test_what_is_prepared_is_shown_to_its_seat_alone(language: str) -> None:
     session, seat = waiting(at_once=True)
     words = reader(language).of(session)
-    assert words("prepared-title") in prepared.waiting(session, reader(language, seat))
+    assert words("prepared-title") in prepared.waiting(session, None, reader(language, seat))
     assert presses(prepared.buttons(session, reader(language, seat))) == [Prepare, DropPrepared]
     for other in (*{0, 1, 2} - {seat}, None):
-        assert prepared.waiting(session, reader(language, other)) == ""
+        assert prepared.waiting(session, None, reader(language, other)) == ""
     assert prepared.buttons(session, reader(language)) == []
     assert prepared.buttons(session, reader(language, session.to_move[0])) == [], "it is their turn"
 
 
 def test_only_a_whole_turn_can_be_left_to_be_carried_out() -> None:
     session, seat = waiting(at_once=False)
-    words = reader().of(session)
+    reads = reader(seat=seat)
     whole = preparing.question(session, seat)
-    assert presses(prepared.keeping((1, seat, 0, "00000000"), whole, words)) == [CarryOut, OfferLater]
+    assert presses(prepared.keeping(session, whole, reads)) == [CarryOut, OfferLater]
     session = preparing.take_back(session, seat).session
     part = preparing.question(session, seat)
-    assert presses(prepared.keeping((1, seat, 0, "00000000"), part, words)) == [OfferLater]
-    assert prepared.keeping((1, seat, 0, "00000000"), part._replace(drafted=[]), words) == []
+    assert presses(prepared.keeping(session, part, reads)) == [OfferLater]
+    assert prepared.keeping(session, part._replace(drafted=[]), reads) == []
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

@@ -13,7 +13,7 @@ from bot.i18n import LANGUAGES
 from bot.views import posts
 from bot.views.board import Boards
 from bot.views.components import TEXT
-from bot.views.posts import Aftermath, News
+from bot.views.posts import News
 from rules import games
 from rules.course import AnyCourse
 from sandbox.testing import reading
@@ -41,7 +41,8 @@ def said(session: AnySession, course: AnyCourse, language: str = "en") -> list[s
 def test_the_post_of_a_whole_match_with_long_names_is_one_that_discord_accepts(game: str, language: str) -> None:
     session, course = ended(game, games.load(game).info.most)
     session = structs.replace(with_long_names(session), language=language)
-    view = posts.over(session, reader(language), News(mentioned=session.people), Aftermath(course))
+    texts = honours.texts(session, course, reader(language).of(session))
+    view = posts.over(session, reader(language), News(mentioned=session.people, texts=texts))
     components: list[Any] = view.to_components()  # type: ignore[no-untyped-call]
     read_components(components, v2=True, root=("components",))
     text = reading.text({"components": components})
@@ -108,14 +109,3 @@ async def test_a_private_result_has_the_same_pictures_in_the_language_of_the_rea
     assert len(shown.picture.parts) == 2
     assert len(bare.picture.parts) == 1
     assert honours.lead(session, course, reader(language).of(session)).replace("*", "") in shown.picture.text
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_who_beat_their_best_reads_both_points(language: str) -> None:
-    session, _ = ended("manhattan", 2)
-    points = session.rules.scores(session.playing.state)[1].points
-    line = honours.bests(session, {1: points - 3}, reader(language).of(session))
-    assert session.seats[1].name in line
-    assert f"**{points}" in line
-    assert str(points - 3) in line
-    assert honours.bests(session, {}, reader(language).of(session)) == ""

@@ -3,8 +3,8 @@
 from msgspec import structs
 
 from bot.domain import matches
-from bot.domain.session import AnySession, Ending, with_seat
-from bot.features.result.recap import has_result, retold
+from bot.domain.session import AnySession, Ending, has_result, with_seat
+from bot.features.result.recap import retold
 from rules import contract, games
 from rules.match import AnyEntry
 from tests.bot.sessions import ALICE, BOB, lobby, match, seeded_match

@@ -1,0 +1,47 @@
+"""Records and ratings in the post of a result."""
+
+from collections.abc import Mapping
+
+from bot.delivery.additions import Added
+from bot.domain.session import AnySession, Stage
+from bot.features.record import ratings_views
+from bot.features.record.actions import MatchRecord
+from bot.features.record.rated import is_rated
+from bot.features.record.ratings_store import Ratings
+from bot.features.record.store import Records
+from bot.i18n import MatchWords
+from bot.store.database import Store
+from bot.views.reader import Reader
+from bot.views.standing import standing
+
+
+async def limit_heads_to_heads(store: Store, session: AnySession, now: int) -> None:
+    """Forgets the oldest opponents of the people of a match that is over."""
+    if session.stage is Stage.OVER:
+        people = [seat.person for seat in session.seats if seat.person]
+        await store.of(Records).limit(session.guild, people)
+
+
+async def added(store: Store, session: AnySession, reader: Reader) -> Added:
+    """Returns who has beaten their own best, and what the match has changed in the ratings."""
+    words = reader.of(session)
+    texts = [bests(session, await store.of(Records).beaten(session), words)]
+    if is_rated(session) and (await store.servers.server(session.guild)).ratings:
+        changes = await store.of(Ratings).changed(session, reader.at.now)
+        texts.append(ratings_views.after(changes, words))
+    return Added(texts)
+
+
+def bests(session: AnySession, beaten: Mapping[int, int], words: MatchWords) -> str:
+    """Returns a line for each player who has beaten their own best. `beaten`: those points by seat."""
+    lines = [
+        words("best-beaten", player=each.name, points=each.score.points, before=beaten[each.seat])
+        for each in standing(session, words)
+        if each.seat in beaten
+    ]
+    return "\n".join(lines)
+
+
+def under_result(session: AnySession) -> MatchRecord | None:
+    """Returns the button under a result."""
+    return MatchRecord(session.id) if session.stage is Stage.OVER else None
