@@ -33,7 +33,7 @@ class Input(NamedTuple):
 
     keys: list[str]
     """Every key that it reads or writes."""
-    argument: str
+    argument: bytes
 
 
 class WithinCommit(NamedTuple):
@@ -56,8 +56,10 @@ WITHIN_COMMIT: Slot[WithinCommit] = Slot()
 COMMIT = f"""
 local LATE, DONE, EARLIER = 0, 1, 2
 local session, log, outbox, operation, unsaid = unpack(KEYS, 1, 5)
-local given, document, news, FIRST_ENTRY = cjson.decode(ARGV[1]), ARGV[2], ARGV[3], 4
+local given, document, news = cjson.decode(ARGV[1]), ARGV[2], ARGV[3]
 local moved, source = given.moved, given.moved and KEYS[6] or session
+local to_do = given.steps or {{}}
+local first_entry = 4 + #to_do
 
 local attempt = redis.call('GET', operation)
 if attempt then return attempt == given.attempt and DONE or EARLIER end
@@ -72,18 +74,19 @@ redis.call('HSET', session, 'revision', given.revision, 'document', document)
 redis.call('HDEL', session, 'refused', 'again')
 if given.expected == '' then redis.call('EXPIRE', session, {UNTOUCHED_SECONDS}) else redis.call('PERSIST', session) end
 if given.kept then redis.call('LTRIM', log, 0, given.kept - 1) end
-for place = FIRST_ENTRY, #ARGV do redis.call('RPUSH', log, ARGV[place]) end
+for place = first_entry, #ARGV do redis.call('RPUSH', log, ARGV[place]) end
 if news ~= '' then redis.call('ZADD', outbox, given.revision, news) end
 note_unsaid(outbox, unsaid, given.channel)
 
-if given.steps then carry_out(session, given.steps) end
+carry_out(session, to_do)
 redis.call('SET', operation, given.attempt, 'EX', {OPERATION_SECONDS})
 return DONE
 """
 """Writes a session, its log (cut, then appended to) and its news, if the revision is as expected.
 
 Keys: those of the session, that of the operation, the index of pending news; the three keys that the session leaves, if
-it moves; those of the steps. Arguments: `Given` as JSON, the document, news, and each entry for the log.
+it moves; those of the steps. Arguments: `Given` as JSON, the document, news, that of each step, and each entry for the
+log.
 
 Repeated, it changes nothing: the key of the operation holds the name of the attempt that has carried it out. A session
 that moves from other keys is deleted there. Resets the refusals of its channel. A session that nobody has changed since
@@ -91,20 +94,20 @@ it was created expires: a crash may have left it behind.
 """
 
 CATCH_UP = """
-local session, revision, given = KEYS[1], ARGV[1], cjson.decode(ARGV[2])
-if revision_of(session) == revision then carry_out(session, given) end
+local session, revision, to_do = KEYS[1], ARGV[1], cjson.decode(ARGV[2])
+if revision_of(session) == revision then carry_out(session, to_do) end
 """
-"""Carries out the steps of a session that has ended, if it has the revision."""
+"""Carries out the steps of a session that has ended, if it has the revision. The argument of each comes last."""
 
 REVISION_OF = """
 local function revision_of(session) return redis.call('HGET', session, 'revision') or '' end
 """
 
 CARRY_OUT = """
-local function carry_out(session, given)
-  for _, step in ipairs(given) do
+local function carry_out(session, to_do)
+  for _, step in ipairs(to_do) do
     if redis.call('HSETNX', session, step.once, 1) == 1 then
-      local done, problem = pcall(steps[step.once], {unpack(KEYS, step.first, step.last)}, step.argument)
+      local done, problem = pcall(steps[step.once], {unpack(KEYS, step.first, step.last)}, ARGV[step.argument])
       if not done then
         local reason = type(problem) == 'table' and problem.err or tostring(problem)
         redis.log(redis.LOG_WARNING, step.once .. ' of ' .. session .. ' failed: ' .. reason)
@@ -169,7 +172,8 @@ class Step(Struct):
     first: int
     """Where its keys begin among those of the script."""
     last: int
-    argument: str
+    argument: int
+    """Where its argument is."""
 
 
 class Given(Struct, omit_defaults=True):
@@ -215,6 +219,7 @@ class CommitScript:
         session = change.session
         own = keys(session.id)
         every = [*own, operation_key(operation.name), UNSAID, *(move.source if move else ())]
+        needed = self._needed(session) if session.stage is Stage.OVER else {}
         given = Given(
             expected=_text(expected),
             revision=session.revision,
@@ -222,37 +227,47 @@ class CommitScript:
             channel=own.channel,
             kept=change.kept,
             moved=Moved(move.source.channel, _text(move.replaced)) if move else None,
-            steps=self._steps(session, every) if session.stage is Stage.OVER else [],
+            steps=_steps(needed, len(every), 3),
         )
         encode = msgspec.json.encode
-        arguments = [encode(given), encode(session), _news(change), *map(encode, change.entries)]
+        arguments = [encode(given), encode(session), _news(change)]
+        for each in needed.values():
+            every += each.keys
+            arguments.append(each.argument)
+        arguments += map(encode, change.entries)
         return Written(await self._replicas.run(self._commit, every, arguments))
 
     async def catch_up(self, session: AnySession) -> None:
         """Does what features do at the end of a match for one that has ended, unless that was done before."""
-        if session.stage is Stage.OVER:
-            every = [keys(session.id).document]
-            steps = self._steps(session, every)
-            if steps:
-                await self._catch_up(keys=every, args=[session.revision, msgspec.json.encode(steps)])
+        needed = self._needed(session) if session.stage is Stage.OVER else {}
+        if needed:
+            every = [keys(session.id).document, *(key for each in needed.values() for key in each.keys)]
+            steps = msgspec.json.encode(_steps(needed, 1, 2))
+            arguments = [each.argument for each in needed.values()]
+            await self._catch_up(keys=every, args=[session.revision, steps, *arguments])
 
-    def _steps(self, session: AnySession, every: list[str]) -> list[Step]:
-        """Returns what features do for a session that is over; adds its keys to those of the script."""
-        steps = []
+    def _needed(self, session: AnySession) -> dict[str, Input]:
+        """Returns what the steps of a session that is over need, by the field that marks each as begun."""
+        needed = {}
         for each in self._within:
-            needed = _needed(each, session)
-            if needed is not None:
-                steps.append(Step(each.once, len(every) + 1, len(every) + len(needed.keys), needed.argument))
-                every += needed.keys
-        return steps
+            try:
+                found = each.needs(session)
+            except Exception:  # the match itself is fine
+                _log.exception("a step of a commit failed", step=each.once, session=session.id)
+                continue
+            if found is not None:
+                needed[each.once] = found
+        return needed
 
 
-def _needed(within: WithinCommit, session: AnySession) -> Input | None:
-    try:
-        return within.needs(session)
-    except Exception:  # the match itself is fine
-        _log.exception("a step of a commit failed", step=within.once, session=session.id)
-        return None
+def _steps(needed: dict[str, Input], keys: int, arguments: int) -> list[Step]:
+    """Returns where each step finds what it needs, behind other keys and arguments of which there are this many."""
+    steps = []
+    for once, each in needed.items():
+        arguments += 1
+        steps.append(Step(once, keys + 1, keys + len(each.keys), arguments))
+        keys += len(each.keys)
+    return steps
 
 
 def _text(revision: int | None) -> str:

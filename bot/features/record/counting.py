@@ -102,7 +102,7 @@ def counting(result: Result, rated: RatedMatch | None = None) -> Input:
         counted.rated_place = len(every) + 1
         counted.people = tuple(place.person for place in rated.places if place.person)
         every += [rated_key(result.guild), *(records_key(int(person)) for person in counted.people)]
-    return Input(every, msgspec.json.encode(counted).decode())
+    return Input(every, msgspec.json.encode(counted))
 
 
 def counting_of(session: AnySession) -> Input | None:

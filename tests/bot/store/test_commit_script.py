@@ -18,7 +18,7 @@ def count(once: str = "step") -> WithinCommit:
     return WithinCommit(
         once,
         "redis.call('HINCRBY', keys[1], argument, 1)",
-        lambda session: Input([COUNTED], str(session.seats[0].person)),
+        lambda session: Input([COUNTED], str(session.seats[0].person).encode()),
     )
 
 
@@ -27,9 +27,9 @@ def nonsense(session: AnySession) -> Input | None:
 
 
 FAILING = {
-    "an error in Lua": WithinCommit("failing", "error('nonsense')", lambda session: Input([], "")),
+    "an error in Lua": WithinCommit("failing", "error('nonsense')", lambda session: Input([], b"")),
     "a key of another type": WithinCommit(
-        "failing", "redis.call('LPUSH', keys[1], argument)", lambda session: Input([COUNTED], "x")
+        "failing", "redis.call('LPUSH', keys[1], argument)", lambda session: Input([COUNTED], b"x")
     ),
     "an error before the commit": WithinCommit("failing", "return", nonsense),
 }
