@@ -1,6 +1,6 @@
 """Looking at a match, and conceding it."""
 
-from bot.actions.press import WHOLE, Count, MatchPress, Style
+from bot.actions.press import MatchPress, Style
 
 
 class View(MatchPress, frozen=True, tag="view"):
@@ -8,15 +8,6 @@ class View(MatchPress, frozen=True, tag="view"):
 
     label = "button-view"
     command = "view"
-
-
-class BoardThen(MatchPress, frozen=True, tag="then"):
-    """Shows the public board as it was after the first `line` lines of the log."""
-
-    recent = WHOLE
-    chosen = "line"
-
-    line: Count = 0
 
 
 class BoardText(MatchPress, frozen=True, tag="text"):

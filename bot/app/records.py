@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from bot.app import pictures
 from bot.domain.errors import UserError
 from bot.domain.session import Stage
-from bot.features.verify.views import verdict_key
 from bot.i18n import Book, MatchWords, book
-from bot.views.wording import story
+from bot.views.wording import story, verdict_key
 from rules import games, record
 from rules.record import AnyRecord, Position
 

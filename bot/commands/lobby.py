@@ -1,8 +1,7 @@
 """/lobby: do what the buttons of the channel's newest lobby do."""
 
-from typing import Literal
-
 import discord
+from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.actions.lobby import (
@@ -23,10 +22,9 @@ from bot.domain import session_options
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession
 from bot.domain.session_options import CLOCK, LANGUAGE
-from bot.features.verify.actions import Verify
-from bot.features.verify.handlers import add_words
+from bot.feature import Slot
 from bot.handlers.context import Chosen, Context
-from bot.handlers.lobby import invite, newest
+from bot.handlers.lobby import add_words, invite, newest
 from bot.handlers.registry import handle
 from bot.i18n import LANGUAGES, MatchWords, book
 from bot.interactions.answer import Answer
@@ -36,21 +34,7 @@ from bot.jobs.services import Services
 from bot.views.components import Panel
 from bot.views.options import option_text
 
-Action = Literal[
-    "join",
-    "leave",
-    "computer",
-    "dismiss",
-    "start",
-    "cancel",
-    "options",
-    "variants",
-    "players",
-    "invite",
-    "remove",
-    "verify",
-]
-ACTIONS: dict[Action, type[MatchPress]] = {
+PRESSES: dict[str, type[MatchPress]] = {
     "join": Join,
     "leave": Leave,
     "computer": AddComputer,
@@ -60,18 +44,22 @@ ACTIONS: dict[Action, type[MatchPress]] = {
     "options": ShowOptions,
     "variants": ShowVariants,
     "players": ShowPlayers,
-    "verify": Verify,
 }
+WITH_A_PERSON = ("invite", "remove")
+MORE: Slot[tuple[str, type[MatchPress]]] = Slot()
+"""What else `/lobby` does: the name of an action, and its press."""
 
 
 def build(services: Services) -> Command:
     """Returns the command."""
 
+    presses = {**PRESSES, **dict(MORE)}
+
     async def lobby(
-        interaction: Interaction, action: Action, option: str = "", player: discord.User | None = None, words: str = ""
+        interaction: Interaction, action: str, option: str = "", player: discord.User | None = None, words: str = ""
     ) -> None:
         async def work(there: Context) -> Panel | None:
-            if action in ("invite", "remove"):
+            if action in WITH_A_PERSON:
                 if player is None:
                     raise UserError("no-person-chosen")
                 if action == "invite":
@@ -79,7 +67,7 @@ def build(services: Services) -> Command:
                 return await handle(there, RemovePlayer(there.session.id, player.id))
             if action == "verify" and words:
                 return await add_words(there, words)
-            press = ACTIONS[action](there.session.id)
+            press = presses[action](there.session.id)
             if action == "options" and option:
                 name, _, value = option.partition("=")
                 press = SetOption(there.session.id, name, value)
@@ -99,7 +87,8 @@ def build(services: Services) -> Command:
         clocks = clock_choices(words, hours, f"{CLOCK}=") if title in ("", CLOCK) else []
         return [*choices(_values(there.session, words), typed), *clocks][:CHOICES]
 
-    made = command("lobby", lobby)
+    names = (*PRESSES, *WITH_A_PERSON, *dict(MORE))
+    made = app_commands.choices(action=[Choice(name=name, value=name) for name in names])(command("lobby", lobby))
     made.autocomplete("option")(complete)
     return made
 

@@ -14,7 +14,6 @@ from bot.domain.errors import UserError
 from bot.domain.match_kinds import kind_of
 from bot.domain.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, Unrate, What
 from bot.domain.session import AnySession, Change, Ending, Stage, changed
-from bot.features.record.rated import is_rated
 from rules.match import AnyMatch
 
 
@@ -65,7 +64,7 @@ def _check(session: AnySession, what: What) -> None:
             if not session.paused:
                 raise UserError("not-paused")
         case Unrate():
-            if not is_rated(session):
+            if not matches.is_rated(session):
                 raise UserError("not-rated")
 
 

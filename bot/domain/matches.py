@@ -38,6 +38,14 @@ def resume(session: AnySession, now: int) -> Change:
     return changed(session, news=True, pauses=[*earlier, Span(last.start, max(last.start, now))])
 
 
+def is_rated(session: AnySession) -> bool:
+    """Whether the players have chosen that a match is rated. It counts only if people play against each other.
+
+    One without a value began before there were ratings.
+    """
+    return bool(session.guild) and session.match_options.get(RATED.name) == "yes"
+
+
 def unrate(session: AnySession) -> Change:
     """Takes the match out of the ratings."""
     return changed(session, news=False, match_options={**session.match_options, RATED.name: "no"})

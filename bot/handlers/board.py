@@ -1,14 +1,10 @@
 """Handles looking at a match, and conceding it."""
 
-from bot.actions.board import BoardText, BoardThen, Concede, More, View
+from bot.actions.board import BoardText, Concede, More, View
 from bot.domain import matches
 from bot.domain.errors import UserError
 from bot.domain.quotas import BOARDS
 from bot.domain.session import Stage
-from bot.features.replay.actions import Replay
-from bot.features.replay.handlers import show_scene
-from bot.features.story.actions import Story
-from bot.features.story.handlers import PAGE
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.views import components, more, panel
@@ -24,22 +20,10 @@ async def view(context: Context, press: View) -> Panel:
     return await panel.show_board(session, context.reader, notice)
 
 
-async def public_board(context: Context, line: int = 0) -> Panel:
-    """Shows the public board, as it was after `line` lines of the log if given."""
-    if line:
-        return await board_then(context, BoardThen(context.session.id, line))
+async def public_board(context: Context) -> Panel:
+    """Shows the public board."""
     context.limit(BOARDS)
     return await panel.show_board(context.session, context.reader.seated(None))
-
-
-@handles(BoardThen)
-async def board_then(context: Context, press: BoardThen) -> Panel:
-    """Shows the public board as it was at an earlier moment."""
-    session = context.session
-    if session.match is None or not 1 <= press.line <= session.entries:
-        raise UserError("unknown-choice")
-    back = Story(session.id, (session.entries - press.line) // PAGE)
-    return await show_scene(context, Replay(session.id, press.line, by_everybody=True), back)
 
 
 @handles(BoardText)

@@ -16,6 +16,7 @@ from bot.actions.lobby import (
     Start,
 )
 from bot.domain import lobbies
+from bot.domain.errors import UserError
 from bot.domain.quotas import CHANGES_IN_LOBBY
 from bot.domain.session import AnySession, Change, Stage
 from bot.handlers.context import Chosen, Context, Request, Room, read
@@ -27,6 +28,10 @@ from bot.jobs.services import Services
 from bot.store.database import Snapshot
 from bot.views import lobby as view
 from bot.views.components import Panel
+from rules.proof import words_entropy
+
+WORDS = 100
+"""The most characters of the words that a player adds."""
 
 
 async def newest(services: Services, request: Request) -> Snapshot:
@@ -145,6 +150,16 @@ async def start(context: Context, press: Start) -> None:
 def may_open_thread(request: Request) -> bool:
     """Returns whether a match can have a thread of a message in this channel."""
     return request.room is Room.WITH_THREADS and not FOR_THREADS & set(request.missing)
+
+
+async def add_words(context: Context, words: str) -> Panel:
+    """Adds words of the person to the chance of a match that has not started."""
+    if not words.strip() or len(words) > WORDS:
+        raise UserError("unusable-words", most=WORDS)
+    await context.need_standing()
+    context.limit(CHANGES_IN_LOBBY, context.session.id)
+    await context.commit(context.session, lambda now: lobbies.add_words(now, context.person, words))
+    return context.note("verify-words-added", hash=words_entropy(words))
 
 
 @handles(Cancel)

@@ -8,15 +8,11 @@ from msgspec import structs
 
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession
-from bot.features.replay.actions import Step
-from bot.features.replay.views import Scene, target
 from bot.views.wording import names
 from rules import match as matches
-from rules import play, replays
 from rules import record as records
 from rules.match import AnyEntry, AnyMatch
 from rules.record import AnyRecord
-from rules.turns import turns_of
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -42,20 +38,7 @@ def replayed(session: AnySession, log: list[AnyEntry]) -> AnyMatch:
     return matches.replay(session.rules, match.seats, match.options, match.state.chance.key, log, session.start)
 
 
-async def scene_of(session: AnySession, log: list[AnyEntry], line: int, step: Step = "stay") -> Scene:
-    """Returns the position after `line` lines (0: all), or the one beside it. Raises UserError."""
-    return await of_log(_scene, session, log, line, step)
-
-
 def record_of(session: AnySession, log: list[AnyEntry], language: str) -> AnyRecord:
     """Returns a match as a file holds it, with its secrets and the names of its players in a language."""
     record = records.of_match(session.playing, log, session.proof, names(session, language))
     return structs.replace(record, start=session.start.state, at=1) if session.start else record
-
-
-def _scene(session: AnySession, log: list[AnyEntry], line: int, step: Step) -> Scene:
-    begun = replayed(session, log[:1])
-    turns = turns_of(session.rules, play.copy(begun.state), matches.moves_of(log))
-    wanted = target(turns, min(line or len(log), len(log)), step)
-    *_, state = replays.positions(begun, log[:wanted])
-    return Scene(state, turns, wanted, log[turns[replays.at(turns, wanted)].start : wanted])

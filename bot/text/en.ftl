@@ -88,6 +88,19 @@ lobby-cancelled = This lobby was closed before the match started.
 lobby-noted = Done. The lobby above shows it.
 lobby-reserved = { $player } · invited
 lobby-published = All random draws follow from a secret and from what the players add (/lobby verify). SHA-256 of the secret: `{ $hash }`
+verify-words-added = Your words are added: keep them. Their SHA-256: `{ $hash }`
+verify-fair = The secret has this hash; seats and draws follow from it; the log of { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+} follows from the draws and the rules.
+verify-fair-late = The key has this hash, and the log of { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+} follows from it and the rules.
+verify-fair-rematch = The secret has this hash; draws follow from it; the log of { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+} follows from the draws and the rules. The seats were not drawn, because this was a rematch.
 lobby-unanswered = It can start once everybody who is invited has answered, or the host has taken their invitation back (Players).
 lobby-rematch = It starts as soon as everybody who is invited has accepted.
 lobby-invitation = { $guests }: { $host } invites you to a match of { $game }.
@@ -389,6 +402,7 @@ error-guest-gone = That person is not on this server any more.
 error-not-a-player = You do not play in this match. My view shows the public board; /new starts a match of your own.
 error-lobby-full = The lobby is full: { $most } can play.
 error-nothing-published = This lobby was opened by an earlier version of Parlour, so words of yours could not be proved. Open another one with /new.
+error-unusable-words = Write 1 to { $most } characters.
 error-too-often = That was a lot at once. You can go on <t:{ $until }:R>.
 error-too-busy = Too many people pressed at the same time. Please try again.
 error-too-few = At least { $fewest } players are needed. Invite somebody or add a computer player.

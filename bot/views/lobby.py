@@ -1,6 +1,6 @@
 """The lobby's message, its invitation, and the panel of its players."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from discord import ui
 
@@ -9,14 +9,16 @@ from bot.actions.press import Press
 from bot.domain import session_options
 from bot.domain.match_kinds import kind_of
 from bot.domain.session import AnySession, Origin, Stage
-from bot.features.lesson.actions import Learn
+from bot.feature import Slot
 from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.components import Panel
 from bot.views.options import chosen_options
 from bot.views.reader import Reader
 from bot.views.wording import link
-from rules import teaching
+
+ABOUT_GAME: Slot[Callable[[str], Press | None]] = Slot()
+"""A button about a game, in its lobby and in its rule book."""
 
 
 def lobby(session: AnySession, reader: Reader) -> ui.LayoutView:
@@ -39,6 +41,11 @@ def lobby(session: AnySession, reader: Reader) -> ui.LayoutView:
         f"-# {words('lobby-published', hash=session.proof.published)}" if session.proof else None,
     ]
     return components.message(pieces, *_lobby_buttons(session, words))
+
+
+def about_game(game: str) -> list[Press]:
+    """Returns what features offer about a game, such as a lesson."""
+    return [press for offer in ABOUT_GAME if (press := offer(game)) is not None]
 
 
 def _tried(session: AnySession, words: MatchWords) -> ui.LayoutView:
@@ -134,6 +141,6 @@ def _lobby_buttons(session: AnySession, words: MatchWords) -> list[components.Ro
             button(actions.ShowPlayers()),
             button(actions.ShowOptions()),
             button(actions.Cancel()),
-            *([button(Learn(session.game))] if teaching.lesson(session.game) else []),
+            *(button(press) for press in about_game(session.game)),
         ),
     ]

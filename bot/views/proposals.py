@@ -18,9 +18,9 @@ from bot.actions.proposals import (
     ReplaceByComputer,
     ReplaceByPerson,
 )
+from bot.domain.matches import is_rated
 from bot.domain.proposal import Finish, Outcome, Proposal, Replace, TakeBack
 from bot.domain.session import AnySession
-from bot.features.record.rated import is_rated
 from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.components import Panel

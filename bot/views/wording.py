@@ -10,6 +10,7 @@ from bot.views.names import escaped, plain
 from rules import drafts, games
 from rules.game import Event, Info
 from rules.match import AnyEntry, Question
+from rules.proof import Proof
 from rules.record_errors import Problem
 
 SUMMARY = 6
@@ -186,3 +187,10 @@ def named(session: AnySession, seat: int, words: MatchWords, mentioned: Collecti
     """Returns a seat's name, as a mention if its person is to be mentioned and plays there."""
     sitting = session.seats[seat]
     return f"<@{sitting.person}>" if sitting.person in mentioned and not sitting.by_computer else words.player(seat)
+
+
+def verdict_key(proof: Proof | None) -> str:
+    """Returns the key of the text for a match in which nothing is wrong."""
+    if proof is None:
+        return "verify-fair-late"
+    return "verify-fair" if proof.shuffled else "verify-fair-rematch"

@@ -7,8 +7,8 @@ import re
 from importlib.resources import files
 
 from bot.app.checks import lessons
-from bot.features.rule_book import views as pages
 from bot.i18n import LANGUAGES, rule_book
+from bot.views import rule_books as pages
 from rules import games
 from rules.contract import expect
 

@@ -156,3 +156,8 @@ def _ending(at: At, words: MatchWords) -> components.Row:
     elif at.stage:
         row.add_item(components.button(words, Learn(at.game, at.stage - 1), words("button-previous"), emoji="◀️"))
     return row
+
+
+def offer(game: str) -> Learn | None:
+    """Returns the press that begins the lesson of a game, if it has one."""
+    return Learn(game) if teaching.lesson(game) else None

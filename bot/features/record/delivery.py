@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from bot.delivery.additions import Added
+from bot.domain.matches import is_rated
 from bot.domain.session import AnySession, Stage
 from bot.features.record import ratings_views
 from bot.features.record.actions import MatchRecord
-from bot.features.record.rated import is_rated
 from bot.features.record.ratings_store import Ratings
 from bot.features.record.store import Records
 from bot.i18n import MatchWords

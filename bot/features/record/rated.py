@@ -7,12 +7,10 @@ from msgspec import Struct
 
 from bot.domain import session_options
 from bot.domain.match_kinds import kind_of
+from bot.domain.matches import is_rated
 from bot.domain.parts import had_help
 from bot.domain.session import AnySession, Holder
 from bot.features.record.results import Against, Player, Result
-
-RATED = "yes"
-"""The value of the option with which a match is rated. One that has no value began before there were ratings."""
 
 
 class Place(Struct, frozen=True, array_like=True):
@@ -41,11 +39,6 @@ class RatedMatch(Struct, frozen=True, array_like=True):
     moment: int
     places: tuple[Place, ...]
     """The seats that count. Without any, the match counts for nobody."""
-
-
-def is_rated(session: AnySession) -> bool:
-    """Whether the players have chosen that a match is rated. It counts only if people play against each other."""
-    return bool(session.guild) and session.match_options.get(session_options.RATED.name) == RATED
 
 
 def rated_match(session: AnySession, result: Result) -> RatedMatch | None:

@@ -2,6 +2,8 @@
 
 from discord.app_commands import Range
 
+from bot.features.replay.handlers import board_then
+from bot.features.story.actions import BoardThen
 from bot.handlers.board import public_board
 from bot.handlers.context import Context
 from bot.interactions.request import Interaction
@@ -15,7 +17,9 @@ def build(services: Services) -> Command:
 
     async def board(interaction: Interaction, line: Range[int, 1] | None = None, match: str = "") -> None:
         async def work(there: Context) -> Panel:
-            return await public_board(there, line or 0)
+            if line:
+                return await board_then(there, BoardThen(there.session.id, line))
+            return await public_board(there)
 
         await answer_at(services, interaction, match, work)
 

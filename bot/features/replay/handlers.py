@@ -8,10 +8,11 @@ from bot.domain.quotas import BOARDS
 from bot.domain.session import AnySession, Origin, Stage
 from bot.features.replay import views as view
 from bot.features.replay.actions import Export, Replay
-from bot.features.story.actions import Story
+from bot.features.replay.scenes import scene_of
+from bot.features.story.actions import PAGE, BoardThen, Story
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
-from bot.handlers.replaying import need_current_rules, record_of, scene_of
+from bot.handlers.replaying import need_current_rules, record_of
 from bot.views.components import Panel
 from rules import record
 
@@ -30,6 +31,16 @@ async def show_scene(context: Context, press: Replay, back: Story | None = None)
     log = await context.log()
     found = await scene_of(session, log, press.line, press.step)
     return await view.page(session, found, press, context.reader, back)
+
+
+@handles(BoardThen)
+async def board_then(context: Context, press: BoardThen) -> Panel:
+    """Shows the public board as it was at an earlier moment."""
+    session = context.session
+    if session.match is None or not 1 <= press.line <= session.entries:
+        raise UserError("unknown-choice")
+    back = Story(session.id, (session.entries - press.line) // PAGE)
+    return await show_scene(context, Replay(session.id, press.line, by_everybody=True), back)
 
 
 @handles(Export)

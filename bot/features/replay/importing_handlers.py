@@ -12,8 +12,8 @@ from bot.features.replay import views as view
 from bot.features.replay.actions import Replay
 from bot.features.replay.messages import Found
 from bot.features.replay.pool import replays
+from bot.features.replay.scenes import scene_of
 from bot.handlers.context import Context
-from bot.handlers.replaying import scene_of
 from bot.views.components import Panel
 from bot.views.names import plain
 from bot.views.wording import problem_text

@@ -8,11 +8,11 @@ from bot.features.replay import sandbox_match as trying
 from bot.features.replay import views as view
 from bot.features.replay.actions import TryAgain, TryAgainst
 from bot.features.replay.handlers import need_match
+from bot.features.replay.scenes import scene_of
 from bot.handlers.context import Context
 from bot.handlers.entropy import new_key
 from bot.handlers.opening import posted_direct
 from bot.handlers.registry import handles
-from bot.handlers.replaying import scene_of
 from bot.views.components import Panel
 from rules.levels import Level
 from rules.match import AnyMatch

@@ -10,6 +10,7 @@ from bot.i18n import MatchWords, book
 from bot.views import components
 from bot.views.board import Explained, Seen, seen_by
 from bot.views.components import Panel
+from bot.views.rule_books import sections
 from bot.views.wording import among_computers
 from rules import games, teaching
 from rules import match as matches
@@ -40,12 +41,12 @@ async def show_rules(context: Context, press: GameRules | TurnPage) -> Panel:
     """Shows a section of the rules; the first page has a board too."""
     if press.game not in games.names():
         raise UserError("unknown-choice")
-    sections = rule_book.sections(context.language, press.game)
-    if press.section >= len(sections):
+    found = sections(context.language, press.game)
+    if press.section >= len(found):
         raise UserError("unknown-choice")
     words = book(context.language, press.game)
     board = await _example(context, press.game) if press.section == 0 and rule_book.has_overview(words) else None
-    return rule_book.page(press.game, sections, press.section, words, board)
+    return rule_book.page(press.game, found, press.section, words, board)
 
 
 @handles(WhatIsWhat)

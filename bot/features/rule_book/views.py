@@ -1,34 +1,18 @@
 """The rules of a game by section, in the Markdown that Discord supports."""
 
-import re
-from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from bot.domain.session import AnySession
-from bot.features.lesson.actions import Learn
 from bot.features.rule_book.actions import GameRules, MatchRules, OpenRules, TurnPage, WhatIsWhat
-from bot.i18n import Book, MatchWords, rule_book
+from bot.i18n import Book, MatchWords
 from bot.views import components
 from bot.views.board import Explained
 from bot.views.components import Panel
+from bot.views.lobby import about_game
 from bot.views.reader import Reader
+from bot.views.rule_books import Section
 from bot.views.wording import game_choice
-from rules import games, teaching
-
-_BEGINS = re.compile(r"\s*([-*>]|#+|\d+\.) ")
-"""The start of a line that does not continue the one before it."""
-
-
-class Section(NamedTuple):
-    """A part of a rule book."""
-
-    title: str
-    text: str
-
-
-def sections(language: str, game: str) -> list[Section]:
-    """Returns the sections of the rules of `game`."""
-    return sections_of(rule_book(language, game))
+from rules import games
 
 
 def page(game: str, sections: Sequence[Section], number: int, words: Book, board: Explained | None = None) -> Panel:
@@ -67,8 +51,8 @@ def _turning(game: str, sections: Sequence[Section], number: int, words: Book) -
     for other, emoji in ((number - 1, "◀️"), (number + 1, "▶️")):
         if 0 <= other < len(sections):
             row.add_item(components.button(words, TurnPage(game, other), sections[other].title, emoji=emoji))
-    if teaching.lesson(game):
-        row.add_item(components.button(words, Learn(game)))
+    for press in about_game(game):
+        row.add_item(components.button(words, press))
     return [components.row(components.menu(words("rules-sections"), GameRules(game), choices)), row]
 
 
@@ -77,46 +61,6 @@ def books(words: Book) -> Panel:
     offered = games.names()[: components.MENU]
     buttons = [components.button(words, OpenRules(game), game_choice(game, words.language)) for game in offered]
     return Panel(components.message([f"### {words('rules-choose')}"], *components.rows(buttons)))
-
-
-def sections_of(rules: str) -> list[Section]:
-    """Splits a Markdown page at its second-level headings; the text before them goes with the page's title."""
-    head, *rest = rules.strip().split("\n## ")
-    return [_split(part) for part in [head.removeprefix("# "), *rest]]
-
-
-def _split(section: str) -> Section:
-    title, _, text = section.partition("\n")
-    return Section(title.strip(), "\n".join(_in_one_line(_as_lists(text.strip().splitlines()))))
-
-
-def _as_lists(lines: Iterable[str]) -> Iterator[str]:
-    """Yields `lines` with each Markdown table as a list: Discord does not render tables."""
-    head: list[str] = []
-    for line in lines:
-        if not line.startswith("|"):
-            head = []
-            yield line
-            continue
-        cells = [cell.strip() for cell in line.strip("|").split("|")]
-        if head and set(line) - set("|-: "):
-            facts = (f"{name}: {cell}" for name, cell in zip(head[1:], cells[1:], strict=True))
-            yield " · ".join([f"- **{cells[0]}**", *facts])
-        head = head or cells
-
-
-def _in_one_line(lines: Iterable[str]) -> Iterator[str]:
-    """Yields each paragraph and list item as one line: Discord keeps line breaks."""
-    whole = ""
-    for line in lines:
-        if whole and line and not whole.startswith("#") and not _BEGINS.match(line):
-            whole += (" " if whole[-1].isascii() else "") + line.strip()
-            continue
-        yield from [whole] if whole else []
-        whole = line
-        if not line:
-            yield ""
-    yield whole
 
 
 def on_board(session: AnySession, reader: Reader) -> list[components.Button]:

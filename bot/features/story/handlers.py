@@ -1,13 +1,10 @@
 """Handles reading the story of a match."""
 
 from bot.features.story import views as story
-from bot.features.story.actions import Story
+from bot.features.story.actions import PAGE, Story
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.views.components import Panel
-
-PAGE = 25
-"""Log lines on a page."""
 
 
 @handles(Story)

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.actions.board import BoardThen
 from bot.domain.session import AnySession, has_result
 from bot.features.result.actions import Result
-from bot.features.story.actions import Story
+from bot.features.story.actions import BoardThen, Story
 from bot.views import components
 from bot.views.components import Choice, Panel
 from bot.views.emojis import NONE

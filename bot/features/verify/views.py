@@ -9,9 +9,8 @@ from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.components import Panel
 from bot.views.reader import Reader
-from bot.views.wording import problem_text
+from bot.views.wording import problem_text, verdict_key
 from rules.chance import commitment
-from rules.proof import Proof
 from rules.verify import Finding
 
 SHORT = 12
@@ -45,13 +44,6 @@ def verdict(session: AnySession, found: Sequence[Finding], file: str, document: 
 def _fault(finding: Finding, words: MatchWords) -> str:
     detail = problem_text(finding.detail, words) if finding.detail else ""
     return words(f"verify-fault-{finding.fault}", detail=detail)
-
-
-def verdict_key(proof: Proof | None) -> str:
-    """Returns the key of the text for a match in which nothing is wrong."""
-    if proof is None:
-        return "verify-fair-late"
-    return "verify-fair" if proof.shuffled else "verify-fair-rematch"
 
 
 def _published(session: AnySession, words: MatchWords) -> list[str]:

@@ -7,21 +7,8 @@ verify-lesson = This match began as a lesson. Its first moves and its key are pa
 verify-press = { $player }: press `{ $press }`
 verify-press-and-words = { $player }: press `{ $press }`, words `{ $hash }…`
 verify-lobby = When the match starts, the secret is mixed with what each player has added, and with game, options and seats. All random draws follow from the mixture. Add words of your own when all have joined: /lobby, action “verify”, words. Only their SHA-256 is stored.
-verify-words-added = Your words are added: keep them. Their SHA-256: `{ $hash }`
 verify-secret = Secret: `{ $secret }`
 verify-later = The secret is shown when the match is over. Then everybody can replay the match with it.
-verify-fair = The secret has this hash; seats and draws follow from it; the log of { $lines ->
-    [one] 1 line
-   *[other] { $lines } lines
-} follows from the draws and the rules.
-verify-fair-rematch = The secret has this hash; draws follow from it; the log of { $lines ->
-    [one] 1 line
-   *[other] { $lines } lines
-} follows from the draws and the rules. The seats were not drawn, because this was a rematch.
-verify-fair-late = The key has this hash, and the log of { $lines ->
-    [one] 1 line
-   *[other] { $lines } lines
-} follows from it and the rules.
 verify-file = Compare the hash with the one in the lobby, and your words with yours. You can repeat this without this server: `parlour verify FILE --published { $hash }`
 verify-file-late = You can repeat this without this server: `parlour verify FILE`
 verify-limits = Verifying shows that the secret is that of the lobby, and that seats, draws and log follow from it. It does not show that nobody looked: the host of this bot can read the secret during the match. Discord chooses the ids of presses, but you cannot see yours, so only your own words are sure not to be invented, and they decide only if nobody adds anything after them.
@@ -39,4 +26,3 @@ command-verify-match = Which match, if not this channel’s
 # Errors
 
 error-nothing-to-verify = This is no match that people began in a lobby, so there is nothing to verify.
-error-unusable-words = Write 1 to { $most } characters.

@@ -7,12 +7,8 @@ verify-lesson = この対戦は遊び方の練習から始まりました。最�
 verify-press = { $player }：操作 `{ $press }`
 verify-press-and-words = { $player }：操作 `{ $press }`、言葉 `{ $hash }…`
 verify-lobby = 対戦が始まると、秘密の値に、各参加者が加えたもの、ゲーム、設定、席順を混ぜ、乱数はすべてそこから決まります。全員がそろったら、/lobby の操作 verify で自分の言葉を加えてください。保存するのはその SHA-256 だけです。
-verify-words-added = 言葉を加えました。控えておいてください。その SHA-256：`{ $hash }`
 verify-secret = 秘密の値：`{ $secret }`
 verify-later = 秘密の値は対戦の終了後に公開します。その後は誰でも対戦を再現できます。
-verify-fair = 秘密の値はこのハッシュと一致し、席順と乱数はその値から、ログ{ $lines }行はすべて乱数とルールから決まりました。
-verify-fair-rematch = 秘密の値はこのハッシュと一致し、乱数はその値から、ログ{ $lines }行はすべて乱数とルールから決まりました。再戦なので、席順は引いていません。
-verify-fair-late = 鍵はこのハッシュと一致し、ログ{ $lines }行はすべて鍵とルールから決まりました。
 verify-file = 募集に表示されたハッシュと比べ、自分の言葉も確かめてください。このサーバーを使わずに確かめることもできます：`parlour verify FILE --published { $hash }`
 verify-file-late = このサーバーを使わずに確かめることもできます：`parlour verify FILE`
 verify-limits = 検証でわかるのは、秘密の値が募集時のものであり、席順、乱数、ログがそこから決まったことです。誰も見ていないことまではわかりません。Bot を動かしている人は、対戦中に秘密の値を見られます。操作の番号は Discord が決めますが、自分の番号を見ることはできません。作り物でないと確信できるのは自分の言葉だけで、それが決め手になるのは、その後に誰も何も加えない場合です。
@@ -30,4 +26,3 @@ command-verify-match = このチャンネル以外の対戦
 # エラー
 
 error-nothing-to-verify = 募集から始まった対戦ではないので、証明するものがありません。
-error-unusable-words = 1〜{ $most }文字で入力してください。

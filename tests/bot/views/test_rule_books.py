@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from bot.features.rule_book.views import sections_of
 from bot.i18n import LANGUAGES, rule_book
 from bot.views import components
+from bot.views.rule_books import sections_of
 from rules import games
 
 each_rule_book = pytest.mark.parametrize(

@@ -1,0 +1,62 @@
+"""Rule books of games by section, in the Markdown that Discord supports."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from bot.i18n import rule_book
+
+_BEGINS = re.compile(r"\s*([-*>]|#+|\d+\.) ")
+"""The start of a line that does not continue the one before it."""
+
+
+class Section(NamedTuple):
+    """A part of a rule book."""
+
+    title: str
+    text: str
+
+
+def sections(language: str, game: str) -> list[Section]:
+    """Returns the sections of the rules of `game`."""
+    return sections_of(rule_book(language, game))
+
+
+def sections_of(rules: str) -> list[Section]:
+    """Splits a Markdown page at its second-level headings; the text before them goes with the page's title."""
+    head, *rest = rules.strip().split("\n## ")
+    return [_split(part) for part in [head.removeprefix("# "), *rest]]
+
+
+def _split(section: str) -> Section:
+    title, _, text = section.partition("\n")
+    return Section(title.strip(), "\n".join(_in_one_line(_as_lists(text.strip().splitlines()))))
+
+
+def _as_lists(lines: Iterable[str]) -> Iterator[str]:
+    """Yields `lines` with each Markdown table as a list: Discord does not render tables."""
+    head: list[str] = []
+    for line in lines:
+        if not line.startswith("|"):
+            head = []
+            yield line
+            continue
+        cells = [cell.strip() for cell in line.strip("|").split("|")]
+        if head and set(line) - set("|-: "):
+            facts = (f"{name}: {cell}" for name, cell in zip(head[1:], cells[1:], strict=True))
+            yield " · ".join([f"- **{cells[0]}**", *facts])
+        head = head or cells
+
+
+def _in_one_line(lines: Iterable[str]) -> Iterator[str]:
+    """Yields each paragraph and list item as one line: Discord keeps line breaks."""
+    whole = ""
+    for line in lines:
+        if whole and line and not whole.startswith("#") and not _BEGINS.match(line):
+            whole += (" " if whole[-1].isascii() else "") + line.strip()
+            continue
+        yield from [whole] if whole else []
+        whole = line
+        if not line:
+            yield ""
+    yield whole
