@@ -3,10 +3,16 @@
 from collections.abc import Sequence
 
 from bot.domain.errors import UserError
-from bot.domain.session import AnySession, Change, played
+from bot.domain.session import AnySession, Change, Stage, played
 from rules import drafts, preparing
 from rules import match as matches
 from rules.game import Move, Preset, StandingOrder
+from rules.match import Question
+
+
+def question(session: AnySession, seat: int) -> Question | None:
+    """Returns the question of `seat`; None if it is not to move, or the match is not in play."""
+    return matches.question(session.playing, seat) if session.stage is Stage.PLAY else None
 
 
 def choose(session: AnySession, seat: int, move: Move) -> Change:

@@ -21,7 +21,6 @@ from bot.domain import absence, turns
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Stage
 from bot.feature import Slot
-from bot.features.preparing import domain as preparing
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.views import panel
@@ -31,6 +30,32 @@ from rules import match as matches
 from rules.game import Move, Preset
 from rules.match import AnyEntry, Question
 
+
+class Turns(Protocol):
+    """What changes a turn: the one that has come, or another that a panel can be about."""
+
+    def question(self, session: AnySession, seat: int) -> Question | None:
+        """Returns the question of a seat; None if it has none. Raises UserError if it can have none now."""
+
+    def choose(self, session: AnySession, seat: int, move: Move) -> Change:
+        """Adds a move."""
+
+    def follow(self, session: AnySession, seat: int, preset: Preset) -> Change:
+        """Adds what a preset answers."""
+
+    def take_back(self, session: AnySession, seat: int) -> Change:
+        """Removes the last move."""
+
+
+class OtherTurns(Turns, Protocol):
+    """Another kind of turn, such as the next one, which a person prepares while others play."""
+
+    def is_of(self, version: int) -> bool:
+        """Returns whether a version is that of one of its questions."""
+
+
+OTHER_TURNS: Slot[OtherTurns] = Slot()
+"""The other kinds of turns that a panel can be about."""
 BELOW: Slot[Callable[[Context, AnySession, Question], Awaitable[str]]] = Slot()
 """Lines below the board of a question: it stands at 0, what its options bring at 30, and small print at 50."""
 
@@ -41,15 +66,17 @@ async def play(context: Context, press: Play) -> Panel:
     return await show_question(context, context.session)
 
 
-async def show_question(context: Context, session: AnySession, notice: str = "", *, shown: Shown = QUESTION) -> Panel:
-    """Shows the person's question in `session`, as much of it as `shown` says."""
+async def show_question(
+    context: Context, session: AnySession, notice: str = "", *, shown: Shown = QUESTION, of: Turns = turns
+) -> Panel:
+    """Shows the person's question in `session`, or that of another turn, as much of it as `shown` says."""
     seat = context.seat
     if session.seats[seat].away and session.stage is Stage.PLAY:
         session = await context.commit(session, lambda now: absence.come_back(now, context.person))
         notice = context.words("absence-back")
     if session.lost:
         notice = context.words("panel-lost")
-    question = preparing.question(session, seat) if shown.prepared else _question(session, seat)
+    question = of.question(session, seat)
     if question is None:
         return await panel.show_board(session, context.reader, notice)
     shown = shown._replace(
@@ -69,8 +96,10 @@ def since(recent: Sequence[AnyEntry], seat: int) -> Sequence[AnyEntry]:
 @handles(WholeBoard)
 async def whole_board(context: Context, press: WholeBoard) -> Panel:
     """Shows the person's question with the whole board; another one if there is another by now."""
-    prepared = preparing.is_prepared(press.version) and preparing.is_possible(context.session, context.seat)
-    return await show_question(context, context.session, shown=Shown(whole=True, prepared=prepared))
+    of = _turns(press)
+    if _question_if_any(of, context.session, context.seat) is None:
+        of = turns
+    return await show_question(context, context.session, shown=Shown(whole=True), of=of)
 
 
 @handles(Effects)
@@ -92,8 +121,7 @@ async def _reopened(context: Context, press: PanelPress, shown: Shown) -> Panel:
         still_open(context.session, press)
     except Stale:
         return await show_question(context, context.session, context.words("error-moved-on"))
-    shown = shown._replace(prepared=preparing.is_prepared(press.version))
-    return await show_question(context, context.session, shown=shown)
+    return await show_question(context, context.session, shown=shown, of=_turns(press))
 
 
 class Stale(Exception):
@@ -156,7 +184,7 @@ async def tap(context: Context, press: PanelPress, change: Callable[[AnySession]
     async def show(session: AnySession) -> Panel:
         if ends and press.seat not in session.to_move:
             return panel.done(session, context.reader, context.waiting - 1, context.obstacle)
-        return await show_question(context, session, shown=Shown(prepared=preparing.is_prepared(press.version)))
+        return await show_question(context, session, of=_turns(press))
 
     try:
         return await context.commit_and_show(context.session, change, show)
@@ -165,24 +193,16 @@ async def tap(context: Context, press: PanelPress, change: Callable[[AnySession]
         return await show_question(context, session, context.words("error-moved-on"))
 
 
-class Turns(Protocol):
-    """What changes a turn: the one that has come, or the one that is being prepared."""
-
-    def choose(self, session: AnySession, seat: int, move: Move) -> Change:
-        """Adds a move."""
-
-    def follow(self, session: AnySession, seat: int, preset: Preset) -> Change:
-        """Adds what a preset answers."""
-
-    def take_back(self, session: AnySession, seat: int) -> Change:
-        """Removes the last move."""
-
-
 def _turns(press: PanelPress) -> Turns:
     """Returns what changes the turn that a press is about."""
-    if preparing.is_prepared(press.version):
-        return preparing
-    return turns
+    return next((other for other in OTHER_TURNS if other.is_of(press.version)), turns)
+
+
+def _question_if_any(of: Turns, session: AnySession, seat: int) -> Question | None:
+    try:
+        return of.question(session, seat)
+    except UserError:
+        return None
 
 
 def need_own(context: Context, press: PanelPress) -> None:
@@ -202,21 +222,16 @@ def _ends_turn(session: AnySession, press: PanelPress) -> bool:
 def still_open(now: AnySession, press: PanelPress) -> Question:
     """Returns the question that `press` answers. Raises Stale if the question is another by now."""
     playable = now.stage is Stage.PLAY and not now.seats[press.seat].away
-    find = preparing.question_if_any if preparing.is_prepared(press.version) else _question
-    question = find(now, press.seat) if playable else None
+    question = _question_if_any(_turns(press), now, press.seat) if playable else None
     if question is None or question.version != press.version or checksum(question.options) != press.options:
         raise Stale
     return question
 
 
-def _question(session: AnySession, seat: int) -> Question | None:
-    return matches.question(session.playing, seat) if session.stage is Stage.PLAY else None
-
-
 def question_of(context: Context) -> Question:
     """Returns the person's question. Raises UserError if they have none."""
     session = context.session
-    question = _question(session, context.seat)
+    question = turns.question(session, context.seat)
     if question is None:
         raise UserError("not-your-turn")
     return question

@@ -1,5 +1,6 @@
-"""The tasks for what is due: reminders, clocks that run out, matches in which nobody moves."""
+"""The tasks for what is due: clocks that run out, matches in which nobody moves, and what features add."""
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import structlog
@@ -9,26 +10,30 @@ from bot.domain import absence, lobbies, matches
 from bot.domain.alarms import Alarm, Kind, due, session_alarm
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Ending, Stage
-from bot.domain.turn_time import Moment, limit
-from bot.features.reminders.delivery import Reminder
-from bot.features.vacation import domain as vacation
+from bot.domain.turn_time import Moment
+from bot.feature import Slot
 from bot.jobs.commit import commit
 from bot.jobs.failures import FAILURES
 from bot.jobs.queue import OneAtATime
 from bot.jobs.services import Services
 from bot.store.sessions import GameGone
 
+RINGS: Slot[tuple[str, Callable[[Services, int], Awaitable[None]]]] = Slot()
+"""What is done for a person when something else is due: its kind (see `alarms.DUE`), and a function."""
+IN_TIME: Slot[Callable[[Services, AnySession, int, Moment], Awaitable[bool]]] = Slot()
+"""What may keep the time of a seat from running out, such as a vacation; returns whether it does."""
+
 _log = structlog.get_logger()
 
 
 class Alarms:
-    """Holds the tasks `ring`, `remind` and `retime`."""
+    """Holds the tasks `ring` and `retime`."""
 
     def __init__(self, services: Services) -> None:
+        self._services = services
         self._store = services.store
         self._queue = services.queue
         self._announcer = services.announcer
-        self._reminder = Reminder(services.client, services.store, services.boards, services.now)
         self._now = services.now
 
     async def ring(self, channel: int, seat: int, turn: int) -> None:
@@ -60,11 +65,13 @@ class Alarms:
             await commit_to(absence.warn)
         elif what.kind is Kind.CLOSE:
             await commit_to(absence.close)
-        elif await self._reminder.has_left(session, person):
+        elif await self._services.courier.has_left(session.guild, person):
             await commit_to(lambda now: absence.late(now, seat, turn, gone=True))
         elif what.kind is not Kind.LATE:
-            await self._queue.remind(person)
-        elif not await self._begin_vacation(session, seat, at):
+            for kind, ring in RINGS:
+                if kind == what.kind:
+                    await ring(self._services, person)
+        elif not await self._keeps_time(session, seat, at):
             await commit_to(lambda now: absence.late(now, seat, turn))
 
     async def _do_for_session(self, session: AnySession) -> None:
@@ -81,31 +88,22 @@ class Alarms:
         else:
             await self._announcer.keep_awake(session)
 
-    async def _begin_vacation(self, session: AnySession, seat: int, at: Moment) -> bool:
-        """Starts an automatic vacation instead of letting the clock run out; returns whether it did."""
-        sitting = session.seats[seat]
-        runs_out = limit(session, seat, at.person, at.down)
-        begun = session.clock and vacation.begin_automatically(at.person, sitting.since, runs_out)
-        if not begun:
-            return False
-        await self._store.people.note(
-            sitting.person, lambda now: vacation.begin_automatically(now, sitting.since, runs_out) or now
-        )
-        await self.retime(sitting.person)
-        await self._reminder.notify_of_vacation(session, seat, at._replace(person=begun))
-        return True
-
-    async def remind(self, person: OneAtATime) -> None:
-        """Reminds `person` of every turn for which a reminder is due."""
-        try:
-            await self._reminder.remind(person)
-        except FAILURES as error:
-            _log.warning("reminder failed", person=person, error=str(error))
+    async def _keeps_time(self, session: AnySession, seat: int, at: Moment) -> bool:
+        """Whether a feature has kept the time of a seat from running out."""
+        for keep in IN_TIME:
+            if await keep(self._services, session, seat, at):
+                return True
+        return False
 
     async def retime(self, person: OneAtATime) -> None:
         """Rebuilds the alarms in the matches of `person`, whose calendar has changed."""
-        for session in await self._store.indexes.turns(person):
-            await self._store.indexes.write(session, self._now())
+        await write_alarms(self._services, person)
+
+
+async def write_alarms(services: Services, person: int) -> None:
+    """Writes the alarms in all matches in which it is a person's turn."""
+    for session in await services.store.indexes.turns(person):
+        await services.store.indexes.write(session, services.now())
 
 
 def _is_turn_of(session: AnySession, seat: int, turn: int) -> bool:

@@ -81,10 +81,6 @@ class Queue:
         """Schedules what is due for a seat."""
         await self.tasks.add("ring", key=f"ring:{alarm.member}")(*alarm)
 
-    async def remind(self, person: int) -> None:
-        """Schedules the reminder of `person`."""
-        await self.tasks.add("remind", key=f"remind:{person}")(person)
-
     async def tidy(self) -> None:
         """Schedules archiving and removing what is old."""
         await self.tasks.add("tidy", key="tidy")()

@@ -52,7 +52,7 @@ class Jobs:
         sweep, retention = Sweep(services), Retention(services)
         self.announce, self.announce_lobby = announcing.announce, announcing.announce_lobby
         self.think = Thinking(services).think
-        self.ring, self.remind, self.retime = alarms.ring, alarms.remind, alarms.retime
+        self.ring, self.retime = alarms.ring, alarms.retime
         self.sweep, self.reindex = sweep.sweep, sweep.reindex
         self.tidy, self.forget = retention.tidy, retention.forget
         self._of_features = [task for make in TASKS for task in make(services)]
@@ -67,7 +67,7 @@ class Jobs:
 
     async def open(self, *, works: bool) -> None:
         """Registers the tasks, and starts workers if `works`."""
-        posting, timing = (self.announce, self.announce_lobby), (self.ring, self.remind, self.retime)
+        posting, timing = (self.announce, self.announce_lobby), (self.ring, self.retime)
         keeping = (self.reindex, self.sweep, self.tidy, self.forget)
         every: list[Task] = [*posting, *timing, *keeping, *self._of_features]
         for task in every:

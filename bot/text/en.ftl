@@ -39,7 +39,6 @@ button-more = More
 button-back = Take back
 button-done = Done
 button-kinds = All choices
-button-next = Next turn ({ $count } waiting)
 button-text = Board as text
 button-concede = Concede
 button-wait = +24 h

@@ -36,7 +36,6 @@ button-more = その他
 button-back = 取り消す
 button-kinds = すべての選択肢
 button-done = 確定
-button-next = 次の手番へ（あと{ $count }件）
 button-text = 文字の盤面
 button-concede = 投了
 button-wait = +24時間

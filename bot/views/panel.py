@@ -34,8 +34,6 @@ class Shown(NamedTuple):
     """An option whose kind is open."""
     explained: bool = False
     """What the options cost and bring."""
-    prepared: bool = False
-    """The question of the next turn, to be prepared."""
     notice: str = ""
     """What has just become of something that the person did."""
     news: Sequence[AnyEntry] = ()

@@ -91,7 +91,7 @@ class Place:
         for alarm in await self.store.indexes.ringing(self.clock()):
             await self.jobs.ring(*alarm)
         for person in people:
-            await self.jobs.remind(person)
+            await self.jobs.of("remind")(person)
 
     async def take_turn(self, session: AnySession) -> AnySession:
         """Takes the turn of the first seat to move and commits it; returns the session."""

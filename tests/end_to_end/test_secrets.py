@@ -20,6 +20,7 @@ from bot.actions.press import Press
 from bot.app import logs
 from bot.domain.alarms import Alarm
 from bot.domain.session import AnySession
+from bot.features.reminders.jobs import schedule
 from bot.store.database import Store
 from sandbox import Person
 from tests.bot.place import Time
@@ -114,7 +115,7 @@ async def test_a_crash_in_any_job_logs_no_secret(
     await harness.bot.services.store.redis.zadd(f"session:{{{channel}}}:outbox", {"{}": session.revision})
     await jobs.queue.announce_again(channel)
     await jobs.queue.ring(Alarm(channel, 0, session.seats[0].turn_began_at))
-    await jobs.queue.remind(session.seats[0].person)
+    await schedule(harness.bot.services, session.seats[0].person)
     await jobs.queue.calendar_changed(session.seats[0].person)
     await jobs.queue.think(await stored(harness.bot.services.store, alone))
     await jobs.queue.reindex()

@@ -27,21 +27,17 @@ def question(session: AnySession, seat: int) -> Question:
     return found
 
 
-def question_if_any(session: AnySession, seat: int) -> Question | None:
-    """Returns the same; None if it cannot be prepared now."""
-    try:
-        return question(session, seat)
-    except UserError:
-        return None
-
-
 def is_possible(session: AnySession, seat: int) -> bool:
     """Returns whether `seat` can prepare its next turn now."""
-    return question_if_any(session, seat) is not None
+    try:
+        question(session, seat)
+    except UserError:
+        return False
+    return True
 
 
-def is_prepared(version: int) -> bool:
-    """Returns whether a version is that of a question that is being prepared."""
+def is_of(version: int) -> bool:
+    """Returns whether a version is that of a question of the next turn."""
     return version >= preparing.VERSIONS
 
 

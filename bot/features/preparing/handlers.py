@@ -7,14 +7,13 @@ from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.handlers.turn import Stale, need_own, show_question, still_open
 from bot.views.components import Panel
-from bot.views.panel import Shown
 
 
 @handles(Prepare)
 async def prepare(context: Context, press: Prepare) -> Panel:
     """Shows the question of the person's next turn."""
     preparing.question(context.session, context.seat)
-    return await show_question(context, context.session, shown=Shown(prepared=True))
+    return await show_question(context, context.session, of=preparing)
 
 
 @handles(CarryOut, OfferLater)

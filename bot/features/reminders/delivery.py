@@ -9,10 +9,7 @@ from itertools import groupby
 
 import discord
 import structlog
-from msgspec.structs import replace
 
-from bot.delivery import members
-from bot.delivery.announcer import Announced
 from bot.delivery.refusals import is_refusal
 from bot.delivery.send import Outgoing, direct, send
 from bot.domain.alarms import due
@@ -23,8 +20,6 @@ from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment, runs_out
 from bot.features.reminders import views as reminders
 from bot.features.reminders.domain import REMIND, REMINDED, remind, reminded
-from bot.features.reminders.habits import noted
-from bot.jobs.services import Services
 from bot.store.database import Store
 from bot.views.board import Boards
 from bot.views.reader import Reader
@@ -61,30 +56,6 @@ class Reminder:
                 await self._send(person, parent, list(matches), at)
         for session in waiting:
             await self._note(session, person, at)
-
-    async def has_left(self, session: AnySession, person: int) -> bool:
-        """Whether a person has left the server of a match."""
-        return await members.has_left(self._client, session.guild, person)
-
-    async def notify_of_vacation(self, session: AnySession, number: int, at: Moment) -> None:
-        """Notifies a person that a vacation has begun automatically, where they want to be reminded."""
-        seat = session.seats[number]
-        directly = at.person.reminders is Reminders.DIRECT
-        if not at.person.is_reminded:
-            return
-        language = (at.person.language if directly else "") or session.language
-        reader = Reader(language, self._boards, at, person=seat.person)
-        message = Outgoing(reminders.vacation_begun(session, reader, mentions=not directly), mentions=[seat.person])
-        nonce = blake2b(f"rest.{session.id}.{number}.{seat.turn_began_at}".encode(), digest_size=12).hexdigest()
-        for private in (True, False) if directly else (False,):
-            try:
-                channel = await direct(self._client, seat.person) if private else session.channel
-                await send(self._client, channel, message, nonce)
-                return
-            except discord.HTTPException as error:
-                if not is_refusal(error):
-                    raise
-                _log.info("vacation notice refused", person=seat.person, error=str(error))
 
     async def _send(self, person: int, parent: int, matches: Sequence[AnySession], at: Moment) -> bool:
         """Sends one message about `matches` and deletes the one before; returns whether it could."""
@@ -137,12 +108,3 @@ def _nonce(session: AnySession, person: int) -> str:
     seat = session.seats[session.seat_of(person) or 0]
     turn = f"{session.id}.{person}.{seat.turn_began_at}.{REMINDED.of(seat)}"
     return blake2b(turn.encode(), digest_size=12).hexdigest()
-
-
-async def note_habits(services: Services, announced: Announced) -> None:
-    """Stores the hour of the turn for each person who has moved."""
-    session, now = announced.session, services.now()
-    chosen = [entry for entry in announced.entries if not (entry.by_standing_order or entry.prepared)]
-    seats = {entry.seat for entry in chosen if entry.seat is not None}
-    for person in {session.seats[seat].person for seat in seats if not session.seats[seat].by_computer}:
-        await services.store.people.note(person, lambda known: replace(known, habits=noted(known.habits, now)))

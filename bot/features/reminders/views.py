@@ -1,4 +1,4 @@
-"""Messages to one person: reminders, and the notice of an automatic vacation."""
+"""Reminders: messages to one person."""
 
 from collections.abc import Sequence
 
@@ -8,10 +8,9 @@ from bot.actions.turn import Play
 from bot.domain.session import AnySession
 from bot.domain.turn_size import one_tap
 from bot.features.reminders.actions import Mute
-from bot.features.vacation.domain import current, days_left
 from bot.views import components
 from bot.views.reader import Reader
-from bot.views.wording import date_and_time, stamp, task
+from bot.views.wording import stamp, task
 
 
 def reminder(matches: Sequence[AnySession], until: Sequence[int], reader: Reader, *, mentions: bool) -> ui.LayoutView:
@@ -43,18 +42,6 @@ def waiting(session: AnySession, seat: int, reader: Reader, place: str, until: i
     time = f" · {words('clock-until', when=stamp(until))}" if until else ""
     effort = words("effort-tap" if one_tap(session, seat) else "effort-turn")
     return f"**{words('game-name')}** · {place} · {effort}{time}\n-# {task(session, seat, words, reader.seat)}"
-
-
-def vacation_begun(session: AnySession, reader: Reader, *, mentions: bool) -> ui.LayoutView:
-    """Returns the notice that a vacation has begun instead of a clock running out."""
-    words, at = reader.of(session), reader.at
-    span = current(at.person, at.now)
-    assert span is not None
-    mention = f"<@{reader.person}> · " if mentions else ""
-    begun = words("vacation-began", end=date_and_time(span.end), days=days_left(at.person, at.now))
-    play = components.button(words, Play(session.id))
-    place = f"**{words('game-name')}** · <#{session.channel}>"
-    return components.message([f"{mention}🏖️ {begun}\n{place}"], components.row(play))
 
 
 def _seat(session: AnySession, person: int) -> int:

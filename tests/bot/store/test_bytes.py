@@ -123,7 +123,7 @@ async def everything_goes_on(place: Place, broken: AnySession, sound: AnySession
     assert await store.indexes.is_complete()
     for alarm in await store.indexes.ringing(2**40):
         await jobs.ring(*alarm)
-    await jobs.remind(ALICE)
+    await jobs.of("remind")(ALICE)
     await store.people.replace_reminder(ALICE, 1, 2, 3)
     await store.people.update(ALICE, lambda now: now)
     assert await store.indexes.lobby(1) >= -7

@@ -21,6 +21,7 @@ command-next = Go to your most urgent match
 command-move = Continue a match in this channel after its own was deleted
 command-move-match = Which match, if not this channel’s
 command-turns = List the matches that wait for you
+button-next = Next turn ({ $count } waiting)
 
 # Errors
 

@@ -15,6 +15,7 @@ command-next = いちばん急ぎの手番へ進む
 command-move = チャンネルが削除された対戦をここで続ける
 command-move-match = このチャンネル以外の対戦
 command-turns = あなたを待っている対戦の一覧
+button-next = 次の手番へ（あと{ $count }件）
 
 # エラー
 

@@ -148,6 +148,7 @@ command-ratings-game = Which game; empty: all together
 command-statistics = See what wins a game on this server
 command-statistics-game = Which game; empty: the one played most
 menu-record = Record
+best-beaten = 🏅 { $player } beat their best here: **{ points }**, { $before } before
 
 # Errors
 

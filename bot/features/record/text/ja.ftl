@@ -115,6 +115,7 @@ command-ratings-game = どのゲームか。空欄なら全ゲームの総合
 command-statistics = このサーバーでの、ゲームの勝ち方を見る
 command-statistics-game = ゲーム。空欄なら最も多く遊ばれたもの
 menu-record = 戦績
+best-beaten = 🏅 { $player }が自己ベストを更新：**{ points }**（これまで{ $before }点）
 
 # エラー
 

@@ -6,10 +6,6 @@ reminder-title = { $count ->
 }
 effort-turn = a turn
 mute-noted = You will get no more reminders of this turn.
-vacation-began = Your time was about to run out, so a vacation has begun automatically. It lasts until { $end } and leaves you { $days ->
-    [one] 1 day
-   *[other] { $days } days
-} this year. /vacation ends it early.
 
 # Buttons
 

@@ -6,7 +6,6 @@ reminder-title = { $count ->
 }
 effort-turn = 手番1回分
 mute-noted = この手番のお知らせはもう届きません。
-vacation-began = 持ち時間が切れそうだったため、休暇が自動で始まりました。{ $end }まで続き、今年の残りは{ $days }日です。/vacation で早めに終えられます。
 
 # ボタン
 

@@ -4,7 +4,6 @@ lead = In the lead after each round: { $runs }
 lead-one = { $players } ({ $round })
 lead-several = { $players } ({ $first }–{ $last })
 lead-nobody = nobody
-best-beaten = 🏅 { $player } beat their best here: **{ points }**, { $before } before
 best-turns = Most points in one turn
 best-rounds = Most points in one round
 

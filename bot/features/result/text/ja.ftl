@@ -4,7 +4,6 @@ lead = 各ラウンド終了時のトップ：{ $runs }
 lead-one = { $players }（{ $round }）
 lead-several = { $players }（{ $first }～{ $last }）
 lead-nobody = 全員同点
-best-beaten = 🏅 { $player }が自己ベストを更新：**{ points }**（これまで{ $before }点）
 best-turns = 1手番での最多得点
 best-rounds = 1ラウンドでの最多得点
 

@@ -16,6 +16,10 @@ command-vacation = Take days off: your clocks stand still
 command-vacation-action = Start a vacation, or end the one you have
 command-vacation-days = How many days, if you start one
 command-vacation-first-day = The first day, such as 2030-12-24; empty: now
+vacation-began = Your time was about to run out, so a vacation has begun automatically. It lasts until { $end } and leaves you { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} this year. /vacation ends it early.
 
 # Errors
 

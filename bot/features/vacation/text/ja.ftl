@@ -13,6 +13,7 @@ command-vacation = 休暇を取る（持ち時間が減らない）
 command-vacation-action = 休暇を始める、または終える
 command-vacation-days = 始めるときの日数
 command-vacation-first-day = 最初の日（例：2030-12-24）。空欄なら今から
+vacation-began = 持ち時間が切れそうだったため、休暇が自動で始まりました。{ $end }まで続き、今年の残りは{ $days }日です。/vacation で早めに終えられます。
 
 # エラー
 

@@ -207,7 +207,7 @@ async def test_a_reminder_before_a_crash_is_not_sent_twice(place: Place, time: T
     assert kept is not None
     await place.store.redis.restore(f"session:{{{session.id}}}", 0, kept, replace=True)
     await place.ring(ALICE)
-    await place.jobs.remind(ALICE)
+    await place.jobs.of("remind")(ALICE)
     assert len(await reminders(place, session.id)) == 1
 
 
