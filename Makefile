@@ -74,7 +74,7 @@ audit: $(VENV)/test.stamp ## ask an advisory database on the internet about ever
 bench: $(VENV)/test.stamp ## measure the figures quoted in the README and docs
 	$(BIN)/python -m benchmarks
 
-structure: $(VENV)/test.stamp ## print rooms, levels and arrows of each package
+structure: $(VENV)/test.stamp ## print rooms, levels and arrows of each package, and the features
 	@$(BIN)/python -m tools.structure
 
 build: $(VENV)/test.stamp ## build the source archive and the wheel in dist/

@@ -1,8 +1,8 @@
 """Foresight: what an option certainly costs and brings, computed from what its seat may know.
 
 An option is carried out on a copy, with everything that follows by itself, up to the first draw, revelation or choice.
-The copy is made from the view of the seat, so what is hidden from it cannot show. `rules/truth.py` checks that what is
-foreseen then happens.
+The copy is made from the view of the seat, so what is hidden from it cannot show. `rules/foresight_check.py` checks
+that what is foreseen then happens.
 """
 
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""The program `parlour` in Typer. Each command is in the module of its feature, and imports what it needs."""
+"""The program `parlour` in Typer. Each group of commands is a module, and each command imports what it needs."""
 
 import typer
 

@@ -1,4 +1,4 @@
-"""Slash commands: one file for each that takes more than a match; those of presses that name one are derived."""
+"""Slash commands of the core and of features. One that takes only a match is derived from the press that names it."""
 
 import importlib
 import pkgutil

@@ -1,1 +1,1 @@
-"""Handles what people do, one feature per file, without discord.py."""
+"""Handles what people do in every match, without discord.py."""

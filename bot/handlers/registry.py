@@ -1,4 +1,4 @@
-"""Which function handles which press. Imports every module in this folder."""
+"""Which function handles which press. Imports every module in this folder, and the handlers of features."""
 
 import importlib
 import pkgutil

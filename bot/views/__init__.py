@@ -1,1 +1,1 @@
-"""Messages made of Discord's components, one feature per file."""
+"""Messages made of Discord's components, and the pictures in them."""

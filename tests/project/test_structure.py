@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import grimp
 import pytest
 
-from tools.structure import PACKAGES, lines, structure
+from tools.structure import PACKAGES, feature_lines, features, lines, structure
 
 
 @pytest.fixture(scope="module")
@@ -42,3 +44,32 @@ def test_every_package_and_folder_has_a_line_with_its_figures() -> None:
         ["a.y", "1", "1", "0", "0"],
     ]
     assert table[-2:] == ["  x  y", "  z"]
+
+
+def with_features() -> grimp.ImportGraph:
+    """Returns a bot of two features, of which one imports the other, while its core imports that one, too."""
+    graph = grimp.ImportGraph()
+    for module in ("bot", "bot.core", "bot.features", "bot.features.coin", "bot.features.coin.views"):
+        graph.add_module(module)
+    for module in ("bot.features.dice", "bot.features.dice.views", "redis"):
+        graph.add_module(module)
+    graph.add_import(importer="bot.features.coin.views", imported="bot.core")
+    graph.add_import(importer="bot.features.coin.views", imported="bot.features.dice.views")
+    graph.add_import(importer="bot.features.coin", imported="bot.features.coin.views")
+    graph.add_import(importer="bot.features.dice.views", imported="redis")
+    graph.add_import(importer="bot.core", imported="bot.features.dice.views")
+    return graph
+
+
+def test_a_feature_counts_its_files_what_it_imports_and_who_imports_it(tmp_path: Path) -> None:
+    for name, text in (("coin/__init__.py", "1\n"), ("coin/views.py", "1\n2\n"), ("dice/__init__.py", "")):
+        path = tmp_path / "bot" / "features" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    found = features(with_features(), "bot.features", tmp_path)
+    assert found == {
+        "coin": (2, 3, 1, ["dice"], []),
+        "dice": (1, 0, 0, [], ["bot.core", "coin"]),
+    }
+    table = [line.split() for line in feature_lines(with_features(), "bot.features", tmp_path)]
+    assert table[1:] == [["coin", "2", "3", "1", "dice", "–"], ["dice", "1", "0", "0", "–", "bot.core,", "coin"]]

@@ -1,6 +1,6 @@
 """The task that finds the puzzle of a day in spare time, and posts it.
 
-A server that wants one has its own if a match there has led to one: see `domain/puzzles.py` for which may.
+A server that wants one has its own if a match there has led to one: the module `domain` says which may.
 """
 
 from collections.abc import Awaitable, Callable
