@@ -9,16 +9,17 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw, ImageFont
-from playwright.async_api import Browser, Locator, Page, async_playwright
+from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright
 
-from tests.end_to_end.harness import Harness, Match, running_harness, take_turns
+from tests.end_to_end.harness import running_harness, take_turns
 
 PROJECT = Path(__file__).parents[1]
 PICTURE = PROJECT / "docs/images/turn.webp"
@@ -101,28 +102,35 @@ async def main() -> None:
         await take_turns(started, range(TURNS))
         while [person.name for person in await started.people_to_move()] != ["Alice"]:
             await take_turns(started, [1])
-        playwright = await stack.enter_async_context(async_playwright())
-        browser = await playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        phones = [await phone(browser, harness, started, name) for name in ("Alice", "Bob")]
+        browser = await stack.enter_async_context(chromium())
+        place = f"{started.guild}/{started.channel}"
+        phones = [await phone(browser, harness.sandbox.url, name, place) for name in ("Alice", "Bob")]
         film = Film(*phones)
         await film_turn(film, phones[0])
         film.save(PICTURE)
+
+
+@asynccontextmanager
+async def chromium() -> AsyncIterator[Browser]:
+    """Runs the browser on the PATH."""
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        yield browser
         await browser.close()
 
 
-async def phone(browser: Browser, harness: Harness, started: Match, name: str) -> Page:
-    """Opens the thread of the match as somebody."""
-    page = await browser.new_page(
-        viewport={"width": WIDTH, "height": HEIGHT},
-        device_scale_factor=SCALE,
-        color_scheme="dark",
-        locale="en-GB",
-        timezone_id="Europe/London",
-        bypass_csp=True,
-    )
-    await page.goto(f"{harness.sandbox.url}/?as={name}#/channels/{started.guild}/{started.channel}")
-    await page.add_style_tag(content=LOOK)
+async def phone(browser: Browser, url: str, name: str, place: str) -> Page:
+    """Opens a channel on somebody's phone; `place` is the ids of its server and itself, with a slash."""
+    screen = ViewportSize(width=WIDTH, height=HEIGHT)
+    page = await browser.new_page(viewport=screen, device_scale_factor=SCALE, color_scheme="dark", bypass_csp=True)
+    await open_channel(page, url, name, place)
     return page
+
+
+async def open_channel(page: Page, url: str, name: str, place: str) -> None:
+    """Opens a channel as somebody, in the letters of most phones."""
+    await page.goto(f"{url}/?as={name}#/channels/{place}")
+    await page.add_style_tag(content=LOOK)
 
 
 async def film_turn(film: Film, alice: Page) -> None:
