@@ -19,7 +19,8 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw, ImageFont
 from playwright.async_api import Browser, Locator, Page, ViewportSize, async_playwright
 
-from tests.end_to_end.harness import running_harness, take_turns
+from sandbox.testing import reading
+from tests.end_to_end.harness import prompted_by, running_harness, take_turns
 
 PROJECT = Path(__file__).parents[1]
 PICTURE = PROJECT / "docs/images/turn.webp"
@@ -100,7 +101,7 @@ async def main() -> None:
         harness = await stack.enter_async_context(running_harness("", data, emojis=True, pace=1000))
         started = await harness.start_match("Bob", game=GAME, set_up={"start_player": "first_seat"})
         await take_turns(started, range(TURNS))
-        while [person.name for person in await started.people_to_move()] != ["Alice"]:
+        while prompted_by(started.post) != ["Alice"] or "Play a card" not in reading.text(started.post):
             await take_turns(started, [1])
         browser = await stack.enter_async_context(chromium())
         place = f"{started.guild}/{started.channel}"
@@ -148,6 +149,7 @@ async def film_turn(film: Film, alice: Page) -> None:
         before = [await panel.element_handle(), await panel.inner_text()]
         await film.press(wanted.last if await wanted.count() else options.first)
         await alice.wait_for_function("([panel, before]) => panel.innerText !== before", arg=before)
+        await alice.wait_for_timeout(1000)  # the buttons follow the text
     await film.show("A preview for her alone: nothing counts until Done.", 2600)
     await film.press(done)
     await alice.get_by_text("@Bob, it is your turn").wait_for()
