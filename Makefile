@@ -71,7 +71,7 @@ lint: $(VENV)/test.stamp ## check format, style, types, layers, words, texts, an
 audit: $(VENV)/test.stamp ## ask an advisory database on the internet about every pinned package
 	@$(BIN)/python -m tools.audit
 
-bench: $(VENV)/test.stamp ## measure the figures quoted in the README and docs
+bench: $(VENV)/test.stamp ## measure the figures that the documents quote
 	$(BIN)/python -m benchmarks
 
 structure: $(VENV)/test.stamp ## print rooms, levels and arrows of each package, and the features
