@@ -13,6 +13,7 @@ from discord.backoff import ExponentialBackoff
 
 from bot import commands
 from bot.app.assembly import Assembly, machine_time
+from bot.app.background import BACKGROUND
 from bot.app.garbage import collect_between_presses
 from bot.app.intake import Intake
 from bot.app.listening import beat, connected, keep_listening
@@ -21,9 +22,8 @@ from bot.app.requests import counting
 from bot.app.shards import parse, shard_of
 from bot.delivery.limits import watch
 from bot.delivery.lost_channels import channel_deleted
+from bot.delivery.welcome import is_recent, post_welcome
 from bot.domain.calendar import Now
-from bot.features.emojis.delivery import provide
-from bot.features.help.welcome import is_recent, post_welcome
 from bot.i18n import book, language_of
 from bot.interactions import router
 from bot.interactions.answer import Answer
@@ -34,7 +34,6 @@ from bot.settings import Settings
 from bot.store.claims import Taken
 from bot.store.connection import StoreUnavailable
 from bot.store.embedded import EmbeddedRedis
-from bot.views.emojis import Emojis
 
 _log = structlog.get_logger()
 
@@ -110,15 +109,12 @@ class Client(discord.AutoShardedClient):
             await self._register_commands()
             self._start(keep_listening(self, self.services.store.liveness))
         self._start(collect_between_presses(self.intake))
-        if self.services.settings.emojis:
-            self._start(provide(self, self._use_emojis, uploads=self._connects))
+        for run in BACKGROUND:
+            self._start(run(self.services, self._connects))
         self.opened.set()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         self._background.append(asyncio.create_task(work))
-
-    def _use_emojis(self, emojis: Emojis) -> None:
-        self.services.emojis = emojis
 
     async def _register_commands(self) -> None:
         made: list[Command | Menu] = [*commands.build(self.services), *commands.build_menus(self.services)]

@@ -62,6 +62,19 @@ button-decline = Decline
 button-older = Older
 button-newer = Newer
 
+# Help
+
+help-title = Board games with Parlour
+help-about = { $games }: play them here with friends, in one evening or over days, and with computer players. The board is posted in the channel; a private panel asks you what to do and explains what is possible.
+help-new = **/new** opens a table: choose a game, others join.
+help-play = **/play** shows your question, like the button Play under a board.
+help-rest = Everything else has a button where you need it. Type / to see all commands.
+
+# Welcome
+
+welcome-title = Hello! Parlour is here for board games
+welcome-begin = Open a table with the button below, or with /new in any channel. /learn teaches you a game in three minutes; /help says more.
+
 # Opening a table
 
 opening-title = Open a table
@@ -421,6 +434,7 @@ error-not-rated = This match does not count for ratings anyway.
 
 # Slash commands
 
+command-help = See what Parlour is and where to begin
 command-new = Open a table: alone for a choice of games, or with all that is to hold at it
 command-new-game = The game; empty: choose it by buttons
 command-new-second = Who plays with you

@@ -59,6 +59,19 @@ button-decline = 反対
 button-older = 前へ
 button-newer = 次へ
 
+# ヘルプ
+
+help-title = Parlour のボードゲーム
+help-about = { $games }：友だちやコンピューターと、一晩でも何日かけてでも、ここで遊べます。盤面はチャンネルに表示され、あなたが選ぶことは自分だけに見える画面でたずねます。
+help-new = **/new**：ゲームを選んで募集を始めます。
+help-play = **/play**：今の選択肢を表示します。盤面の下の「プレイ」と同じです。
+help-rest = ほかの操作は、必要なところにボタンがあります。/ を入力すると、すべてのコマンドが表示されます。
+
+# サーバーへのあいさつ
+
+welcome-title = はじめまして。ボードゲームの Parlour です
+welcome-begin = 下のボタンか、好きなチャンネルで /new を入力すると、募集が始まります。/learn ではゲームの遊び方を3分で練習できます。くわしくは /help をご覧ください。
+
 # 募集を始める
 
 opening-title = 募集を始める
@@ -394,6 +407,7 @@ error-not-rated = この対戦は、もともとレーティングの対象外�
 
 # コマンド
 
+command-help = Parlour でできることと始め方を見る
 command-new = 対戦の参加者を募集する。何も入力しなければゲームをボタンで選べる
 command-new-game = ゲーム（空欄ならボタンで選ぶ）
 command-new-second = 一緒に遊ぶ人

@@ -4,8 +4,10 @@ from bot.delivery.additions import BEFORE_NEWS
 from bot.domain.match_kinds import KINDS
 from bot.domain.parts import PARTS
 from bot.feature import Feature, Keys
+from bot.features.daily.actions import ShowDaily
 from bot.features.daily.domain import DEAL, KIND
 from bot.features.daily.store import DAYS, Daily, note_try
+from bot.views import help
 
 FEATURE = Feature(
     keys=(
@@ -20,5 +22,5 @@ FEATURE = Feature(
         ),
     ),
     stores=(Daily,),
-    adds=(PARTS.add(DEAL), KINDS.add(KIND), BEFORE_NEWS.add(note_try)),
+    adds=(PARTS.add(DEAL), KINDS.add(KIND), BEFORE_NEWS.add(note_try), help.BUTTONS.add(ShowDaily(), at=20)),
 )

@@ -1,11 +1,13 @@
 """The puzzle of the day."""
 
 from bot.feature import Feature, Keys
+from bot.features.puzzles.actions import ShowPuzzle
 from bot.features.puzzles.jobs import sweep, tasks
 from bot.features.puzzles.store import DAYS, Puzzles
 from bot.jobs.sweep import SWEPT
 from bot.jobs.worker import TASKS
 from bot.store.kinds import LEFT
+from bot.views import help
 
 FEATURE = Feature(
     keys=(
@@ -21,5 +23,5 @@ FEATURE = Feature(
         ),
     ),
     stores=(Puzzles,),
-    adds=(TASKS.add(tasks), SWEPT.add(sweep)),
+    adds=(TASKS.add(tasks), SWEPT.add(sweep), help.BUTTONS.add(ShowPuzzle(), at=30)),
 )

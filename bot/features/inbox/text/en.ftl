@@ -10,6 +10,7 @@ turns-proposals = { $count ->
 }
 turns-lost = Matches whose channel was deleted
 turns-none = Nothing is waiting for you.
+help-turns = **/turns** lists the matches that wait for you.
 
 # Buttons
 

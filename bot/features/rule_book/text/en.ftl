@@ -3,6 +3,7 @@
 rules-choose = Which rules?
 rules-sections = Another section
 rules-what = What is what
+help-rules = **/learn** teaches a game by playing it; **/rules** explains it.
 
 # Buttons
 

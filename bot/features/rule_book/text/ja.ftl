@@ -3,6 +3,7 @@
 rules-choose = どのゲームのルールですか
 rules-sections = ほかの章
 rules-what = 盤面の見方
+help-rules = **/learn**：遊びながら覚えます。**/rules**：ゲームの説明です。
 
 # ボタン
 

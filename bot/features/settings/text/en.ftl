@@ -33,6 +33,7 @@ settings-no-quiet = none
 settings-hours = { $first } to { $last } o’clock
 settings-zones = Your time zone
 settings-zone = Choose an area, then the city. Now: { $zone }
+help-settings = **/settings**: language, mentions, reminders, quiet hours.
 
 # Areas of time zones
 

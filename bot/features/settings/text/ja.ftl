@@ -33,6 +33,7 @@ settings-no-quiet = なし
 settings-hours = { $first }時〜{ $last }時
 settings-zones = タイムゾーン
 settings-zone = 地域、都市の順に選んでください。現在：{ $zone }
+help-settings = **/settings**：言語、メンション、お知らせ、おやすみ時間の設定です。
 
 # タイムゾーンの地域
 

@@ -5,8 +5,8 @@ import discord
 import structlog
 
 from bot.delivery.send import Outgoing, send
-from bot.features.help.views import welcome
 from bot.store.departures import Departures
+from bot.views.help import welcome
 
 _log = structlog.get_logger()
 

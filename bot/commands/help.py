@@ -1,10 +1,10 @@
 """/help: say what Parlour is, and where to begin."""
 
-from bot.features.help import views as view
 from bot.handlers.context import Context
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, command
 from bot.jobs.services import Services
+from bot.views import help as view
 from bot.views.components import Panel
 
 

@@ -3,26 +3,27 @@
 from discord import ui
 
 from bot.actions.opening import ChooseGame
-from bot.features.daily.actions import ShowDaily
-from bot.features.puzzles.actions import ShowPuzzle
-from bot.features.rule_book.actions import RuleBooks
-from bot.features.settings.actions import ShowSettings
+from bot.actions.press import Press
+from bot.feature import Slot, in_order
 from bot.i18n import Book, book, language_of
 from bot.views import components
 from bot.views.components import Panel
 from rules import games
 
-COMMANDS = ("new", "play", "turns", "rules", "settings")
-"""The commands that a beginner needs."""
+LINES: Slot[str] = Slot()
+"""Texts about commands that a beginner needs. /new is at 10, /play at 20."""
+BUTTONS: Slot[Press] = Slot()
+"""Buttons of /help after the one that opens a table."""
+ON_WELCOME: Slot[Press] = Slot()
+"""The same below the welcome."""
+OWN_LINES = ((10, "help-new"), (20, "help-play"))
 
 
 def page(words: Book) -> Panel:
     """Returns the page of /help."""
     about = f"### {words('help-title')}\n{words('help-about', games=_games(words))}"
-    commands = "\n".join(f"- {words(f'help-{name}')}" for name in COMMANDS)
-    presses = (ChooseGame(), RuleBooks(), ShowDaily(), ShowPuzzle(), ShowSettings())
-    buttons = components.row(*(components.button(words, press) for press in presses))
-    return Panel(components.message([about, commands, f"-# {words('help-rest')}"], buttons))
+    commands = "\n".join(f"- {words(line)}" for line in in_order(OWN_LINES, LINES.placed()))
+    return Panel(components.message([about, commands, f"-# {words('help-rest')}"], _buttons(words, BUTTONS)))
 
 
 def welcome(locale: str, default: str) -> ui.LayoutView:
@@ -32,8 +33,11 @@ def welcome(locale: str, default: str) -> ui.LayoutView:
     """
     words = book(language_of(locale, default))
     text = f"### {words('welcome-title')}\n{words('help-about', games=_games(words))}\n{words('welcome-begin')}"
-    buttons = components.row(components.button(words, ChooseGame()), components.button(words, RuleBooks()))
-    return components.message([text], buttons)
+    return components.message([text], _buttons(words, ON_WELCOME))
+
+
+def _buttons(words: Book, others: Slot[Press]) -> components.Row:
+    return components.row(*(components.button(words, press) for press in (ChooseGame(), *others)))
 
 
 def _games(words: Book) -> str:

@@ -1,0 +1,1 @@
+"""What is new to a person, explained once."""
