@@ -19,7 +19,7 @@ SCHEMA := $(BIN)/check-jsonschema --builtin-schema
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install install-test play dev check test test-quick test-rules test-all test-one lint audit bench structure build release format lock clean
+.PHONY: help install install-test play dev check test test-quick test-rules test-all test-one lint privacy audit bench structure build release format lock clean
 
 help: ## list all targets
 	@sed -n 's/^\([a-z-]*\):.* ## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-13s %s\n", $$1, $$2 }'
@@ -67,6 +67,9 @@ lint: $(VENV)/test.stamp ## check format, style, types, layers, words, texts, an
 	$(SCHEMA) vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 	$(SCHEMA) vendor.dependabot .github/dependabot.yml
 	$(SCHEMA) vendor.compose-spec compose.yaml
+
+privacy: $(VENV)/test.stamp ## write the table of PRIVACY.md from what the core and the features store
+	@$(BIN)/python -m tools.privacy
 
 audit: $(VENV)/test.stamp ## ask an advisory database on the internet about every pinned package
 	@$(BIN)/python -m tools.audit
