@@ -85,12 +85,15 @@ def names() -> list[str]:
     return sorted(each.name for each in folder.iterdir() if (each / "__init__.py").is_file()) if folder.is_dir() else []
 
 
-def modules(ending: str) -> list[ModuleType]:
-    """Returns the modules of all features whose names end with `ending`, such as "handlers"."""
+def modules(*endings: str) -> list[ModuleType]:
+    """Returns the modules of all features whose names end with one of `endings`, such as "handlers".
+
+    "feature" is among them for what a small feature may have in its `feature.py`.
+    """
     found = []
     for name in names():
         package = importlib.import_module(f"{PACKAGE}.{name}")
-        wanted = [each.name for each in pkgutil.iter_modules(package.__path__) if each.name.endswith(ending)]
+        wanted = [each.name for each in pkgutil.iter_modules(package.__path__) if each.name.endswith(endings)]
         found += [importlib.import_module(f"{package.__name__}.{each}") for each in wanted]
     return found
 

@@ -25,7 +25,7 @@ def presses() -> dict[str, type[Press]]:
     """Returns every type of press by its tag, by the names of their modules: they may be imported in any order."""
     for module in pkgutil.iter_modules(actions.__path__):
         importlib.import_module(f"bot.actions.{module.name}")
-    feature.modules("actions")
+    feature.modules("actions", "feature")
     kinds = sorted(_kinds(Press), key=lambda kind: kind.__module__)
     return {str(kind.__struct_config__.tag): kind for kind in kinds if kind.__struct_config__.tag}
 

@@ -14,7 +14,8 @@ from bot.jobs.services import Services
 def build(services: Services) -> list[Command]:
     """Returns every command."""
     pressed = [kind for kind in presses().values() if issubclass(kind, MatchPress) and kind.command]
-    return [file.build(services) for file in _files()] + [press_command(services, kind) for kind in pressed]
+    written = [file.build(services) for file in _files() if hasattr(file, "build")]
+    return written + [press_command(services, kind) for kind in pressed]
 
 
 def build_menus(services: Services) -> list[Menu]:
@@ -24,4 +25,4 @@ def build_menus(services: Services) -> list[Menu]:
 
 def _files() -> list[Any]:
     core = [importlib.import_module(f"{__name__}.{module.name}") for module in pkgutil.iter_modules(__path__)]
-    return core + feature.modules("command")
+    return core + feature.modules("command", "feature")

@@ -43,7 +43,7 @@ def handlers_by_press() -> dict[type[Press], Handler[Any, Panel | None]]:
     """Returns the handler of each type of press."""
     for module in pkgutil.iter_modules(handlers.__path__):
         importlib.import_module(f"bot.handlers.{module.name}")
-    feature.modules("handlers")
+    feature.modules("handlers", "feature")
     return dict(_HANDLERS)
 
 

@@ -19,8 +19,13 @@ which it has introduced itself."""
 def queue_note(pipe: Any, session: AnySession) -> None:
     """Adds to a pipeline what notes on which server `session` is."""
     if session.guild:
-        pipe.sadd(_GUILDS, session.guild)
+        queue_server(pipe, session.guild)
         pipe.sadd(guild_key(session.guild), session.id)
+
+
+def queue_server(pipe: Any, guild: int) -> None:
+    """Adds to a pipeline what notes that something is stored about a server: it goes after Parlour has left."""
+    pipe.sadd(_GUILDS, guild)
 
 
 class Departures:

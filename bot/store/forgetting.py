@@ -47,7 +47,12 @@ def queue_note(pipe: Any, session: AnySession) -> None:
     """Adds to a pipeline what notes whom `session` names."""
     for person in people_in(session):
         pipe.sadd(named_key(person), session.id)
-        pipe.zadd(PEOPLE, {str(person): 0}, nx=True)
+        queue_person(pipe, person)
+
+
+def queue_person(pipe: Any, person: int) -> None:
+    """Adds to a pipeline what notes that something is stored about `person`: once no session names them, it goes."""
+    pipe.zadd(PEOPLE, {str(person): 0}, nx=True)
 
 
 class Forgetting:
