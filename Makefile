@@ -19,7 +19,7 @@ SCHEMA := $(BIN)/check-jsonschema --builtin-schema
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install install-test play dev check test test-quick test-rules test-all test-one lint privacy audit bench structure build release format lock clean
+.PHONY: help install install-test play dev check test test-quick test-rules test-all test-one lint audit bench structure privacy build release format lock clean
 
 help: ## list all targets
 	@sed -n 's/^\([a-z-]*\):.* ## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-13s %s\n", $$1, $$2 }'
