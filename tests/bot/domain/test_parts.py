@@ -7,6 +7,7 @@ from bot.domain import forgetting, matches, parts
 from bot.domain import session as sessions
 from bot.domain.parts import HasParts, Lasts, Part, gather
 from bot.domain.session import Ending, Seat, Stage
+from bot.feature import modules
 from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, match
 
 
@@ -64,10 +65,15 @@ def test_parts_of_deleted_features_go_with_a_person_who_is_forgotten_or_replaced
 
 def test_every_part_has_a_name_and_a_field_of_its_own() -> None:
     every = list(parts.PARTS)
-    assert every
     assert len({part.name for part in every}) == len(every)
     fields = [part.was for part in every if part.was]
     assert len({*fields}) == len(fields)
+
+
+def test_every_part_of_a_feature_is_known_to_the_core() -> None:
+    """The core ends and forgets only what it knows."""
+    defined = {value for module in modules("") for value in vars(module).values() if isinstance(value, Part)}
+    assert defined == {*parts.PARTS}
 
 
 def test_parts_last_as_long_as_their_features_say() -> None:
@@ -90,3 +96,10 @@ def test_a_field_of_the_first_form_with_its_default_becomes_no_part() -> None:
     gather(fields)
     assert fields == {}
     assert HasParts().parts == {}
+
+
+def test_each_field_of_the_first_form_has_become_the_part_that_stored_sessions_have() -> None:
+    """Somebody's database has documents with these names: a part or field that changes its name would lose them."""
+    names = {"deal": "daily", "contest": "contest", "lesson": "lesson", "rematch": "rematch", "note": "note"}
+    names |= {"hinted": "hint", "reminded": "reminders"}
+    assert {part.was: part.name for part in parts.PARTS if part.was}.items() <= names.items()

@@ -11,10 +11,9 @@ from msgspec import structs
 
 from bot.domain import lobbies, matches
 from bot.domain.calendar import DAY, HOUR
-from bot.domain.session import AnySession, Change, Ending, Stage
+from bot.domain.session import AnySession, Change, Ending, Stage, changed
 from bot.features.contests.store import Contests
 from bot.features.record.store import Records
-from bot.features.rematch.domain import REMATCH, link
 from bot.jobs.retention import ABANDONED
 from bot.settings import Settings
 from bot.store import kinds as described
@@ -94,20 +93,20 @@ async def test_a_finished_match_is_archived_and_reads_as_before(place: Place, ti
 async def test_an_archived_match_can_be_changed_and_is_archived_again(place: Place, time: Time) -> None:
     session = await play(place, ALICE, BOB)
     log = await place.store.sessions.log(session)
-    for rematch in (71, 72):
+    for number in (71, 72):
         time.moment += ARCHIVED_AFTER
         await place.jobs.tidy()
-        session = await place.commit(session, partial(linked, rematch))
+        session = await place.commit(session, partial(numbered, number))
         await place.store.indexes.write(session, time.moment)
     time.moment += ARCHIVED_AFTER
     await place.jobs.tidy()
     assert not await place.store.redis.hexists("session:{5001}", "document")
-    assert REMATCH.of(await place.now(session)) == 72
+    assert (await place.now(session)).parts == {"number": 72}
     assert await place.store.sessions.log(session) == log
 
 
-def linked(rematch: int, session: AnySession) -> Change:
-    return link(REMATCH.put(session, 0), rematch)
+def numbered(number: int, session: AnySession) -> Change:
+    return changed(session, news=False, parts={"number": number})
 
 
 async def test_a_match_with_a_result_to_announce_is_not_archived(place: Place, time: Time) -> None:

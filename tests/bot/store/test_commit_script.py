@@ -4,8 +4,7 @@ import pytest
 from msgspec import structs
 
 from bot.domain import matches
-from bot.domain.session import AnySession, Change
-from bot.features.rematch.domain import link
+from bot.domain.session import AnySession, Change, changed
 from bot.store.commit_script import CommitScript, Input, Operation, WithinCommit, Written
 from bot.store.database import Store
 from tests.bot.sessions import ALICE, BOB, match
@@ -56,7 +55,7 @@ async def test_a_step_is_carried_out_when_a_match_ends_and_at_no_later_commit(st
     script = CommitScript(store.redis, [count()])
     over = await ended(script)
     assert await counted(store) == ONCE
-    change = link(over, lobby=77)
+    change = changed(over, news=False, lost=True)
     assert await script.commit(over.revision, change, Operation.named("")) is Written.DONE
     assert await counted(store) == ONCE
 

@@ -6,6 +6,7 @@ same document.
 
 import os
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,6 +16,7 @@ from bot.domain import consent, lobbies, matches, turns
 from bot.domain import session as sessions
 from bot.domain.calendar import Span
 from bot.domain.clock import Clock
+from bot.domain.parts import PARTS
 from bot.domain.preferences import Preferences
 from bot.domain.proposal import Replace
 from bot.domain.session import AnySession, Holder, Seat, Stage
@@ -28,6 +30,11 @@ from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, LOBBY, lobby, seeded_mat
 
 STORED = Path(__file__).parents[1] / "stored"
 REWRITE = os.environ.get("PARLOUR_REWRITE_GOLDEN") == "1"
+
+
+def parts_of(fields: dict[str, Any]) -> dict[str, Any]:
+    """Returns what features keep of fields of the first form; those of deleted features keep nothing."""
+    return {part.name: fields[part.was] for part in PARTS if part.was in fields}
 
 
 def samples() -> dict[str, AnySession]:
@@ -58,7 +65,7 @@ def samples() -> dict[str, AnySession]:
                     left=86400,
                     late=6,
                     gone=True,
-                    parts={"reminders": 3},
+                    parts=parts_of({"reminded": 3}),
                 ),
                 Seat(person=BOB, name="Bob", left=3600, away=True, guest=DAVE, guest_name="Dave", invited=6),
                 Seat(person=CAROL, name="Carol", turn_began_at=5, since=900, left=86400),
@@ -127,10 +134,10 @@ def test_what_were_fields_of_features_are_their_parts_now() -> None:
     """`features.json` is of form 1: former holders had no names for their fields, features had fields of their own."""
     session = load("features")
     alice, dave, computer = session.seats
-    assert session.parts == {"daily": 20000, "contest": 7, "lesson": True, "rematch": 72}
-    assert alice.parts == {"note": "watch the harbour", "hint": True, "reminders": 2}
+    assert session.parts == parts_of({"deal": 20000, "contest": 7, "lesson": True, "rematch": 72})
+    assert alice.parts == parts_of({"note": "watch the harbour", "hinted": True, "reminded": 2})
     assert (dave.parts, computer.parts) == ({}, {})
-    assert dave.earlier == (Holder(BOB, "Bob", 1, parts={"hint": True}),)
+    assert dave.earlier == (Holder(BOB, "Bob", 1, parts=parts_of({"hinted": True})),)
     assert computer.earlier == (Holder(CAROL, "Carol", 1),)
 
 
