@@ -29,6 +29,9 @@ PAGES = [path for path in files() if path.suffix == ".md"]
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"```.*?```|`[^`\n]+`", re.DOTALL)
+PLACE = re.compile(r"`((?:bot|rules|rendering|sandbox|tests|tools|docs|benchmarks|deploy)/[\w./-]+)`")
+MADE_BY_READERS = ("add-a-game.md", "add-a-feature.md")
+"""Pages on which readers make files of their own."""
 LARGEST_IMAGE, LARGEST_ANIMATION = 150 * 1024, 1024 * 1024
 COMMANDS: dict[str, Any] = typer.main.get_command(app).commands  # type: ignore[attr-defined]
 
@@ -59,6 +62,13 @@ def code(page: PurePosixPath) -> str:
 @each_page
 def test_every_link_to_a_file_leads_to_one(page: PurePosixPath) -> None:
     assert [str(target) for _, _, target in links(page) if target not in files()] == []
+
+
+@each_page
+def test_every_file_or_folder_named_in_code_exists(page: PurePosixPath) -> None:
+    there = {str(path) for file in files() for path in (file, *file.parents)}
+    named = [] if page.name in MADE_BY_READERS else PLACE.findall(FENCE.sub("", text(page)))
+    assert [name for name in named if not {name.rstrip("/"), f"{name}.py"} & there] == []
 
 
 @each_page
