@@ -29,7 +29,7 @@ PAGES = [path for path in files() if path.suffix == ".md"]
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 FENCE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"```.*?```|`[^`\n]+`", re.DOTALL)
-PLACE = re.compile(r"`((?:bot|rules|rendering|sandbox|tests|tools|docs|benchmarks|deploy)/[\w./-]+)`")
+PLACE = re.compile(r"`((?:bot|rules|rendering|sandbox|tests|tools|docs|benchmarks|deploy|examples)/[\w./-]+)`")
 MADE_BY_READERS = ("add-a-game.md", "add-a-feature.md")
 """Pages on which readers make files of their own."""
 LARGEST_IMAGE, LARGEST_ANIMATION = 150 * 1024, 1024 * 1024
