@@ -55,7 +55,7 @@ class Preferences(Struct, frozen=True, omit_defaults=True):
     hide_record: bool = False
     """Whether nobody else can see the person's record."""
     habits: tuple[int, ...] = ()
-    """The hours of the person's last turns, see the module `habits`."""
+    """The hours of the day, in UTC, of the person's last turns."""
 
     @property
     def is_reminded(self) -> bool:
