@@ -11,6 +11,7 @@ from bot.store.connection import StoreUnavailable
 from bot.store.database import Store
 from bot.views.board import Picture
 from bot.views.reader import Reader
+from rules.analysis_report import Analysis
 
 _log = structlog.get_logger()
 
@@ -27,6 +28,8 @@ BEFORE_NEWS: Slot[Callable[[Store, AnySession, int], Awaitable[None]]] = Slot()
 """What features note of a session, at a moment, before its news are posted: repeated until they are."""
 ON_RESULT: Slot[Callable[[Store, AnySession, Reader], Awaitable[Added]]] = Slot()
 """What features add to the post of a result. The texts stand below the sources of points."""
+ANALYSED: Slot[Callable[[Store, AnySession, Analysis], Awaitable[None]]] = Slot()
+"""What features note of a match that was analysed, which is done by a feature, too."""
 
 
 async def of_result(store: Store, session: AnySession, reader: Reader) -> list[Added]:

@@ -7,7 +7,7 @@ from msgspec import structs
 
 from bot.actions.opening import Challenge, ChooseGame, OpenTable
 from bot.delivery.courier import NotDelivered
-from bot.domain import lobbies, session_options
+from bot.domain import lobbies, matches, session_options
 from bot.domain.clock import NONE
 from bot.domain.errors import UserError
 from bot.domain.quotas import LOBBIES, LOBBIES_IN_CHANNEL, LOBBIES_ON_SERVER
@@ -146,6 +146,14 @@ def check_permissions(context: Context) -> None:
         raise UserError("missing-permissions", permissions=", ".join(missing))
     if not request.posts:
         raise UserError("may-not-post")
+
+
+async def need_free_channel(context: Context, session: AnySession) -> None:
+    """Raises UserError if Parlour may not post in this channel, or another match is played in it."""
+    request = context.request
+    if request.missing:
+        raise UserError("missing-permissions", permissions=", ".join(map(context.permission, request.missing)))
+    matches.need_free(await context.services.store.sessions.load(request.channel), session)
 
 
 def _check_seats(game: str, wanted: int) -> None:

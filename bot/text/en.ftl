@@ -13,6 +13,7 @@ points = { $points ->
    *[other] { $points } points
 }
 effort-tap = one tap
+effort-turn = a turn
 moved-here = The match continues in this channel.
 table-points = Points
 

@@ -10,6 +10,7 @@ list-and = と
 list-comma = 、
 points = { $points }点
 effort-tap = 1タップ
+effort-turn = 手番1回分
 moved-here = 対戦はこのチャンネルで続きます。
 table-points = 得点
 

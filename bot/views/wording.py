@@ -194,3 +194,13 @@ def verdict_key(proof: Proof | None) -> str:
     if proof is None:
         return "verify-fair-late"
     return "verify-fair" if proof.shuffled else "verify-fair-rematch"
+
+
+def decimal(number: float, places: int = 1) -> str:
+    """Returns a number with at most so many decimal places, at least one."""
+    return f"{number:.{places}f}".rstrip("0").removesuffix(".").replace("-", "\N{MINUS SIGN}")
+
+
+def mistake_score(score: float) -> str:
+    """Returns a mistake score; a small mistake in a long match is a few hundredths."""
+    return decimal(score, 2)

@@ -1,6 +1,7 @@
 """Which matches can be analysed, and whose choices are judged. Pure."""
 
 from bot.domain.errors import UserError
+from bot.domain.results import judged
 from bot.domain.session import AnySession, Ending, Origin, Stage
 from rules import match as matches
 
@@ -29,12 +30,3 @@ def is_possible(session: AnySession) -> bool:
 def is_of_interest(session: AnySession) -> bool:
     """Returns whether a match is analysed without a request: it counts, and somebody has played it to its end."""
     return session.origin is Origin.LOBBY and bool(judged(session)) and is_possible(session)
-
-
-def judged(session: AnySession) -> list[int]:
-    """Returns the seats of people whose choices were their own from the beginning to the end."""
-    return [
-        number
-        for number, seat in enumerate(session.seats)
-        if seat.person and not (seat.conceded or seat.took_over or seat.away)
-    ]

@@ -9,6 +9,7 @@ from bot.jobs.announce import AFTER_NEWS
 from bot.jobs.worker import SEARCHES
 from bot.store.database import READ_WITH_LOG
 from bot.views import more, posts
+from bot.views.pages import LINKS, Link
 
 FEATURE = Feature(
     adds=(
@@ -18,5 +19,7 @@ FEATURE = Feature(
         ON_RESULT.add(delivery.added, at=40),
         posts.UNDER_BUTTONS.add(views.under_result),
         more.BUTTONS.add(views.on_page, at=60),
+        LINKS.add(Link(("result",), views.on_result), at=10),
+        LINKS.add(Link(("replay",), views.on_replay)),
     )
 )

@@ -2,11 +2,12 @@
 
 from bot.domain.errors import UserError
 from bot.domain.quotas import ANALYSES, BOARDS
+from bot.domain.results import judged
 from bot.domain.session import AnySession
 from bot.features.analysis import views as view
 from bot.features.analysis.actions import Analysis as AnalysisPress
 from bot.features.analysis.actions import Mistakes
-from bot.features.analysis.domain import check, judged
+from bot.features.analysis.domain import check
 from bot.features.analysis.jobs import REQUESTED, schedule
 from bot.features.analysis.store import FIELDS, Analyses, Packed, Stored
 from bot.features.analysis.views import Analysed, Better

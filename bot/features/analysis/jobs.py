@@ -8,14 +8,13 @@ import structlog
 from docket import ConcurrencyLimit
 from msgspec import structs
 
+from bot.delivery.additions import ANALYSED
 from bot.delivery.announcer import Announced
+from bot.domain.results import judged
 from bot.domain.session import AnySession
-from bot.features.analysis.domain import is_of_interest, is_possible, judged
+from bot.features.analysis.domain import is_of_interest, is_possible
 from bot.features.analysis.pool import AnalysisFailed, AnalysisPool
 from bot.features.analysis.store import Analyses, Stored
-from bot.features.puzzles.domain import fits, remarkable
-from bot.features.puzzles.store import Puzzles
-from bot.features.record.store import Records
 from bot.jobs.queue import Queue
 from bot.jobs.services import Services
 from bot.jobs.worker import Task
@@ -102,15 +101,14 @@ class Analysing:
 
     async def _finish(self, session: AnySession, stored: Stored, analysis: Analysis) -> None:
         if await self._store.of(Analyses).finish(session, analysis):
-            await self._store.of(Records).note_mistakes(session, analysis)
-            if fits(session) and remarkable(session, analysis):
-                await self._store.of(Puzzles).note_match(session)
+            for note in ANALYSED:
+                await note(self._store, session, analysis)
             await self._join(session, stored._replace(analysis=analysis))
 
     async def _join(self, session: AnySession, stored: Stored) -> None:
-        """Lets the analysis join the post of the result, once."""
+        """Lets the best choices join the post of the result, once; without any, the post stays as it is."""
         if not stored.joined and stored.analysis is not None:
-            if stored.post:
+            if stored.post and stored.analysis.best:
                 entries = stored.log[session.entries if stored.shown is None else stored.shown :]
                 await self._announcer.show_result_again(session, stored.post, entries)
             await self._store.of(Analyses).note_joined(session)

@@ -8,17 +8,15 @@ from bot.domain.session import AnySession, has_result
 from bot.features.analysis.actions import Analysis as AnalysisPress
 from bot.features.analysis.actions import Mistakes
 from bot.features.analysis.domain import is_possible
-from bot.features.record.plots import decimal, mistake_score
-from bot.features.replay.actions import Replay, TryAgain
-from bot.features.result.actions import Result
 from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.board import Plot
 from bot.views.components import Panel
 from bot.views.names import escaped
+from bot.views.pages import links
 from bot.views.reader import Reader
 from bot.views.standing import standing
-from bot.views.wording import SMALL_PRINT, story
+from bot.views.wording import SMALL_PRINT, decimal, mistake_score, story
 from rendering import curve, lettering
 from rendering.curve import Graph
 from rendering.lines import Line
@@ -59,7 +57,7 @@ async def panel(found: Analysed, reader: Reader) -> Panel:
         *_moments(found, seat, words),
     ]
     buttons = [Mistakes(session.id)] if seat is not None and analysis.decisions[seat] else []
-    row = components.row(*(components.button(words, press) for press in [*buttons, Result(session.id)]))
+    row = components.row(*(components.button(words, press) for press in [*buttons, *links("analysis", session)]))
     return Panel(components.message(pieces, row), picture, picture.text)
 
 
@@ -90,7 +88,7 @@ def mistakes(found: Analysed, marked: Sequence[Better], reader: Reader) -> Panel
         pieces.append(words("mistakes-none") if not marked else words("mistakes-score", score=mistake_score(score)))
     for better in sorted(marked[:SHOWN_MARKS], key=lambda each: each.mark.line):
         text = _better(better, words)
-        pieces.append(components.with_button(text, components.button(words, TryAgain(session.id, better.mark.line))))
+        pieces.append(_linked(text, "mistake", session, better.mark.line, words))
     if marked:
         pieces.append(f"-# {words('mistakes-how')}")
     row = components.row(components.button(words, AnalysisPress(session.id)))
@@ -201,7 +199,13 @@ def _moments(found: Analysed, seat: int | None, words: MatchWords) -> Iterator[c
     if texts:
         yield f"**{words('analysis-moments')}**"
     for line, there in texts.items():
-        yield components.with_button("\n".join(there), components.button(words, Replay(found.session.id, line)))
+        yield _linked("\n".join(there), "moment", found.session, line, words)
+
+
+def _linked(text: str, place: str, session: AnySession, line: int, words: MatchWords) -> components.Piece | str:
+    """Returns a text about a line of the log with the button that leads on from it, if there is one."""
+    found = links(place, session, line)
+    return components.with_button(text, components.button(words, found[0])) if found else text
 
 
 def _moment(moment: Best | Mark | Draw, found: Analysed, words: MatchWords) -> str:
@@ -277,3 +281,13 @@ def under_result(session: AnySession) -> AnalysisPress | None:
 def on_page(session: AnySession, reader: Reader) -> AnalysisPress | None:
     """Returns the button of the page under More."""
     return AnalysisPress(session.id) if has_result(session) else None
+
+
+def on_result(session: AnySession, line: int) -> AnalysisPress:
+    """Returns the button on the page of a result."""
+    return AnalysisPress(session.id)
+
+
+def on_replay(session: AnySession, line: int) -> AnalysisPress | None:
+    """Returns the button below the boards of a match."""
+    return under_result(session)

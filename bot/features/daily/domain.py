@@ -12,8 +12,8 @@ from bot.domain.calendar import DAY
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import MatchKind
 from bot.domain.parts import Part
+from bot.domain.results import result_of
 from bot.domain.session import AnySession, Change, Seat, Session, Stage, played
-from bot.features.record.results import result_of
 from rules import games, proof
 from rules import match as matches
 from rules.proof import Proof

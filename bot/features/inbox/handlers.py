@@ -10,6 +10,7 @@ from bot.domain.turn_time import runs_out
 from bot.features.inbox.actions import MoveHere, Next
 from bot.features.inbox.views import Inbox
 from bot.handlers.context import Context
+from bot.handlers.opening import need_free_channel
 from bot.handlers.registry import handles
 from bot.handlers.turn import show_question
 from bot.views.components import Panel
@@ -63,11 +64,3 @@ async def move_here(context: Context, press: MoveHere) -> Panel:
     await need_free_channel(context, session)
     await context.commit(session, lambda now: matches.relocate(now, request.person, request.channel, moment))
     return context.note("moved-here")
-
-
-async def need_free_channel(context: Context, session: AnySession) -> None:
-    """Raises UserError if Parlour may not post in this channel, or another match is played in it."""
-    request = context.request
-    if request.missing:
-        raise UserError("missing-permissions", permissions=", ".join(map(context.permission, request.missing)))
-    matches.need_free(await context.services.store.sessions.load(request.channel), session)

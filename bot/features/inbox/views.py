@@ -8,11 +8,11 @@ from bot.actions.turn import Play
 from bot.domain.session import AnySession
 from bot.domain.turn_time import runs_out
 from bot.features.inbox.actions import MoveHere, Next
-from bot.features.reminders.views import waiting
 from bot.i18n import MatchWords
 from bot.views import components, proposals
 from bot.views.components import Panel
 from bot.views.reader import Reader
+from bot.views.waiting import waiting
 from bot.views.wording import link
 
 MATCHES = 10

@@ -7,7 +7,6 @@ from bot.domain import server as servers
 from bot.domain.errors import UserError
 from bot.domain.server import Server
 from bot.domain.session import Stage
-from bot.features.inbox.handlers import need_free_channel
 from bot.features.manage import views as view
 from bot.features.manage.actions import (
     AddChannel,
@@ -22,6 +21,7 @@ from bot.features.manage.actions import (
     Stop,
 )
 from bot.handlers.context import Chosen, Context
+from bot.handlers.opening import need_free_channel
 from bot.handlers.registry import handles
 from bot.views.components import Panel
 from rules import games

@@ -17,12 +17,12 @@ from bot.features.manage.actions import (
     SetGame,
     Stop,
 )
-from bot.features.status.actions import ShowStatus
 from bot.i18n import Book, book
 from bot.views import components
 from bot.views.components import Panel
 from bot.views.lobby import place
 from bot.views.names import bold
+from bot.views.pages import others_for_managers
 from bot.views.reader import Reader
 from bot.views.wording import person_name, stamp
 from rules import games
@@ -59,7 +59,7 @@ def page(server: Server, found: Running, here: int, reader: Reader) -> Panel:
             _channel_button(server, here, words),
             components.button(words, ForbidRatings() if server.ratings else AllowRatings()),
             *_pages(found, words),
-            components.button(words, ShowStatus()),
+            *(components.button(words, press) for press in others_for_managers(Manage)),
         ),
         components.row(*_admissions(server, words)),
         components.row(*(_button(words, Stop(session.id), position) for position, session in enumerate(running))),

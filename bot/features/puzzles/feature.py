@@ -1,8 +1,9 @@
 """The puzzle of the day."""
 
+from bot.delivery.additions import ANALYSED
 from bot.feature import Feature, Keys
 from bot.features.puzzles.actions import ShowPuzzle
-from bot.features.puzzles.jobs import sweep, tasks
+from bot.features.puzzles.jobs import note_analysed, sweep, tasks
 from bot.features.puzzles.store import DAYS, Puzzles
 from bot.jobs.sweep import SWEPT
 from bot.jobs.worker import TASKS
@@ -23,5 +24,10 @@ FEATURE = Feature(
         ),
     ),
     stores=(Puzzles,),
-    adds=(TASKS.add(tasks), SWEPT.add(sweep), help.BUTTONS.add(ShowPuzzle(), at=30)),
+    adds=(
+        TASKS.add(tasks),
+        SWEPT.add(sweep),
+        ANALYSED.add(note_analysed, at=20),
+        help.BUTTONS.add(ShowPuzzle(), at=30),
+    ),
 )

@@ -24,6 +24,7 @@ from bot.jobs.services import Services
 from bot.jobs.worker import Task
 from bot.store.database import Store
 from bot.store.sessions import CorruptRecord
+from rules.analysis_report import Analysis
 
 SEEDS = 100
 """So many tries a day have seeds of their own."""
@@ -47,6 +48,12 @@ async def sweep(services: Services) -> None:
     day = puzzles.day_of(services.now())
     if await services.store.of(Puzzles).is_due(day):
         await schedule(services.queue, day)
+
+
+async def note_analysed(store: Store, session: AnySession, analysis: Analysis) -> None:
+    """Notes a match that was analysed if it may become a puzzle."""
+    if puzzles.fits(session) and puzzles.remarkable(session, analysis):
+        await store.of(Puzzles).note_match(session)
 
 
 def tasks(services: Services) -> list[Task]:

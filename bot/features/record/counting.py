@@ -2,10 +2,10 @@
 
 import msgspec
 
+from bot.domain.results import Result, result_of
 from bot.domain.session import AnySession
 from bot.features.record.keys import holders_key, rated_key, record_keys, records_key, server_record_key
 from bot.features.record.rated import RatedMatch, rated_match
-from bot.features.record.results import Result, result_of
 from bot.features.record.tallies import RECENT, SERVER, Tally, tallies
 from bot.store.commit_script import Input, WithinCommit
 

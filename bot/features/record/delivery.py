@@ -13,6 +13,7 @@ from bot.i18n import MatchWords
 from bot.store.database import Store
 from bot.views.reader import Reader
 from bot.views.standing import standing
+from rules.analysis_report import Analysis
 
 
 async def limit_heads_to_heads(store: Store, session: AnySession, now: int) -> None:
@@ -20,6 +21,11 @@ async def limit_heads_to_heads(store: Store, session: AnySession, now: int) -> N
     if session.stage is Stage.OVER:
         people = [seat.person for seat in session.seats if seat.person]
         await store.of(Records).limit(session.guild, people)
+
+
+async def note_mistakes(store: Store, session: AnySession, analysis: Analysis) -> None:
+    """Adds the mistake scores of a match that was analysed."""
+    await store.of(Records).note_mistakes(session, analysis)
 
 
 async def added(store: Store, session: AnySession, reader: Reader) -> Added:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from bot.domain import pace
-from bot.features.record.results import FAIR, Against
+from bot.domain.results import FAIR, Against
 from bot.features.record.tallies import Recent
 
 FEW = 3

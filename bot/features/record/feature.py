@@ -1,6 +1,6 @@
 """Records, ratings and statistics."""
 
-from bot.delivery.additions import BEFORE_NEWS, ON_RESULT
+from bot.delivery.additions import ANALYSED, BEFORE_NEWS, ON_RESULT
 from bot.feature import Feature, Keys
 from bot.features.record import counting, delivery
 from bot.features.record.ratings import CURVE
@@ -40,6 +40,7 @@ FEATURE = Feature(
         forgetting.ABOUT_PEOPLE.add("records:"),
         BEFORE_NEWS.add(delivery.limit_heads_to_heads),
         ON_RESULT.add(delivery.added, at=10),
+        ANALYSED.add(delivery.note_mistakes, at=10),
         posts.BUTTONS.add(delivery.under_result, at=60),
     ),
 )

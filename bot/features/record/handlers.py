@@ -2,6 +2,7 @@
 
 from bot.domain.errors import UserError
 from bot.domain.quotas import RECORDS
+from bot.domain.results import Against
 from bot.features.record import ratings
 from bot.features.record import statistics_views as statistics
 from bot.features.record import views as view
@@ -18,7 +19,6 @@ from bot.features.record.actions import (
 from bot.features.record.plots import Shown
 from bot.features.record.ratings_store import Ratings
 from bot.features.record.ratings_views import Own
-from bot.features.record.results import Against
 from bot.features.record.store import Records
 from bot.handlers.context import Context
 from bot.handlers.registry import handles

@@ -4,14 +4,14 @@ from functools import partial
 from typing import NamedTuple
 
 from bot.domain import pace
+from bot.domain.results import Against
 from bot.features.record import ratings_views as ratings
 from bot.features.record.domain import HeadToHead, Record, Totals
 from bot.features.record.ratings_views import Own
-from bot.features.record.results import Against
 from bot.features.record.tallies import Recent
 from bot.i18n import Book, book
 from bot.views.board import Plot
-from bot.views.wording import person_name
+from bot.views.wording import decimal, person_name
 from rendering import lettering
 from rendering import plots as paint
 from rendering.plots import Bar, Column, Sign
@@ -67,16 +67,6 @@ def game_name(game: str, words: Book) -> str:
 def short_name(game: str, words: Book) -> str:
     """Returns the same without what stands in brackets, for places with little room."""
     return game_name(game, words).partition("（")[0]
-
-
-def decimal(number: float, places: int = 1) -> str:
-    """Returns a number with at most so many decimal places, at least one."""
-    return f"{number:.{places}f}".rstrip("0").removesuffix(".").replace("-", "\N{MINUS SIGN}")
-
-
-def mistake_score(score: float) -> str:
-    """Returns a mistake score; a small mistake in a long match is a few hundredths."""
-    return decimal(score, 2)
 
 
 def in_words(title: str, values: list[str], words: Book) -> str:

@@ -9,8 +9,8 @@ from bot.domain import session_options
 from bot.domain.match_kinds import kind_of
 from bot.domain.matches import is_rated
 from bot.domain.parts import had_help
+from bot.domain.results import Against, Player, Result
 from bot.domain.session import AnySession, Holder
-from bot.features.record.results import Against, Player, Result
 
 
 class Place(Struct, frozen=True, array_like=True):

@@ -13,12 +13,12 @@ import structlog
 from redis.exceptions import ResponseError
 
 from bot.domain.errors import UserError
+from bot.domain.results import result_of
 from bot.domain.session import AnySession
 from bot.features.record import ratings
 from bot.features.record.keys import RATED, rated_key, ratings_key
 from bot.features.record.rated import RatedMatch, rated_match
 from bot.features.record.ratings import EVERY, Changed, Folded, Pairs, Point, Rating, Table
-from bot.features.record.results import result_of
 from bot.features.record.store import Records
 from bot.store.database import Store
 from bot.store.replace_script import TRIES

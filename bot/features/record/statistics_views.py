@@ -4,13 +4,14 @@ from collections.abc import Iterator
 from functools import partial
 
 from bot.features.record.actions import EVERY, ShowRecord, StatisticsOfGame
-from bot.features.record.plots import decimal, game_name, in_words, shares
+from bot.features.record.plots import game_name, in_words, shares
 from bot.features.record.server_record import ByCategory, ServerRecord
 from bot.i18n import Book, book
 from bot.views import components
 from bot.views.board import Plot
 from bot.views.components import Panel
 from bot.views.reader import Reader
+from bot.views.wording import decimal
 from rendering import plots as paint
 from rendering.plots import Bar, Sign
 from rules import games

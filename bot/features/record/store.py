@@ -6,11 +6,10 @@ from typing import Any
 import msgspec
 import structlog
 
+from bot.domain.results import Against, judged, result_of
 from bot.domain.session import AnySession
-from bot.features.analysis.domain import judged
 from bot.features.record.domain import HeadToHead, MistakeScore, Record, best_before
 from bot.features.record.keys import holders_key, record_keys, records_key, server_record_key
-from bot.features.record.results import Against, result_of
 from bot.features.record.server_record import ServerRecord
 from bot.features.record.tallies import Recent
 from bot.store import people

@@ -10,7 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.domain.parts import had_help
-from bot.features.record.results import Against, Player, Result, categories
+from bot.domain.results import Against, Player, Result, categories
 
 SERVER: Final = ""
 """The owner of the counts of a server."""

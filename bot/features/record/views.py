@@ -3,19 +3,19 @@
 from collections.abc import Iterator, Sequence
 
 from bot.domain import pace
+from bot.domain.results import Against
 from bot.features.record import plots as record_plots
 from bot.features.record import ratings_views as ratings
 from bot.features.record.actions import EVERY, RecordAgainst, RecordOfGame, RecordOfPerson, ShowRecord, Statistics
 from bot.features.record.domain import HeadToHead, Record, Totals, Trend
-from bot.features.record.plots import Shown, decimal, game_name, mistake_score
+from bot.features.record.plots import Shown, game_name
 from bot.features.record.ratings_actions import ShowRatings
-from bot.features.record.results import Against
 from bot.i18n import Book
 from bot.views import components
 from bot.views.components import Panel
 from bot.views.names import bold, escaped
 from bot.views.reader import Reader
-from bot.views.wording import person_name
+from bot.views.wording import decimal, mistake_score, person_name
 
 
 def kind_of(record: Record, wanted: str) -> Against:

@@ -6,11 +6,10 @@ from discord import ui
 
 from bot.actions.turn import Play
 from bot.domain.session import AnySession
-from bot.domain.turn_size import one_tap
 from bot.features.reminders.actions import Mute
 from bot.views import components
 from bot.views.reader import Reader
-from bot.views.wording import stamp, task
+from bot.views.waiting import waiting
 
 
 def reminder(matches: Sequence[AnySession], until: Sequence[int], reader: Reader, *, mentions: bool) -> ui.LayoutView:
@@ -31,17 +30,6 @@ def reminder(matches: Sequence[AnySession], until: Sequence[int], reader: Reader
         plays.add_item(components.button(words, Play(session.id), words("button-play") + place))
         mutes.add_item(components.button(words, mute, words("button-mute") + place))
     return components.message([title, "\n".join(lines)], plays, mutes)
-
-
-def waiting(session: AnySession, seat: int, reader: Reader, place: str, until: int) -> str:
-    """Returns the lines about a match that waits: its `place`, the effort, the task, and when time runs out.
-
-    The task is that of `seat`, as far as the reader may know it.
-    """
-    words = reader.of(session)
-    time = f" · {words('clock-until', when=stamp(until))}" if until else ""
-    effort = words("effort-tap" if one_tap(session, seat) else "effort-turn")
-    return f"**{words('game-name')}** · {place} · {effort}{time}\n-# {task(session, seat, words, reader.seat)}"
 
 
 def _seat(session: AnySession, person: int) -> int:

@@ -20,6 +20,15 @@ class Replay(MatchPress, frozen=True, tag="replay"):
     """Whether it is seen as everybody sees it; if not, from the person's own seat."""
 
 
+class BoardThen(MatchPress, frozen=True, tag="then"):
+    """Shows the public board as it was after the first `line` lines of the log."""
+
+    recent = WHOLE
+    chosen = "line"
+
+    line: Count = 0
+
+
 class TryAgain(MatchPress, frozen=True, tag="try"):
     """Asks how strong the computers are to be that play on from a position."""
 

@@ -2,8 +2,8 @@
 
 from discord.app_commands import Range
 
+from bot.features.replay.actions import BoardThen
 from bot.features.replay.handlers import board_then
-from bot.features.story.actions import BoardThen
 from bot.handlers.board import public_board
 from bot.handlers.context import Context
 from bot.interactions.request import Interaction

@@ -1,19 +1,21 @@
 """Handles replaying a match: stepping through its boards, and the whole of it as a file."""
 
 import asyncio
+from collections.abc import Sequence
 
+from bot.actions.press import MatchPress
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import need_open
 from bot.domain.quotas import BOARDS
 from bot.domain.session import AnySession, Origin, Stage
 from bot.features.replay import views as view
-from bot.features.replay.actions import Export, Replay
+from bot.features.replay.actions import BoardThen, Export, Replay
 from bot.features.replay.scenes import scene_of
-from bot.features.story.actions import PAGE, BoardThen, Story
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.handlers.replaying import need_current_rules, record_of
 from bot.views.components import Panel
+from bot.views.pages import links
 from rules import record
 
 
@@ -23,8 +25,8 @@ async def show(context: Context, press: Replay) -> Panel:
     return await show_scene(context, press)
 
 
-async def show_scene(context: Context, press: Replay, back: Story | None = None) -> Panel:
-    """Shows the same, with a button `back` to a page of the story if the person comes from there."""
+async def show_scene(context: Context, press: Replay, back: Sequence[MatchPress] = ()) -> Panel:
+    """Shows the same, with buttons `back` to where the person comes from."""
     context.limit(BOARDS)
     session = context.session
     need_match(session)
@@ -39,7 +41,7 @@ async def board_then(context: Context, press: BoardThen) -> Panel:
     session = context.session
     if session.match is None or not 1 <= press.line <= session.entries:
         raise UserError("unknown-choice")
-    back = Story(session.id, (session.entries - press.line) // PAGE)
+    back = links("board", session, press.line)
     return await show_scene(context, Replay(session.id, press.line, by_everybody=True), back)
 
 

@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from bot.actions.press import MatchPress
 from bot.domain.session import AnySession, Origin, Stage
-from bot.features.analysis.actions import Analysis
-from bot.features.analysis.domain import is_possible
-from bot.features.replay.actions import Animate, Export, Replay, Step, TryAgain, TryAgainst
-from bot.features.story.actions import Story
+from bot.features.replay.actions import Animate, BoardThen, Export, Replay, Step, TryAgain, TryAgainst
 from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.board import Picture, Seen
 from bot.views.components import Panel
+from bot.views.pages import links
 from bot.views.reader import Reader
 from bot.views.wording import summary
 from rendering.animation import SUFFIX
@@ -45,7 +44,9 @@ class Scene(NamedTuple):
         return self.turns[self.turn].round
 
 
-async def page(session: AnySession, scene: Scene, press: Replay, reader: Reader, back: Story | None = None) -> Panel:
+async def page(
+    session: AnySession, scene: Scene, press: Replay, reader: Reader, back: Sequence[MatchPress] = ()
+) -> Panel:
     """Returns the board of a scene, from the reader's seat or as `press` wants it, and the buttons that lead on."""
     seat = None if press.by_everybody else reader.seat
     words = reader.of(session)
@@ -131,7 +132,7 @@ def _viewer(seat: int | None, reader: int | None, words: MatchWords) -> str:
 
 
 def _rows(
-    session: AnySession, scene: Scene, reader: Reader, press: Replay, back: Story | None
+    session: AnySession, scene: Scene, reader: Reader, press: Replay, back: Sequence[MatchPress]
 ) -> Sequence[components.Row]:
     """Returns the buttons to step, and those for everything else."""
     words, seat = reader.of(session), reader.seat
@@ -153,10 +154,7 @@ def _rows(
     others.append(components.button(words, Animate(session.id)))
     if session.stage is Stage.OVER and session.origin is Origin.LOBBY and seat is not None:
         others.append(components.button(words, Export(session.id)))
-    if is_possible(session):
-        others.append(components.button(words, Analysis(session.id)))
-    if back:
-        others.append(components.button(words, back))
+    others += [components.button(words, press) for press in (*links("replay", session), *back)]
     return [*components.rows(steps, 2), *components.rows(others)]
 
 
@@ -188,3 +186,18 @@ def under_post(session: AnySession) -> Replay:
 def on_board(session: AnySession, reader: Reader) -> list[components.Button]:
     """Returns the button below a board."""
     return [components.button(reader.of(session), Replay(session.id))]
+
+
+def at_moment(session: AnySession, line: int) -> Replay:
+    """Returns the button beside a moment of a match on another page."""
+    return Replay(session.id, line)
+
+
+def at_mistake(session: AnySession, line: int) -> TryAgain:
+    """Returns the button beside a choice that could have been better."""
+    return TryAgain(session.id, line)
+
+
+def in_story(session: AnySession, line: int) -> BoardThen:
+    """Returns the press of the menu of earlier boards."""
+    return BoardThen(session.id)

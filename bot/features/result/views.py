@@ -2,13 +2,13 @@
 
 from bot.actions.board import View
 from bot.domain.session import AnySession, has_result
-from bot.features.analysis.actions import Analysis
+from bot.feature import in_order
 from bot.features.result import awards as honours
 from bot.features.result.actions import Result
-from bot.features.story.actions import Story
 from bot.views import components, posts
 from bot.views.board import Picture
 from bot.views.components import Panel
+from bot.views.pages import placed_links
 from bot.views.reader import Reader
 from bot.views.standing import standing
 from rendering import lettering
@@ -37,15 +37,19 @@ async def panel(session: AnySession, reader: Reader, course: AnyCourse | None) -
         *components.board(picture),
         *(honours.texts(session, course, words) if course else []),
     ]
-    row = components.row(
-        *(components.button(words, press) for press in (Analysis(session.id), View(session.id), Story(session.id)))
-    )
+    found = in_order([(20, View(session.id))], placed_links("result", session))
+    row = components.row(*(components.button(words, press) for press in found))
     return Panel(components.message(pieces, row), picture, picture.text)
 
 
 def on_board(session: AnySession, reader: Reader) -> list[components.Button]:
     """Returns the button below the board of a match that has a result."""
     return [components.button(reader.of(session), Result(session.id))] if has_result(session) else []
+
+
+def on_other_page(session: AnySession, line: int) -> Result | None:
+    """Returns the same for pages about a match."""
+    return Result(session.id) if has_result(session) else None
 
 
 def on_page(session: AnySession, reader: Reader) -> Result | None:

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.domain.session import Stage
-from bot.features.manage.actions import Manage
 from bot.features.status.actions import ShowStatus
 from bot.i18n import Book, book
 from bot.store.session_counts import Overview
 from bot.store.status import Status
 from bot.views import components
 from bot.views.components import Panel
+from bot.views.pages import others_for_managers
 from bot.views.wording import stamp
 
 SHARDS = 8
@@ -39,7 +39,8 @@ def page(status: Status, process: Process, words: Book) -> Panel:
         title = words("status-everywhere", servers=process.servers)
         pieces.append("\n".join(_sessions(title, status.everywhere, words)))
     again = components.button(words, ShowStatus(), words("button-refresh"), emoji="")
-    return Panel(components.message(pieces, components.row(again, components.button(words, Manage()))))
+    others = (components.button(words, press) for press in others_for_managers(ShowStatus))
+    return Panel(components.message(pieces, components.row(again, *others)))
 
 
 def _process(status: Status, process: Process, words: Book) -> Iterator[str]:

@@ -1,9 +1,6 @@
-"""Reading the story of a match, and the boards of its moments."""
+"""Reading the story of a match."""
 
 from bot.actions.press import WHOLE, Count, MatchPress
-
-PAGE = 25
-"""Log lines on a page."""
 
 
 class Story(MatchPress, frozen=True, tag="story"):
@@ -14,12 +11,3 @@ class Story(MatchPress, frozen=True, tag="story"):
     recent = WHOLE
 
     page: Count = 0
-
-
-class BoardThen(MatchPress, frozen=True, tag="then"):
-    """Shows the public board as it was after the first `line` lines of the log."""
-
-    recent = WHOLE
-    chosen = "line"
-
-    line: Count = 0

@@ -1,7 +1,8 @@
 """Handles reading the story of a match."""
 
 from bot.features.story import views as story
-from bot.features.story.actions import PAGE, Story
+from bot.features.story.actions import Story
+from bot.features.story.views import PAGE
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.views.components import Panel

@@ -3,17 +3,19 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.domain.session import AnySession, has_result
-from bot.features.result.actions import Result
-from bot.features.story.actions import BoardThen, Story
+from bot.domain.session import AnySession
+from bot.features.story.actions import Story
 from bot.views import components
 from bot.views.components import Choice, Panel
 from bot.views.emojis import NONE
+from bot.views.pages import links
 from bot.views.reader import Reader
 from bot.views.wording import story
 from rules import match as matches
 from rules.match import AnyEntry
 
+PAGE = 25
+"""Log lines on a page."""
 ROOM = components.TEXT - 100
 """The longest story of a page, in characters: its title has room above."""
 
@@ -29,8 +31,8 @@ def page(session: AnySession, reader: Reader, entries: Sequence[AnyEntry], numbe
         row.add_item(components.button(words, Story(session.id, number + 1), words("button-older")))
     if number > 0:
         row.add_item(components.button(words, Story(session.id, number - 1), words("button-newer")))
-    if has_result(session):
-        row.add_item(components.button(words, Result(session.id)))
+    for press in links("story", session):
+        row.add_item(components.button(words, press))
     text = _text(session, reader, entries)
     pieces = [f"### {words('story-title')}", text or words("story-empty")]
     return Panel(components.message(pieces, _moments(session, reader, entries, start), row))
@@ -45,13 +47,24 @@ def _text(session: AnySession, reader: Reader, entries: Sequence[AnyEntry]) -> s
 
 def _moments(session: AnySession, reader: Reader, entries: Sequence[AnyEntry], start: int) -> components.Row | None:
     """Returns the menu of the boards after each of `entries`, newest first, if the match can be replayed."""
-    if not entries or not matches.is_current(session.rules, session.playing):
+    lead_to_boards = links("boards", session)
+    if not entries or not lead_to_boards or not matches.is_current(session.rules, session.playing):
         return None
     plain = reader.plain(session)
     stories = ((line, story([entry], plain)) for line, entry in enumerate(entries, start + 1))
     choices: list[Choice] = [components.choice(f"{line}. {shown[0]}", line) for line, shown in stories if shown]
-    menu = components.menu(plain("story-board"), BoardThen(session.id), choices[: -components.MENU - 1 : -1])
+    menu = components.menu(plain("story-board"), lead_to_boards[0], choices[: -components.MENU - 1 : -1])
     return components.row(menu) if choices else None
+
+
+def on_result(session: AnySession, line: int) -> Story:
+    """Returns the button on the page of a result."""
+    return Story(session.id)
+
+
+def on_board(session: AnySession, line: int) -> Story:
+    """Returns the button on an earlier board: it leads to the page with its line."""
+    return Story(session.id, (session.entries - line) // PAGE)
 
 
 def under_post(session: AnySession) -> Story:

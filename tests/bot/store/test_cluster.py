@@ -11,12 +11,12 @@ from msgspec import structs
 from bot.domain import matches
 from bot.domain.calendar import DAY
 from bot.domain.preferences import Preferences
+from bot.domain.results import Against
 from bot.domain.session import Stage
 from bot.features.daily.domain import Entry
 from bot.features.daily.store import Daily
 from bot.features.puzzles.store import Puzzles
 from bot.features.record.ratings_store import Ratings
-from bot.features.record.results import Against
 from bot.features.record.store import Records
 from bot.store import topology
 from bot.store.database import Store

@@ -4,7 +4,6 @@ reminder-title = { $count ->
     [one] It is still your turn
    *[other] { $count } matches are waiting for you
 }
-effort-turn = a turn
 mute-noted = You will get no more reminders of this turn.
 
 # Buttons

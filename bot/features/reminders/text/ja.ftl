@@ -4,7 +4,6 @@ reminder-title = { $count ->
     [1] あなたの手番が続いています
    *[other] { $count }件の対戦があなたを待っています
 }
-effort-turn = 手番1回分
 mute-noted = この手番のお知らせはもう届きません。
 
 # ボタン

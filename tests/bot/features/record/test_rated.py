@@ -11,11 +11,11 @@ from bot.domain import consent, lobbies, matches, session_options
 from bot.domain.errors import UserError
 from bot.domain.forgetting import forget, people_in
 from bot.domain.proposal import Unrate
+from bot.domain.results import result_of
 from bot.domain.session import AnySession, Ending, Origin
 from bot.features.hint.domain import note_hint
 from bot.features.lesson.domain import LESSON
 from bot.features.record.rated import Place, RatedMatch, rated_match
-from bot.features.record.results import result_of
 from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, lobby, match, turn
 
 GUILD = 31

@@ -6,9 +6,9 @@ import pytest
 from msgspec import structs
 
 from bot.domain import matches
+from bot.domain.results import FAIR, Against
 from bot.domain.session import AnySession, Change, Ending, Stage
 from bot.features.record.domain import FEW, Best, Record, best_before
-from bot.features.record.results import FAIR, Against
 from bot.features.record.store import OPPONENTS, Records
 from bot.features.record.tallies import RECENT
 from bot.features.rematch.domain import link

@@ -6,11 +6,11 @@ import pytest
 from discord import ui
 
 from bot.domain.preferences import Preferences
+from bot.domain.results import Against
 from bot.features.record import statistics_views as statistics
 from bot.features.record import views as record
 from bot.features.record.domain import HeadToHead, Record
-from bot.features.record.plots import Shown, decimal, mistake_score, short_name
-from bot.features.record.results import Against
+from bot.features.record.plots import Shown, short_name
 from bot.features.record.server_record import ServerRecord
 from bot.features.record.tallies import Recent
 from bot.i18n import LANGUAGES, book
@@ -18,6 +18,7 @@ from bot.views.board import Boards
 from bot.views.components import Panel
 from bot.views.names import escaped
 from bot.views.reader import Reader
+from bot.views.wording import decimal, mistake_score
 from rules import games
 from tests.bot.readers import reader
 from tests.bot.sessions import ALICE, BOB

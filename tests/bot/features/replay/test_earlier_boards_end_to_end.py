@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.features.story.actions import BoardThen, Story
+from bot.features.replay.actions import BoardThen
+from bot.features.story.actions import Story
 from sandbox.testing import reading
 from tests.end_to_end.harness import Harness, Match, components_of, forge, message_of, press, private_text, take_turn
 

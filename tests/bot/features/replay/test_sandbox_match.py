@@ -7,11 +7,11 @@ from itertools import islice
 import pytest
 from msgspec import structs
 
+from bot.domain import results
 from bot.domain.alarms import IDLE, TRIED, due, patience
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Ending, Origin, Seat, Stage
 from bot.domain.turn_time import Moment, keep
-from bot.features.record import results
 from bot.features.replay import sandbox_match as trying
 from rules import games, play
 from rules.chance import Chance, key

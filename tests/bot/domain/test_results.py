@@ -5,11 +5,11 @@ from msgspec import structs
 
 from bot.domain import matches, turn_time
 from bot.domain.calendar import HOUR
+from bot.domain.results import FAIR, Against, result_of, strengths
 from bot.domain.session import AnySession, Ending, Seat, Stage, ranked
 from bot.domain.turn_time import Moment
 from bot.features.hint.domain import note_hint
 from bot.features.lesson.domain import LESSON
-from bot.features.record.results import FAIR, Against, result_of, strengths
 from rules.game import Part, Score
 from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, match, played_out, seeded_match, turn
 

@@ -122,6 +122,15 @@ def _against(session: AnySession) -> Against:
     return Against.LESSON if kind_of(session).is_lesson else Against.COMPUTERS
 
 
+def judged(session: AnySession) -> list[int]:
+    """Returns the seats of people whose choices were their own from the beginning to the end."""
+    return [
+        number
+        for number, seat in enumerate(session.seats)
+        if seat.person and not (seat.conceded or seat.took_over or seat.away)
+    ]
+
+
 def categories(score: Score) -> dict[str, int]:
     """Returns the points of a score by category."""
     found: dict[str, int] = {}
