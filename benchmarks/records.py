@@ -19,10 +19,10 @@ from benchmarks.measure import Figure
 from benchmarks.processes import parlour, ready
 from benchmarks.stored import opened
 from bot.domain.calendar import HOUR
+from bot.domain.results import Against, Result, result_of
 from bot.domain.session import Seat, Session, Stage
 from bot.features.record import store as records
 from bot.features.record.counting import COUNT, counting
-from bot.features.record.results import Against, Result, result_of
 from bot.features.record.store import Records
 from bot.features.record.tallies import RECENT
 from bot.store.address import running_at
