@@ -1,6 +1,7 @@
 """The discord.py client: registers the commands and routes interactions."""
 
 import asyncio
+import gc
 from collections.abc import Awaitable, Coroutine
 from socket import gethostname
 from typing import Any, Literal
@@ -14,12 +15,12 @@ from discord.backoff import ExponentialBackoff
 from bot import commands
 from bot.app.assembly import Assembly, machine_time
 from bot.app.background import BACKGROUND
-from bot.app.garbage import collect_between_presses
 from bot.app.intake import Intake
 from bot.app.listening import beat, connected, keep_listening
 from bot.app.refusals import RESERVE, StartsUsedUp
 from bot.app.requests import counting
 from bot.app.shards import parse, shard_of
+from bot.app.warmup import freeze
 from bot.delivery.limits import watch
 from bot.delivery.lost_channels import channel_deleted
 from bot.delivery.welcome import is_recent, post_welcome
@@ -108,10 +109,14 @@ class Client(discord.AutoShardedClient):
             await self._look_at_starts()
             await self._register_commands()
             self._start(keep_listening(self, self.services.store.liveness))
-        self._start(collect_between_presses(self.intake))
+        freeze()
         for run in BACKGROUND:
             self._start(run(self.services, self._connects))
         self.opened.set()
+
+    async def on_ready(self) -> None:
+        """Called by discord.py once all servers are known, which may be a million objects: see `freeze`."""
+        gc.freeze()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         self._background.append(asyncio.create_task(work))

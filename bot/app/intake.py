@@ -19,15 +19,12 @@ class Intake:
         self._until = math.inf
         """The moment up to which interactions are admitted, by the time at which Discord made them."""
         self._answering: set[asyncio.Task[Any]] = set()
-        self.admitted = 0
-        """How many interactions were admitted."""
 
     def admits(self, interaction: int) -> bool:
         """Whether an interaction is new, and to be answered here. If so, the task that called answers it."""
         if interaction in self._known or snowflake_time(interaction).timestamp() > self._until:
             return False
         self._known[interaction] = True
-        self.admitted += 1
         task = asyncio.current_task()
         assert task is not None
         self._answering.add(task)

@@ -77,7 +77,7 @@ def health(
 
 
 def _serve(settings: "Settings", work: Callable[["Settings"], Coroutine[Any, Any, None]]) -> None:
-    gc.disable()  # what is loaded leaves nothing to collect; the bot itself collects later
+    gc.disable()  # what is loaded leaves nothing to collect; the bot enables it later
     from bot.app import serving
 
     try:

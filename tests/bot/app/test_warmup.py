@@ -1,6 +1,8 @@
 """What is loaded before the first interaction."""
 
-from bot.app.warmup import MOST_GAMES, leave_out_too_many, warm_up
+import gc
+
+from bot.app.warmup import MOST_GAMES, freeze, leave_out_too_many, warm_up
 from bot.i18n import LANGUAGES, book
 from rules import games
 from rules.games import Parts
@@ -14,6 +16,15 @@ def test_all_texts_are_loaded_by_the_warm_up() -> None:
         for game in ("", *games.names()):
             book(language, game)
     assert book.cache_info().misses == read
+
+
+def test_what_is_loaded_is_not_searched_for_garbage() -> None:
+    freeze()
+    try:
+        assert gc.isenabled()
+        assert len(gc.get_objects()) < gc.get_freeze_count() / 10
+    finally:
+        gc.unfreeze()
 
 
 def test_no_more_games_are_offered_than_a_menu_has_room_for() -> None:
