@@ -1,15 +1,19 @@
-"""Import rules that import-linter cannot express: games are found by folder, and some libraries have one user."""
+"""Import rules that import-linter cannot express: games and features are found by folder, and some
+libraries have one user."""
 
 from __future__ import annotations
 
 import ast
 import re
 import sys
+import tomllib
 from pathlib import PurePosixPath
 
+import grimp
 import pytest
 
-from tests.project.sources import files, games, imports, python_files, text
+from bot import feature
+from tests.project.sources import PROJECT, files, games, imports, python_files, text
 
 # The third-party packages that a layer may use.
 OUTSIDE = {
@@ -77,3 +81,69 @@ def names_a_text_file(code: str) -> bool:
 
 def is_name_of_a_text_file(node: ast.AST) -> bool:
     return isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.endswith(".ftl")
+
+
+# What modules of features are called that belong into a room with another name.
+ROOMS = {"command": "commands"}
+DATABASE = ("store", "keys")
+
+
+@pytest.fixture(scope="module")
+def graph() -> grimp.ImportGraph:
+    return grimp.build_graph("bot", cache_dir=None)
+
+
+@pytest.fixture(scope="module")
+def heights() -> dict[str, int]:
+    """The height of each room of the bot among its layers, 0 for the lowest."""
+    linted = tomllib.loads((PROJECT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"]
+    (layers,) = (each["layers"] for each in linted["contracts"] if each.get("containers") == ["bot"])
+    return {room: height for height, line in enumerate(reversed(layers)) for room in line.split(" | ")}
+
+
+def room_of(module: str) -> str:
+    """Returns the room that the last word of a module's name is called after: "jobs", "commands"."""
+    last = module.split(".")[-1].split("_")[-1]
+    return ROOMS.get(last, last)
+
+
+def reached(graph: grimp.ImportGraph, module: str) -> set[str]:
+    """Returns the modules of the bot that a module of a feature imports, by itself or through others there."""
+    home = module.rpartition(".")[0]
+    found: set[str] = set()
+    waiting = [module]
+    while waiting:
+        new = graph.find_modules_directly_imported_by(waiting.pop()) - found
+        found |= new
+        waiting += [each for each in new if each.startswith(f"{home}.")]
+    return found
+
+
+@pytest.mark.parametrize("name", feature.names())
+def test_inside_a_feature_modules_are_layered_like_the_rooms_of_the_core(
+    graph: grimp.ImportGraph, heights: dict[str, int], name: str
+) -> None:
+    def height(module: str) -> int:
+        is_core = not module.startswith(f"{feature.PACKAGE}.")
+        return heights.get(module.split(".")[1] if is_core else room_of(module), 0)
+
+    layered = {each for each in graph.find_children(f"{feature.PACKAGE}.{name}") if room_of(each) in heights}
+    above = {
+        each: {other for other in reached(graph, each) if height(other) > height(each)}
+        for each in layered - {f"{feature.PACKAGE}.{name}.feature"}
+    }
+    assert {each: others for each, others in above.items() if others} == {}
+
+
+def test_features_import_redis_only_where_they_store_something() -> None:
+    users = [path for path in files_of_features() if "redis" in tops(path) and not path.stem.endswith(DATABASE)]
+    assert users == []
+
+
+def test_actions_and_handlers_of_features_do_not_import_discord() -> None:
+    named = [path for path in files_of_features() if room_of(path.stem) in ("actions", "handlers")]
+    assert [path for path in named if "discord" in tops(path)] == []
+
+
+def files_of_features() -> list[PurePosixPath]:
+    return [path for path in python_files("bot") if path.parts[1] == "features"]
