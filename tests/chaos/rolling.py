@@ -26,7 +26,7 @@ from bot.actions.board import View
 from bot.actions.custom_id import encode
 from bot.actions.lobby import ShowOptions
 from bot.app.runner import run as run_bot
-from bot.features.notes.actions import OpenNote
+from bot.features.notes.feature import OpenNote
 from bot.settings import Settings
 from bot.store.embedded import EmbeddedRedis
 from sandbox import Answer, Person, Sandbox

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.actions.board import Concede
-from bot.features.rematch.actions import Rematch
+from bot.features.rematch.feature import Rematch
 from bot.features.replay.actions import Replay
 from bot.features.story.actions import Story
 from sandbox.testing import reading

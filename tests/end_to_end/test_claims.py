@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 from bot.actions.lobby import ShowOptions
 from bot.actions.opening import OpenTable
 from bot.app.client import Client, create_bot
-from bot.features.notes.actions import OpenNote
+from bot.features.notes.feature import OpenNote
 from bot.store.claims import Claims
 from tests.end_to_end.answers import Answers
 from tests.end_to_end.harness import (

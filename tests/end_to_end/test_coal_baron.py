@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.actions.turn import Done, TakeBack
-from bot.features.standing_orders.actions import ToggleOrder
+from bot.features.standing_orders.feature import ToggleOrder
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.choosing import offers, pick

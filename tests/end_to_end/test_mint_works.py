@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.features.standing_orders.actions import ToggleOrder
+from bot.features.standing_orders.feature import ToggleOrder
 from sandbox.testing import reading
 from tests.end_to_end.harness import (
     Harness,

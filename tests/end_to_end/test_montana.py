@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.actions.turn import Done
-from bot.features.standing_orders.actions import ToggleOrder
+from bot.features.standing_orders.feature import ToggleOrder
 from rules.chance import key
 from sandbox import Person
 from sandbox.testing import reading

@@ -12,7 +12,7 @@ from bot.actions.proposals import Agree, Decline, Propose
 from bot.actions.turn import Pick, PickFromMenu, Play
 from bot.computer import player
 from bot.domain.session import Ending, Stage
-from bot.features.rematch.actions import Rematch
+from bot.features.rematch.feature import Rematch
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.harness import (

@@ -9,7 +9,7 @@ import pytest
 
 from bot.actions.turn import Done
 from bot.domain.session import AnySession
-from bot.features.standing_orders.actions import ToggleOrder
+from bot.features.standing_orders.feature import ToggleOrder
 from rules.rolled_west.state import Position
 from sandbox import Answer, Person
 from sandbox.testing import reading

@@ -11,8 +11,7 @@ from bot.actions.absence import PlayOn
 from bot.actions.proposals import Agree
 from bot.domain.calendar import DAY, HOUR
 from bot.domain.session import Stage
-from bot.features.rematch.actions import Rematch
-from bot.features.rematch.domain import REMATCH
+from bot.features.rematch.feature import REMATCH, Rematch
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.days import Days, Ledger, mentioned

@@ -11,7 +11,7 @@ from bot.actions.lobby import AddComputer, Start
 from bot.actions.turn import Done, Pick, Play, TakeBack
 from bot.features.replay.actions import Replay
 from bot.features.story.actions import Story
-from bot.features.verify.actions import Verify
+from bot.features.verify.feature import Verify
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.harness import (

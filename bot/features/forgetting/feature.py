@@ -1,5 +1,55 @@
-"""Being forgotten."""
+"""/forget-me: delete everything that is stored about you."""
 
+from bot.actions.press import Press, Style
 from bot.feature import Feature
+from bot.handlers.context import Context
+from bot.handlers.registry import handle, handles
+from bot.i18n import Book
+from bot.interactions.request import Interaction
+from bot.interactions.slash import Command, answer, command
+from bot.jobs.services import Services
+from bot.views import components
+from bot.views.components import Panel
+
+
+class ForgetMe(Press, frozen=True, tag="forget"):
+    """Lists what is stored about the person; deletes it after a confirmation."""
+
+    label = "button-forget"
+    style = Style.RED
+
+    sure: bool = False
+
+
+def page(matches: int, running: int, words: Book) -> Panel:
+    """Returns the page. `matches`: how many matches and lobbies name the person; `running`: how many go on."""
+    lines = [
+        f"### {words('forget-title')}",
+        words("forget-stored", matches=matches, running=running),
+        words("forget-explained"),
+    ]
+    button = components.button(words, ForgetMe(sure=True))
+    return Panel(components.message(["\n".join(lines)], components.row(button)))
+
+
+@handles(ForgetMe)
+async def forget(context: Context, press: ForgetMe) -> Panel:
+    """Shows what is stored about the person, with a button; pressed, a job deletes it."""
+    store = context.services.store.forgetting
+    if not press.sure:
+        return page(*await store.counts(context.person), context.words)
+    await store.begin(context.person)
+    await context.services.queue.forget(context.person)
+    return context.note("forget-begun")
+
+
+def build(services: Services) -> Command:
+    """Returns the command."""
+
+    async def forget_me(interaction: Interaction) -> None:
+        await answer(services, interaction, lambda there: handle(there, ForgetMe()))
+
+    return command("forget-me", forget_me)
+
 
 FEATURE = Feature()

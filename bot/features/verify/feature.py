@@ -1,14 +1,117 @@
-"""Checking the chance of a match."""
+"""Verifying that chance was fair: what was published and added, and whether the log follows from it."""
 
+import asyncio
+from collections.abc import Sequence
+
+from bot.actions.press import WHOLE, MatchPress
 from bot.commands import lobby
+from bot.domain.errors import UserError
+from bot.domain.match_kinds import kind_of, need_open
+from bot.domain.session import AnySession, Origin, Stage
 from bot.feature import Feature
-from bot.features.verify import views
-from bot.features.verify.actions import Verify
-from bot.views import more
+from bot.handlers.context import Context
+from bot.handlers.registry import handles
+from bot.handlers.replaying import record_of
+from bot.i18n import MatchWords
+from bot.views import components, more
+from bot.views.components import Panel
+from bot.views.reader import Reader
+from bot.views.wording import problem_text, verdict_key
+from rules.chance import commitment
+from rules.record import AnyRecord, encode
+from rules.verify import Finding, findings
+
+SHORT = 12
+"""How many digits of a hash are enough to recognize it."""
+
+
+class Verify(MatchPress, frozen=True, tag="verify"):
+    """Replays the log with the key whose hash was published at the start."""
+
+    label = "button-verify"
+    command = "verify"
+    recent = WHOLE
+
+
+def promised(session: AnySession, reader: Reader) -> Panel:
+    """Returns the page before the result is known: the published hash, and what the players have added."""
+    words = reader.of(session)
+    explained = words("verify-lobby" if session.stage is Stage.LOBBY else "verify-later")
+    return Panel(components.message([*_published(session, words), explained, _limits(session, words)]))
+
+
+def verdict(session: AnySession, found: Sequence[Finding], file: str, document: bytes, reader: Reader) -> Panel:
+    """Returns the page after the match: what was published, the secret, what is wrong, and the match as a file."""
+    words = reader.of(session)
+    proof, key = session.proof, session.playing.state.chance.key
+    faults = [f"❌ {_fault(finding, words)}" for finding in found]
+    fair = words(verdict_key(proof), lines=session.entries)
+    pieces: list[components.Piece | str] = [
+        *_published(session, words),
+        words("verify-secret", secret=(proof.secret if proof else key).hex()),
+        "\n".join(faults) or f"✅ {fair}",
+        words("verify-file", hash=proof.published) if proof else words("verify-file-late"),
+        components.attached(file),
+        _limits(session, words),
+    ]
+    return Panel(components.message(pieces), document=document)
+
+
+def _fault(finding: Finding, words: MatchWords) -> str:
+    detail = problem_text(finding.detail, words) if finding.detail else ""
+    return words(f"verify-fault-{finding.fault}", detail=detail)
+
+
+def _published(session: AnySession, words: MatchWords) -> list[str]:
+    """Returns the title with the published hash, and what the players have added."""
+    title = f"### {words('button-verify')}\n"
+    if session.proof is None:
+        key = session.match and session.playing.state.chance.key
+        published = words("verify-published-late", hash=commitment(key)) if key else words("verify-nothing-published")
+        return [f"{title}{words('verify-lesson')}\n{published}" if kind_of(session).is_lesson else title + published]
+    added = session.proof.entropy or [seat.entropy for seat in session.seats]
+    lines = [_addition(words.player(seat), what, words) for seat, what in enumerate(added) if what[:1].isdecimal()]
+    return [title + words("verify-published", hash=session.proof.published), "\n".join(lines)]
+
+
+def _addition(player: str, added: str, words: MatchWords) -> str:
+    press, _, digest = added.partition(" ")
+    if not digest:
+        return words("verify-press", player=player, press=press)
+    return words("verify-press-and-words", player=player, press=press, hash=digest[:SHORT])
+
+
+def _limits(session: AnySession, words: MatchWords) -> str:
+    return f"-# {words('verify-limits' if session.proof else 'verify-limits-late')}"
+
+
+def on_page(session: AnySession, reader: Reader) -> Verify | None:
+    """Returns the button of the page under More: only a match from a lobby has a proof."""
+    return Verify(session.id) if session.origin is Origin.LOBBY else None
+
+
+@handles(Verify)
+async def show_proof(context: Context, press: Verify) -> Panel:
+    """Shows what was published and added and, after the match, whether the log follows from it, with all as a file."""
+    session = context.session
+    if session.origin is not Origin.LOBBY:
+        raise UserError("nothing-to-verify")
+    if session.stage is not Stage.OVER or session.match is None:
+        return promised(session, context.reader)
+    need_open(session, context.at.now)
+    log = await context.log()
+    document, found = await asyncio.to_thread(_examine, record_of(session, log, context.language))
+    return verdict(session, found, f"match-{session.id}.json", document, context.reader)
+
+
+def _examine(record: AnyRecord) -> tuple[bytes, list[Finding]]:
+    """Returns the file of a match, and what is wrong with it."""
+    return encode(record), findings(record)
+
 
 FEATURE = Feature(
     adds=(
         lobby.MORE.add(("verify", Verify)),
-        more.BUTTONS.add(views.on_page, at=40),
+        more.BUTTONS.add(on_page, at=40),
     )
 )

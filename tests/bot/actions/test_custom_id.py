@@ -27,7 +27,7 @@ from bot.actions.turn import Done, Pick, PickFromMenu, Play
 from bot.features.inbox.actions import Next
 from bot.features.reminders.actions import Mute
 from bot.features.rule_book.actions import GameRules, MatchRules
-from bot.features.standing_orders.actions import ToggleOrder
+from bot.features.standing_orders.feature import ToggleOrder
 from bot.features.story.actions import Story
 from rules import games
 from tests.bot.sessions import seeded_match, taps

@@ -11,7 +11,7 @@ from bot.domain.calendar import Now
 from bot.domain.figures import Figures
 from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import Moment
-from bot.features.notes import domain as notes
+from bot.features.notes import feature as notes
 from bot.handlers.context import Context, Request, Room
 from bot.jobs.services import Services
 from bot.settings import Settings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.features.forgetting.actions import ForgetMe
+from bot.features.forgetting.feature import ForgetMe
 from bot.store.database import Store
 from sandbox.testing import reading
 from tests.end_to_end.harness import (

@@ -15,7 +15,7 @@ from bot.domain.clock import Clock
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Ending, Stage
 from bot.domain.turn_time import Moment, keep
-from bot.features.notes.domain import NOTE
+from bot.features.notes.feature import NOTE
 from bot.features.preparing import domain as preparing
 from rules import match as rules_match
 from rules.coal_baron.moves import BankForGame

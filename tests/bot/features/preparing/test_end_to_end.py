@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from bot.actions.board import More
 from bot.actions.turn import Done, Pick, PickFromMenu, UsePreset
-from bot.features.notes.actions import OpenNote
-from bot.features.notes.domain import NOTE
-from bot.features.preparing.actions import CarryOut, DropPrepared, OfferLater, Prepare
+from bot.features.notes.feature import NOTE, OpenNote
+from bot.features.preparing.feature import CarryOut, DropPrepared, OfferLater, Prepare
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.harness import (

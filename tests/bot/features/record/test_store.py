@@ -11,7 +11,7 @@ from bot.domain.session import AnySession, Change, Ending, Stage
 from bot.features.record.domain import FEW, Best, Record, best_before
 from bot.features.record.store import OPPONENTS, Records
 from bot.features.record.tallies import RECENT
-from bot.features.rematch.domain import link
+from bot.features.rematch.feature import link
 from bot.store.database import Store
 from bot.store.keys import keys
 from tests.bot.place import NOON, Place

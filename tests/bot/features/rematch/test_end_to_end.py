@@ -7,8 +7,7 @@ import pytest
 from bot.actions.board import Concede
 from bot.actions.lobby import AcceptInvitation, DeclineInvitation
 from bot.actions.turn import Play
-from bot.features.rematch.actions import Rematch
-from bot.features.rematch.domain import REMATCH
+from bot.features.rematch.feature import REMATCH, Rematch
 from sandbox.testing import reading
 from tests.end_to_end.harness import Harness, Match, components_of, is_over, message_of, press, private_text
 

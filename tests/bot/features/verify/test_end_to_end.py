@@ -12,7 +12,7 @@ from msgspec import structs
 
 from bot.actions.board import Concede
 from bot.actions.lobby import Join, Start
-from bot.features.verify.actions import Verify
+from bot.features.verify.feature import Verify
 from sandbox.testing import reading
 from tests.end_to_end.harness import Harness, Match, forge, is_over, message_of, private_text
 from tests.end_to_end.posts import commitment_of, hash_of, key_of

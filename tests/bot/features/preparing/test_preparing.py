@@ -7,8 +7,8 @@ import pytest
 from bot.actions.custom_id import decode
 from bot.domain.session import AnySession
 from bot.features.preparing import domain as preparing
-from bot.features.preparing import views as prepared
-from bot.features.preparing.actions import CarryOut, DropPrepared, OfferLater, Prepare
+from bot.features.preparing import feature as prepared
+from bot.features.preparing.feature import CarryOut, DropPrepared, OfferLater, Prepare
 from bot.views.components import Button
 from rules import match as rules_match
 from rules.prepared import Prepared, Reason

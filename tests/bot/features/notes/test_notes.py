@@ -10,8 +10,7 @@ from bot.domain import matches
 from bot.domain import session as documents
 from bot.domain.errors import UserError
 from bot.domain.session import Ending
-from bot.features.notes import domain as notes
-from bot.features.notes import views
+from bot.features.notes import feature as notes
 from tests.bot.readers import reader
 from tests.bot.sessions import ALICE, BOB, CAROL, lobby, match
 
@@ -41,10 +40,10 @@ def test_spectators_keep_none_nor_does_anybody_before_or_after_the_match() -> No
 def test_text_that_cannot_be_stored_or_read_harms_nothing() -> None:
     session = notes.write(match(ALICE, BOB), ALICE, "\ud800\u202e@everyone **[x](https://example.org)**").session
     assert documents.decode(msgspec.json.encode(session)) == session
-    line = views.line(session, None, reader(seat=session.seat_of(ALICE)))
+    line = notes.line(session, None, reader(seat=session.seat_of(ALICE)))
     assert isinstance(line, ui.Section)
     shown = "".join(getattr(piece, "content", "") for piece in line.walk_children())
     assert shown == r"📝 \@everyone \*\*\[x\](https\://example.org)\*\*"
     unseen = notes.write(session, ALICE, "\u200b").session
-    assert views.line(unseen, None, reader(seat=session.seat_of(ALICE))) is not None
-    assert views.form(session, session.seat_of(ALICE) or 0, reader("ja")).text.endswith("**")
+    assert notes.line(unseen, None, reader(seat=session.seat_of(ALICE))) is not None
+    assert notes.form(session, session.seat_of(ALICE) or 0, reader("ja")).text.endswith("**")

@@ -7,7 +7,7 @@ import discord
 import pytest
 from structlog.testing import capture_logs
 
-from bot.features.emojis.delivery import provide
+from bot.features.emojis.feature import provide
 from bot.settings import Settings
 from bot.views.emojis import Emojis
 from rendering import emojis
