@@ -52,7 +52,6 @@ MORE: Slot[tuple[str, type[MatchPress]]] = Slot()
 
 def build(services: Services) -> Command:
     """Returns the command."""
-
     presses = {**PRESSES, **dict(MORE)}
 
     async def lobby(

@@ -171,6 +171,8 @@ async def test_a_player_to_move_again_after_their_own_move_is_not_mentioned(plac
     session = await place.begin(ALICE, BOB, game="mint_works")
     again, others = 0, 0
     while not (again and others):  # as soon as one has passed, the other goes on
+        if not session.to_move:
+            session = await place.begin(ALICE, BOB, game="mint_works")
         acted = session.to_move[0]
         session = await place.take_turn(session)
         await place.jobs.announce(session.id)
