@@ -54,7 +54,7 @@ test-all: test ## run every check, and then campaigns of crashes and other fault
 test-one: $(VENV)/test.stamp ## run one folder, file or test, as in: make test-one T=tests/rules/montana
 	$(PYTEST) $(T)
 
-lint: $(VENV)/test.stamp ## check format, style, types, layers, words, texts, and the files for Docker and GitHub
+lint: $(VENV)/test.stamp ## check format, style, types, layers, spelling, texts, and the files for Docker and GitHub
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
