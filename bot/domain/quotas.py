@@ -34,19 +34,8 @@ PROPOSALS = Quota("proposal", burst=5, seconds=120)
 """Proposals that a person makes."""
 BOARDS = Quota("board", burst=10, seconds=3)
 """Boards that a person looks at without having to move."""
-ANIMATIONS = Quota("animation", burst=3, seconds=120)
-"""Animations that a person gets."""
-IMPORTS = Quota("import", burst=5, seconds=3600)
-"""Files that a person brings; each is stored for days."""
-CONTESTS = Quota("contest", burst=2, seconds=1800)
-"""Leagues and tournaments that a person opens."""
 RECORDS = Quota("record", burst=8, seconds=4)
-"""Records and statistics that a person looks at."""
-HINTS = Quota("hint", burst=4, seconds=15)
-"""Hints that a person gets."""
-
-ANALYSES = Quota("analysis", burst=15, seconds=24 * 3600 / 15)
-"""Analyses of matches that a person requests: each takes up to minutes of a core."""
+"""Records, statistics and tables that a person looks at."""
 
 
 class Quotas:

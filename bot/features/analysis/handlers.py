@@ -1,7 +1,7 @@
 """Handles looking at the analysis of a match, and beginning it."""
 
 from bot.domain.errors import UserError
-from bot.domain.quotas import ANALYSES, BOARDS
+from bot.domain.quotas import BOARDS, Quota
 from bot.domain.results import judged
 from bot.domain.session import AnySession
 from bot.features.analysis import views as view
@@ -17,6 +17,9 @@ from bot.handlers.replaying import of_log, replayed
 from bot.views.components import Panel
 from rules import play, replays
 from rules.analysis_studies import part_done
+
+ANALYSES = Quota("analysis", burst=15, seconds=24 * 3600 / 15)
+"""Analyses of matches that a person requests: each takes up to minutes of a core."""
 
 
 @handles(AnalysisPress)

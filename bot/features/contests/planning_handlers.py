@@ -5,7 +5,7 @@ from msgspec import structs
 
 from bot.domain import lobbies
 from bot.domain.errors import UserError
-from bot.domain.quotas import CONTESTS
+from bot.domain.quotas import Quota
 from bot.domain.server import check_lobby
 from bot.features.contests import planning_views as planning
 from bot.features.contests import views as view
@@ -20,6 +20,8 @@ from rules import games
 
 LEAGUES, TOURNAMENTS, OF_HOST = 5, 10, 2
 """The most leagues and tournaments of a server at the same time, and the most tournaments of one host."""
+CONTESTS = Quota("contest", burst=2, seconds=1800)
+"""Leagues and tournaments that a person opens."""
 
 
 def playable(kind: str, seats: int = 2) -> list[str]:

@@ -2,7 +2,7 @@
 
 from bot.computer import player
 from bot.domain.errors import UserError
-from bot.domain.quotas import HINTS
+from bot.domain.quotas import Quota
 from bot.features.hint.actions import Hint as HintPress
 from bot.features.hint.domain import HINTED, note_hint
 from bot.features.hint.kept import hints
@@ -12,6 +12,9 @@ from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.views.components import Panel
 from rules import match as matches
+
+HINTS = Quota("hint", burst=4, seconds=15)
+"""Hints that a person gets."""
 
 
 @handles(HintPress)

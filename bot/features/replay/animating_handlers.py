@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from bot.domain.errors import UserError
-from bot.domain.quotas import ANIMATIONS
+from bot.domain.quotas import Quota
 from bot.features.replay import views as view
 from bot.features.replay.actions import Animate
 from bot.features.replay.handlers import need_match
@@ -13,6 +13,9 @@ from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.handlers.replaying import record_of
 from bot.views.components import Panel
+
+ANIMATIONS = Quota("animation", burst=3, seconds=120)
+"""Animations that a person gets."""
 
 
 @handles(Animate)

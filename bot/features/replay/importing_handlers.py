@@ -6,7 +6,7 @@ from typing import NamedTuple
 import msgspec
 
 from bot.domain.errors import UserError
-from bot.domain.quotas import IMPORTS
+from bot.domain.quotas import Quota
 from bot.domain.session import AnySession, Change, Origin, Seat, Session, Stage
 from bot.features.replay import views as view
 from bot.features.replay.actions import Replay
@@ -23,6 +23,8 @@ from rules.record_errors import InvalidRecord
 
 LARGEST = 512
 """The largest file, in units of 1,024 bytes: the log of a long match takes about a hundred."""
+IMPORTS = Quota("import", burst=5, seconds=3600)
+"""Files that a person brings; each is stored for days."""
 
 
 class Attached(NamedTuple):
