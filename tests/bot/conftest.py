@@ -4,6 +4,7 @@ import logging
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
+import pytest_asyncio
 import structlog
 
 from bot.domain.calendar import Now
@@ -11,11 +12,29 @@ from bot.settings import Settings
 from bot.store.database import Store
 from sandbox import Sandbox
 from tests.bot.place import SWIFT, Place, Time, logged_in
+from tests.clusters import Cluster, cluster
 
 
 @pytest.fixture
 async def store(redis_url: str) -> AsyncIterator[Store]:
     store = Store(redis_url)
+    yield store
+    await store.close()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def nodes(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Cluster]:
+    """A real Redis Cluster, for the tests of one module."""
+    async with cluster(tmp_path_factory.mktemp("cluster")) as started:
+        yield started
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def cluster_store(nodes: Cluster) -> AsyncIterator[Store]:
+    """The database on an empty cluster."""
+    owner = await nodes.owner()
+    await owner.redis.flushall()
+    store = Store(nodes.url)
     yield store
     await store.close()
 

@@ -8,13 +8,14 @@ from typing import Any, NamedTuple
 
 from bot.actions.proposals import Decline
 from bot.domain.calendar import DAY
-from bot.features.reminders.actions import Mute
 from sandbox.push.observer import Direction, Observer
 from sandbox.testing import reading
 from tests.bot.place import Time, alive_until
 from tests.end_to_end.harness import Harness, Json, Match, components_of, is_post
 
 SENT = re.compile(r".*/channels/\d+/messages")
+MUTE = "hush:"
+"""What the custom id of the button begins with that only a reminder has."""
 
 
 class Days:
@@ -96,7 +97,7 @@ class Ledger:
 
 
 def _kind(message: Json) -> str:
-    if components_of(message, Mute):
+    if any(button.get("custom_id", "").startswith(MUTE) for button in reading.components(message)):
         return "reminder"
     if components_of(message, Decline):
         return "ballot"

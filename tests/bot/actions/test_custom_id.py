@@ -24,11 +24,6 @@ from bot.actions.proposals import (
     ReplaceByPerson,
 )
 from bot.actions.turn import Done, Pick, PickFromMenu, Play
-from bot.features.inbox.actions import Next
-from bot.features.reminders.actions import Mute
-from bot.features.rule_book.actions import GameRules, MatchRules
-from bot.features.standing_orders.feature import ToggleOrder
-from bot.features.story.actions import Story
 from rules import games
 from tests.bot.sessions import seeded_match, taps
 
@@ -143,18 +138,11 @@ def test_the_name_of_every_option_fits_into_a_custom_id() -> None:
 EARLIER: dict[str, Press] = {
     "join:0:0:0::": Join(),
     "play:7:0:0::": Play(7),
-    "next:0:0:0::": Next(),
     "pick:7:1:12:0a1b2c3d:3": Pick(7, 1, 12, "0a1b2c3d", 3),
     "done:7:1:12:0a1b2c3d:": Done(7, 1, 12, "0a1b2c3d"),
     "option:7:0:0::ruleset": SetOption(7, "ruleset"),
-    "story:7:0:0::": Story(7, 0),
-    "story:7:0:0::2": Story(7, 2),
     "concede:7:0:0::": Concede(7),
     "concede:7:0:0::yes": Concede(7, sure=True),
-    "rules:7:0:0::": MatchRules(7),
-    "rules:0:0:0::manhattan": GameRules("manhattan"),
-    "hush:7:0:9::": Mute(7, 9),
-    "order:7:1:0:0a1b2c3d:4": ToggleOrder(7, 1, "0a1b2c3d", 4),
     "end:7:1:9::": EndMatch(7, 1, 9),
     "sit:7:1:9::": TakeSeat(7, 1),
     "offer:7:0:0::pause": Offer(7, "pause"),
@@ -171,7 +159,6 @@ EARLIER_MENUS: dict[str, tuple[str, Press]] = {
     "offer:7:0:0::undo": ("12", OfferUndo(7, 12)),
     "replace:7:1:0::by": ("99", ReplaceByPerson(7, 1, 99)),
     "option:7:0:0::clock": ("48+12", SetOption(7, "clock", "48+12")),
-    "rules:0:0:0::manhattan": ("3", GameRules("manhattan", 3)),
 }
 
 

@@ -1,14 +1,11 @@
 """`parlour manage`: the owner's powers, on the database of a running Parlour."""
 
 import asyncio
-from functools import partial
 
 import pytest
-from msgspec import structs
 from typer.testing import CliRunner, Result
 
 from bot.cli.program import app
-from bot.domain import matches
 from bot.domain.server import Excluded, Server
 from bot.domain.session import Ending, Stage
 from bot.store.database import Store
@@ -49,18 +46,6 @@ async def test_the_owner_sees_ends_and_moves_what_runs(stored: Store, redis_url:
     assert (ended.stage, ended.ending) == (Stage.OVER, Ending.STOPPED)
     assert [channel async for channel in stored.sessions.unannounced()] == [LOBBY]
     assert await run(redis_url, "matches") == "Nothing runs.\n"
-
-
-async def test_the_owner_computes_all_ratings_again(stored: Store, redis_url: str) -> None:
-    def recompute() -> Result:
-        return CliRunner().invoke(app, ["ratings", "recompute"], env={"REDIS_URL": redis_url})
-
-    assert (await asyncio.to_thread(recompute)).output == "No match is rated.\n"
-    session = structs.replace(match(ALICE, BOB, number=LOBBY + 1), guild=SERVER)
-    await stored.sessions.create(session)
-    await stored.sessions.update(session, partial(matches.concede, person=BOB))
-    shown = (await asyncio.to_thread(recompute)).output
-    assert shown == f"server {SERVER}: 1 rated matches, no tables differed\n"
 
 
 async def test_the_owner_decides_for_a_server(store: Store, redis_url: str) -> None:

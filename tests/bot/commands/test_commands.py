@@ -45,6 +45,11 @@ def pieces(command: dict[str, Any]) -> list[dict[str, Any]]:
     return [command, *command["options"]]
 
 
+def games_of(payloads: dict[str, Any]) -> dict[str, dict[str, Any]]:
+    """Returns the option `game` of each command that has one."""
+    return {name: piece for name, payload in payloads.items() for piece in pieces(payload) if piece["name"] == "game"}
+
+
 def letters(piece: dict[str, Any]) -> int:
     """Returns how many characters of a piece count towards the limit, in its longest language."""
     counted = 0
@@ -107,15 +112,14 @@ async def test_games_are_named_only_as_choices_of_options(payloads: dict[str, An
         for piece in pieces(command):
             words = {piece["name"], *re.findall(r"\w+", piece["description"])}
             assert not titles & {word.casefold() for word in words}
-    for name in ("new", "rules"):
-        (game,) = (option for option in payloads[name]["options"] if option["name"] == "game")
+    assert "new" in games_of(payloads)
+    for game in games_of(payloads).values():
         assert [choice["value"] for choice in game["choices"]] == list(games.names())
         assert all(choice["name_localizations"]["ja"] for choice in game["choices"])
 
 
 async def test_a_game_is_offered_with_its_players_and_its_duration(payloads: dict[str, Any]) -> None:
-    for name in ("new", "rules", "manage"):
-        (game,) = (option for option in payloads[name]["options"] if option["name"] == "game")
+    for game in games_of(payloads).values():
         (choice,) = (choice for choice in game["choices"] if choice["value"] == "manhattan")
         assert choice["name"] == "Manhattan · 2-4 · 30 min"
         assert choice["name_localizations"]["ja"] == "マンハッタン · 2〜4人 · 30分"

@@ -9,9 +9,8 @@ import pytest
 from bot.domain import turns
 from bot.domain.calendar import Now
 from bot.domain.figures import Figures
-from bot.domain.session import AnySession, Change
+from bot.domain.session import AnySession, Change, changed
 from bot.domain.turn_time import Moment
-from bot.features.notes import feature as notes
 from bot.handlers.context import Context, Request, Room
 from bot.jobs.services import Services
 from bot.settings import Settings
@@ -104,7 +103,7 @@ async def test_a_panel_is_made_again_if_another_commit_was_faster(store: Store, 
     show = Shown()
 
     async def acknowledge() -> None:
-        await store.sessions.update(session, partial(notes.write, person=BOB, text="their steel"))
+        await store.sessions.update(session, lambda now: changed(now, news=False, parts={"number": 1}))
 
     there = context(store, session, now, acknowledge)
     await there.commit_and_show(session, partial(choose, option=0), show)

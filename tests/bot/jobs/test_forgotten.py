@@ -8,30 +8,11 @@ from functools import partial
 from msgspec import structs
 
 from bot.domain import lobbies
-from bot.domain.calendar import DAY
 from bot.domain.session import AnySession
-from bot.features.contests.store import Contests
-from bot.features.daily.domain import Entry
-from bot.features.daily.store import Daily
-from bot.features.record.store import Records
-from rules.analysis_report import Analysis
 from rules.proof import promise
-from tests.bot.features.contests.made import begun, contest
-from tests.bot.jobs.test_retention import ALICE, BOB, GUILD, play, stored_text
+from tests.bot.keeping import ALICE, BOB, GUILD, forget, is_forgotten, play
 from tests.bot.place import Place, Time
 from tests.bot.sessions import lobby
-
-
-async def forget(place: Place, person: int) -> None:
-    """Forgets a person, as after /forget-me."""
-    await place.store.forgetting.begin(person)
-    await place.jobs.forget(person)
-    assert await place.store.forgetting.begun() == []
-
-
-async def is_forgotten(place: Place, person: int, name: str) -> bool:
-    stored = await stored_text(place.store)
-    return str(person) not in stored and name not in stored
 
 
 async def test_the_habit_and_the_reminder_of_a_turn_are_not_noted(place: Place, time: Time) -> None:
@@ -75,34 +56,6 @@ async def test_a_session_that_is_not_indexed_yet_is_found(place: Place, time: Ti
     await place.store.indexes.write(now, time.moment)
     await place.store.sessions.mark_announced(session.id, now.revision, 0)
     assert await is_forgotten(place, ALICE, "Alice")
-
-
-async def test_a_deal_whose_end_is_announced_late_stays_forgotten(place: Place, time: Time) -> None:
-    daily = place.store.of(Daily)
-    entry = Entry("Alice", session=5001)
-    today = time.moment // DAY
-    assert await daily.claim(today, GUILD, ALICE, entry)
-    await daily.note(today, ALICE, structs.replace(entry, points=7))
-    assert (await daily.own(today, ALICE)) == (GUILD, structs.replace(entry, points=7))
-    await forget(place, ALICE)
-    await daily.note(today, ALICE, entry)
-    assert await is_forgotten(place, ALICE, "Alice")
-
-
-async def test_mistakes_of_a_match_that_was_analysed_meanwhile_are_not_noted(place: Place) -> None:
-    session = await play(place, ALICE, BOB, guild=GUILD)
-    await forget(place, ALICE)
-    await place.store.of(Records).note_mistakes(session, Analysis([], [], [1, 1]))
-    assert await is_forgotten(place, ALICE, "Alice")
-
-
-async def test_an_outdated_change_of_a_contest_does_not_list_it_again(place: Place) -> None:
-    before = begun(contest(people=3))
-    await place.store.of(Contests).create(before, "open")
-    await forget(place, 1)
-    await place.store.of(Contests).update(before, lambda now: structs.replace(now, revision=now.revision + 1))
-    assert await place.store.of(Contests).of_person(1) == []
-    assert "Player 1" not in await stored_text(place.store)
 
 
 async def test_a_look_at_who_is_named_does_not_list_the_person_again(place: Place, time: Time) -> None:

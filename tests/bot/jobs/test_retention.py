@@ -12,41 +12,15 @@ from msgspec import structs
 from bot.domain import lobbies, matches
 from bot.domain.calendar import DAY, HOUR
 from bot.domain.session import AnySession, Change, Ending, Stage, changed
-from bot.features.contests.store import Contests
-from bot.features.record.store import Records
 from bot.jobs.retention import ABANDONED
 from bot.settings import Settings
 from bot.store import kinds as described
 from bot.store.database import Store
 from bot.store.retention import ARCHIVED_AFTER
 from rules.proof import promise
-from tests.bot.features.contests.made import NOON, begun, contest, lower_wins, played
+from tests.bot.keeping import ALICE, BOB, CAROL, DAVE, GUILD, KEPT, OTHER, announced, play, stored_text
 from tests.bot.place import Place, Time, logged_in
-from tests.bot.sessions import CHANNEL, NAMES, lobby
-
-ALICE, BOB, CAROL, DAVE = (1_100_000_000_000_000_201 + number for number in range(4))
-NAMES.update(zip((ALICE, BOB, CAROL, DAVE), ("Alice", "Bob", "Carol", "Dave"), strict=True))
-GUILD, OTHER = 31, 32
-KEPT = 365 * DAY
-
-
-async def play(place: Place, *people: int, number: int = 5001, guild: int = 0, over: bool = True) -> AnySession:
-    """Stores a match of some turns, announced; it is over if `over`."""
-    store = place.store
-    gathered = structs.replace(lobby(*people, number=number), guild=guild)
-    await store.sessions.create(gathered)
-    session = await place.commit(gathered, lambda now: lobbies.start(now, people[0], number, promise(bytes(32))))
-    for _ in range(3):
-        session = await place.take_turn(session)
-    if over:
-        session = await place.commit(session, lambda now: matches.end(now, Ending.AGREED))
-    await announced(place, session)
-    return session
-
-
-async def announced(place: Place, session: AnySession) -> None:
-    await place.store.indexes.write(session, place.clock())
-    await place.store.sessions.mark_announced(session.id, session.revision, 0)
+from tests.bot.sessions import CHANNEL, lobby
 
 
 async def size(store: Store, session: AnySession) -> int:
@@ -55,23 +29,6 @@ async def size(store: Store, session: AnySession) -> int:
         await store.redis.memory_usage(key) or 0 async for key in store.redis.scan_iter(f"session:{{{session.id}}}*")
     ]
     return sum(used)
-
-
-async def stored_text(store: Store) -> str:
-    """Returns everything that is stored, as far as it is text, without the tasks of the queue."""
-    found: list[Any] = []
-    async for key in store.redis.scan_iter():
-        if key.startswith(b"parlour"):
-            continue
-        read: dict[Any, Any] = {
-            b"string": store.redis.get,
-            b"hash": store.redis.hgetall,
-            b"list": lambda key: store.redis.lrange(key, 0, -1),
-            b"set": store.redis.smembers,
-            b"zset": lambda key: store.redis.zrange(key, 0, -1),
-        }
-        found += [key, await read[await store.redis.type(key)](key)]
-    return str(found)
 
 
 async def test_a_finished_match_is_archived_and_reads_as_before(place: Place, time: Time) -> None:
@@ -200,25 +157,6 @@ async def test_a_person_whom_no_match_names_is_forgotten_after_the_same_time(pla
     await place.jobs.tidy()
     assert (await place.store.people.person(ALICE)).language == ""
     assert not await place.store.redis.exists(f"reminders:{BOB}")
-
-
-async def test_a_record_stays_as_long_as_the_settings_of_its_person(place: Place, time: Time) -> None:
-    await play(place, ALICE, BOB, guild=GUILD)
-    for expected in (True, True, False):
-        await place.jobs.tidy()
-        assert bool((await place.store.of(Records).person(GUILD, ALICE)).kinds) == expected
-        time.moment += KEPT + DAY
-    assert (await place.store.of(Records).server(GUILD)).matches("manhattan") == 1
-
-
-async def test_records_go_with_their_server(place: Place, time: Time) -> None:
-    await play(place, ALICE, BOB, guild=GUILD)
-    await play(place, ALICE, BOB, guild=OTHER, number=5002)
-    await place.store.departures.left(GUILD, time.moment)
-    time.moment += 30 * DAY
-    await place.jobs.tidy()
-    assert not [key async for key in place.store.redis.scan_iter(f"record:{GUILD}*")]
-    assert (await place.store.of(Records).person(OTHER, ALICE)).kinds
 
 
 async def test_a_session_that_expired_by_itself_does_not_keep_a_person(place: Place, time: Time) -> None:
@@ -356,26 +294,3 @@ def test_days_to_keep_cannot_be_negative(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setenv("PARLOUR_KEEP_DAYS", "-1")
     with pytest.raises(ValueError, match="greater than or equal to 0"):
         Settings()
-
-
-async def test_a_person_is_forgotten_in_contests_and_their_results_stay(place: Place) -> None:
-    running = played(begun(contest(people=3)), lower_wins, NOON)
-    await place.store.of(Contests).create(running, "open")
-    await place.store.forgetting.begin(1)
-    await place.jobs.forget(1)
-    there = await place.store.of(Contests).load(running.id)
-    assert there is not None
-    assert 1 not in there.names
-    assert [each.person for each in there.placings] == [2, 3]
-    assert await place.store.of(Contests).of_person(1) == []
-    assert "Player 1" not in await stored_text(place.store)
-
-
-async def test_contests_of_a_server_that_was_left_and_old_ones_are_removed(place: Place, time: Time) -> None:
-    there, old = contest(people=3), structs.replace(contest(people=2, guild=OTHER), id=7002)
-    for each in (there, old):
-        await place.store.of(Contests).create(each, "open")
-    await place.store.of(Contests).finished(old, place.clock() - KEPT - 1)
-    await place.store.departures.left(there.guild, place.clock() - 8 * DAY)
-    await place.jobs.tidy()
-    assert [key async for key in place.store.redis.scan_iter("contest*")] == []

@@ -7,7 +7,6 @@ from discord import ui
 from bot.actions.turn import Done
 from bot.domain import matches
 from bot.domain.session import Ending
-from bot.features.story import views as story
 from bot.i18n import MatchWords, book
 from bot.views import choices, components, posts, wording
 from bot.views.emojis import Emojis
@@ -76,20 +75,6 @@ def test_a_line_in_small_print_has_no_piece() -> None:
 
     small = Small(book("en", GAME), ["Alice", "Bob"], lambda thing: "<:x:1>")
     assert wording.story([Entry(events=(SPUN,))], small) == ["-# story"]
-
-
-def test_a_page_of_the_story_that_is_full_has_no_emojis() -> None:
-    def page(lines: int) -> str:
-        panel = story.page(SESSION, reader(seat=0, emojis=ALL), [Entry(events=(SPUN,))] * lines, 0, start=0)
-        shown: list[Any] = panel.view.to_components()  # type: ignore[no-untyped-call]
-        return reading.text({"components": shown})
-
-    assert page(2).count(f"<:white:{ID}>") == 2
-    line = len(wording.story([Entry(events=(SPUN,))], words(Emojis()))[0]) + 1
-    most = story.ROOM // line
-    full = page(most)
-    assert "<:" not in full
-    assert full.count("spun the wheel") == most
 
 
 def test_the_result_names_players_with_their_tokens() -> None:
