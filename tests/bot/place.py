@@ -86,12 +86,10 @@ class Place:
         time.moment += seconds
         await alive_until(self.store, time.moment)
 
-    async def ring(self, *people: int) -> None:
-        """Runs the alarms that are due, and then the reminders of `people`."""
+    async def ring(self) -> None:
+        """Runs the alarms that are due."""
         for alarm in await self.store.indexes.ringing(self.clock()):
             await self.jobs.ring(*alarm)
-        for person in people:
-            await self.jobs.of("remind")(person)
 
     async def take_turn(self, session: AnySession) -> AnySession:
         """Takes the turn of the first seat to move and commits it; returns the session."""

@@ -84,10 +84,10 @@ async def test_an_alarm_is_kept_if_discord_cannot_be_reached(place: Place, time:
     place.sandbox.control.clear_faults()
 
 
-async def test_a_person_without_mentions_is_neither_reminded_nor_mentioned_when_late(place: Place, time: Time) -> None:
+async def test_a_person_without_mentions_is_not_mentioned_when_late(place: Place, time: Time) -> None:
     session = await about_to_run_out(place, time)
     await place.store.people.update(ALICE, lambda now: structs.replace(now, mention=False))
-    await place.ring(ALICE)
+    await place.ring()
     await place.jobs.announce(session.id)
     posts = await place.posts(session)
     assert len(posts) == 2
@@ -105,7 +105,7 @@ async def test_a_match_that_nobody_continues_after_its_channel_was_deleted_ends_
     assert (await place.now(session)).held
     for _ in range(7):  # the alarm that keeps a thread awake rings every six days
         await place.passes(time, 5 * DAY + 1)
-        await place.ring(ALICE, BOB)
+        await place.ring()
         await place.jobs.announce(session.id)
     over = await place.now(session)
     assert (over.stage, over.ending) == (Stage.OVER, Ending.IDLE)

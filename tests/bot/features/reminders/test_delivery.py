@@ -36,6 +36,13 @@ def person_to_move(session: AnySession) -> int:
     return session.seats[seat].person
 
 
+async def ring(place: Place, *people: int) -> None:
+    """Runs the alarms that are due, and then the reminders of `people`."""
+    await place.ring()
+    for person in people:
+        await place.jobs.of("remind")(person)
+
+
 async def reminders(place: Place, channel: str | int, person: str = "Alice") -> list[Json]:
     """Returns the reminders in a channel."""
     reader = await place.sandbox.person(person)
@@ -49,11 +56,11 @@ async def set_preferences(place: Place, person: int, **fields: Any) -> None:
 async def test_a_reminder_is_sent_once_even_if_tried_repeatedly(place: Place, time: Time) -> None:
     session = await begin(place, ALICE, BOB)
     person = person_to_move(session)
-    await place.ring(person)
+    await ring(place, person)
     assert await reminders(place, session.id) == []
     await place.passes(time, 12 * HOUR)
     for _ in range(3):
-        await place.ring(person)
+        await ring(place, person)
     (message,) = await reminders(place, session.id)
     assert [user["id"] for user in message["mentions"]] == [str(person)]
     text = reading.text(message)
@@ -68,12 +75,12 @@ async def test_each_reminder_replaces_the_last_and_there_are_at_most_three(place
     person, seen = person_to_move(session), set()
     for hours in (12, 6, 3):
         await place.passes(time, hours * HOUR)
-        await place.ring(person)
+        await ring(place, person)
         (message,) = await reminders(place, session.id)
         seen.add(message["id"])
     assert len(seen) == 3
     await place.passes(time, 2 * HOUR)
-    await place.ring(person)
+    await ring(place, person)
     (message,) = await reminders(place, session.id)
     assert message["id"] in seen
 
@@ -83,8 +90,8 @@ async def test_one_reminder_lists_several_matches_the_most_urgent_first(place: P
     second = await begin(place, ALICE, CAROL)
     assert {person_to_move(first), person_to_move(second)} == {ALICE}
     await place.passes(time, 12 * HOUR)
-    await place.ring(ALICE)
-    await place.ring(ALICE)
+    await ring(place, ALICE)
+    await ring(place, ALICE)
     (message,) = await reminders(place, second.id)
     text = reading.text(message)
     assert text.index(f"<#{second.id}>") < text.index(f"<#{first.id}>")
@@ -98,7 +105,7 @@ async def test_no_channel_learns_of_a_match_in_another_one(place: Place, time: T
     hidden = await begin(place, ALICE, CAROL)
     await place.commit(hidden, lambda now: changed(now, news=False, channel=elsewhere, parent=elsewhere))
     await place.passes(time, 12 * HOUR)
-    await place.ring(ALICE)
+    await ring(place, ALICE)
     for channel, own, other in ((public.id, public.id, elsewhere), (elsewhere, elsewhere, public.id)):
         (message,) = await reminders(place, channel)
         assert f"<#{own}>" in reading.text(message)
@@ -109,7 +116,7 @@ async def test_a_person_can_be_reminded_by_direct_message(place: Place, time: Ti
     session = await begin(place, ALICE, BOB)
     await set_preferences(place, ALICE, reminders=Reminders.DIRECT, language="ja")
     await place.passes(time, 12 * HOUR)
-    await place.ring(ALICE)
+    await ring(place, ALICE)
     (message,) = await reminders(place, "dm")
     assert "手番" in reading.text(message)
     assert await reminders(place, session.id) == []
@@ -120,7 +127,7 @@ async def test_if_direct_messages_are_closed_the_reminder_is_a_mention(place: Pl
     await set_preferences(place, ALICE, reminders=Reminders.DIRECT)
     place.sandbox.control.close_dms("Alice")
     await place.passes(time, 12 * HOUR)
-    await place.ring(ALICE)
+    await ring(place, ALICE)
     (message,) = await reminders(place, session.id)
     assert [user["id"] for user in message["mentions"]] == [str(ALICE)]
 
@@ -129,7 +136,7 @@ async def test_a_reminder_that_parlour_may_not_post_is_not_retried(place: Place,
     session = await begin(place, ALICE, BOB)
     place.sandbox.control.deny("lobby", "send_messages", "send_messages_in_threads")
     await place.passes(time, 12 * HOUR)
-    await place.ring(ALICE)
+    await ring(place, ALICE)
     assert REMINDED.of((await place.now(session)).seats[0]) == 1
     assert await place.store.indexes.ringing(time.moment) == []
 
@@ -138,7 +145,7 @@ async def test_a_reminder_in_a_locked_thread_is_not_retried(place: Place, time: 
     session = await begin(place, ALICE, BOB)
     place.sandbox.control.lock(str(session.id))
     await place.passes(time, 12 * HOUR)
-    await place.ring(person_to_move(session))
+    await ring(place, person_to_move(session))
     (seat,) = (await place.now(session)).to_move
     assert REMINDED.of((await place.now(session)).seats[seat]) == 1
 
@@ -147,7 +154,7 @@ async def test_a_person_can_turn_reminders_off(place: Place, time: Time) -> None
     session = await begin(place, ALICE, BOB)
     await set_preferences(place, ALICE, reminders=Reminders.OFF)
     await place.passes(time, 23 * HOUR)
-    await place.ring(ALICE)
+    await ring(place, ALICE)
     assert await reminders(place, session.id) == []
 
 
@@ -155,10 +162,10 @@ async def test_nobody_is_reminded_in_quiet_hours(place: Place, time: Time) -> No
     session = await begin(place, ALICE, BOB, clock=None)
     await set_preferences(place, ALICE, hours=Hours(zone="Asia/Tokyo", quiet=(22, 8)))
     await place.passes(time, DAY)  # 14:13 in UTC is 23:13 in Tokyo
-    await place.ring(ALICE)
+    await ring(place, ALICE)
     assert await reminders(place, session.id) == []
     await place.passes(time, 9 * HOUR)
-    await place.ring(ALICE)
+    await ring(place, ALICE)
     assert len(await reminders(place, session.id)) == 1
 
 
@@ -166,7 +173,7 @@ async def test_a_finished_turn_gets_no_reminder(place: Place, time: Time) -> Non
     session = await begin(place, ALICE, BOB)
     await place.passes(time, 12 * HOUR)
     await place.commit(session, lambda now: matches.concede(now, ALICE))
-    await place.ring(ALICE)
+    await ring(place, ALICE)
     assert await reminders(place, session.id) == []
     assert await place.store.indexes.ringing(time.moment) == []
 
@@ -176,11 +183,11 @@ async def test_downtime_causes_no_reminders_and_costs_no_time(place: Place, time
     await place.store.beat(time.moment)
     time.moment += DAY
     await place.jobs.sweep()
-    await place.ring(ALICE)
+    await ring(place, ALICE)
     for session in sessions:
         assert await reminders(place, session.id) == []
     await place.passes(time, 12 * HOUR)
-    await place.ring(ALICE)
+    await ring(place, ALICE)
     assert sum([len(await reminders(place, session.id)) for session in sessions]) == 1
 
 
@@ -192,10 +199,10 @@ async def test_a_clock_that_jumps_causes_no_early_reminder(place: Place, time: T
         time.moment += change
         await place.jobs.sweep()
         await place.jobs.reindex()
-        await place.ring(ALICE)
+        await ring(place, ALICE)
     assert await reminders(place, session.id) == []
     await place.passes(time, 12 * HOUR)
-    await place.ring(ALICE)
+    await ring(place, ALICE)
     assert len(await reminders(place, session.id)) == 1
 
 
@@ -203,10 +210,10 @@ async def test_a_reminder_before_a_crash_is_not_sent_twice(place: Place, time: T
     session = await begin(place, ALICE, BOB)
     await place.passes(time, 12 * HOUR)
     kept = await place.store.redis.dump(f"session:{{{session.id}}}")
-    await place.ring(ALICE)
+    await ring(place, ALICE)
     assert kept is not None
     await place.store.redis.restore(f"session:{{{session.id}}}", 0, kept, replace=True)
-    await place.ring(ALICE)
+    await ring(place, ALICE)
     await place.jobs.of("remind")(ALICE)
     assert len(await reminders(place, session.id)) == 1
 
@@ -234,7 +241,7 @@ async def test_a_match_stored_before_there_were_clocks_starts_them_when_indexed(
     found = await place.now(session)
     assert found.seats[0].since == time.moment
     await place.passes(time, DAY)
-    await place.ring(ALICE)
+    await ring(place, ALICE)
     assert len(await reminders(place, session.id)) == 1
 
 
@@ -242,7 +249,7 @@ async def test_an_alarm_of_a_deleted_session_rings_once(place: Place, time: Time
     session = await begin(place, ALICE, BOB)
     await place.store.sessions.delete(session.id)
     await place.passes(time, 12 * HOUR)
-    await place.ring(ALICE)
+    await ring(place, ALICE)
     assert await place.store.indexes.ringing(time.moment) == []
 
 
@@ -252,10 +259,10 @@ async def test_a_vacation_postpones_the_alarms(place: Place, time: Time) -> None
     await place.store.people.update(ALICE, lambda _: Preferences(vacations=(off,)))
     await place.jobs.retime(ALICE)
     await place.passes(time, 2 * DAY)
-    await place.ring(ALICE)
+    await ring(place, ALICE)
     assert await reminders(place, session.id) == []
     await place.passes(time, 12 * HOUR)
-    await place.ring(ALICE)
+    await ring(place, ALICE)
     assert len(await reminders(place, session.id)) == 1
 
 
