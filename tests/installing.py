@@ -1,13 +1,17 @@
-"""Games that are packages of their own, installed for a test into a folder as pip does it."""
+"""Copies of the project, and games that are packages of their own, in folders of a test, with Python to run there."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from tests.project.sources import files
+
 PROJECT = Path(__file__).parents[1]
 PACKAGES = Path(__file__).parent / "packages"
+CHECKOUT = {"rules", "rendering", "bot", "sandbox", "tests", "tools", "pyproject.toml", "PRIVACY.md"}
 PARLOUR = ("-c", "from bot.cli import app; app()")
 
 
@@ -36,6 +40,15 @@ class Installed:
     def parlour(self, *arguments: str, fails: bool = False) -> str:
         """Returns the output of the command `parlour`."""
         return self.python(*PARLOUR, *arguments, fails=fails)
+
+
+def copied(root: Path) -> Installed:
+    """Copies the project with its tests into `root`."""
+    for path in files():
+        if path.parts[0] in CHECKOUT:
+            (root / path).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(PROJECT / path, root / path)
+    return Installed(root, root)
 
 
 def grades(report: str) -> dict[str, bool]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.actions.board import More
+from bot.actions.board import BoardText, Concede, More
 from bot.actions.turn import Done
 from sandbox.testing import reading
 from tests.end_to_end.harness import (
@@ -13,20 +13,21 @@ from tests.end_to_end.harness import (
     message_of,
     open_panel,
     press,
-    take_turn,
+    prompted_by,
 )
 
 
 async def test_a_turn_against_a_computer_player_is_posted_and_answered(harness: Harness) -> None:
     alice = await harness.person("Alice")
     match = await harness.start_match(computers=1, set_up={"start_player": "first_seat"})
+    assert prompted_by(match.post) == ["Alice"]
     panel = await open_panel(alice, match.post)
     assert has_options(panel)
     assert reading.alt_texts(panel)
-    assert components_of(await choose_all(alice, panel), Done)
-    after = await take_turn(alice, match.post)
-    assert "Manhattan" not in reading.buttons(after)
-    both = reading.text(await match.next_post())
-    assert "Alice" in both
-    page = message_of(await press(alice, match.post, More))
-    assert reading.buttons(page)
+    panel = await choose_all(alice, panel)
+    assert components_of(panel, Done)
+    await press(alice, panel, Done)
+    await match.next_post()
+    answered = await match.wait_for_post(lambda post: prompted_by(post) == ["Alice"])
+    assert reading.alt_texts(answered)
+    assert components_of(message_of(await press(alice, answered, More)), BoardText, Concede)

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import re
-import shutil
 from pathlib import Path, PurePosixPath
 
 import pytest
 
-from tests.installing import Installed
-from tests.project.sources import PROJECT, files, text
+from tests.installing import Installed, copied
+from tests.project.sources import text
 
 PAGE = PurePosixPath("docs/add-a-feature.md")
 FILE = re.compile(r"^`(\S+)`\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 SHOWN = dict(FILE.findall(text(PAGE)))
 CODE, TESTS = "bot/features/coin", "tests/bot/features/coin"
-COPIED = {"rules", "rendering", "bot", "sandbox", "tests", "tools", "pyproject.toml", "PRIVACY.md"}
 COMMANDS = """
 from bot import commands
 from bot.app.client import create_bot
@@ -28,16 +26,13 @@ in_processes = pytest.mark.process
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Installed:
     """A copy of the project with the files of the page."""
-    root = tmp_path_factory.mktemp("checkout")
-    for path in files():
-        if path.parts[0] in COPIED:
-            (root / path).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(PROJECT / path, root / path)
+    copy = copied(tmp_path_factory.mktemp("checkout"))
     for name, content in SHOWN.items():
-        assert not (root / name).exists(), name
-        (root / name).parent.mkdir(parents=True, exist_ok=True)
-        (root / name).write_text(content)
-    return Installed(root, root)
+        path = copy.folder / name
+        assert not path.exists(), name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content)
+    return copy
 
 
 def test_a_feature_is_at_most_five_files_in_folders_of_its_own() -> None:

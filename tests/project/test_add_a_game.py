@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-import shutil
 from pathlib import Path, PurePosixPath
 
 import pytest
 
 from bot.app import new_game
 from bot.app.new_game import CannotWrite
-from tests.installing import Installed, grades
-from tests.project.sources import PROJECT, files, text
+from tests.installing import Installed, copied, grades
+from tests.project.sources import text
 
 PAGE = PurePosixPath("docs/add-a-game.md")
 FILE = re.compile(r"^`(\S+)`\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -30,12 +29,7 @@ in_processes = pytest.mark.process
 @pytest.fixture(scope="module")
 def checkout(tmp_path_factory: pytest.TempPathFactory) -> Installed:
     """A copy of the project with a new game."""
-    root = tmp_path_factory.mktemp("checkout")
-    for path in files():
-        if path.parts[0] in {"rules", "rendering", "bot", "tests"} or str(path) == "pyproject.toml":
-            (root / path).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(PROJECT / path, root / path)
-    copy = Installed(root, root)
+    copy = copied(tmp_path_factory.mktemp("checkout"))
     copy.parlour("new-game", GAME)
     return copy
 
