@@ -8,8 +8,6 @@ from bot.domain.calendar import HOUR
 from bot.domain.results import FAIR, Against, result_of, strengths
 from bot.domain.session import AnySession, Ending, Seat, Stage, ranked
 from bot.domain.turn_time import Moment
-from bot.features.hint.domain import note_hint
-from bot.features.lesson.domain import LESSON
 from rules.game import Part, Score
 from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, match, played_out, seeded_match, turn
 
@@ -58,10 +56,9 @@ def test_who_concedes_is_last_and_no_points_count() -> None:
     assert (result.decided, result.complete) == (True, False)
 
 
-def test_matches_against_people_computers_nobody_and_after_a_lesson_count_apart() -> None:
+def test_matches_against_people_and_computers_count_apart() -> None:
     assert against(match(ALICE, BOB, computers=1)) is Against.PEOPLE
     assert against(match(ALICE, computers=1)) is Against.COMPUTERS
-    assert against(LESSON.put(match(ALICE, computers=1), True)) is Against.LESSON
     forgotten = structs.replace(match(ALICE, BOB), seats=[Seat(person=ALICE), Seat(former=True)])
     assert against(forgotten) is Against.PEOPLE
 
@@ -99,8 +96,7 @@ def test_turns_are_timed_without_pauses_even_if_there_is_no_clock() -> None:
 def test_who_takes_a_seat_over_begins_with_no_time_spent() -> None:
     session = match(ALICE, BOB, CAROL)
     session.seats[1] = structs.replace(session.seats[1], spent=500, pace=(1,))
-    session = note_hint(session, 1).session
     taken = matches.seat_player(session, 1, DAVE, "Dave").session.seats[1]
-    assert (taken.took_over, taken.spent, taken.parts) == (True, 0, {})
+    assert (taken.took_over, taken.spent) == (True, 0)
     assert not matches.seat_player(session, 1, 0, "").session.seats[1].took_over
     assert session.stage is Stage.PLAY
