@@ -42,7 +42,7 @@ SAMPLES = {"game": "manhattan", "player": "Bob", "file": ("file.json", b"{}")}
 def declared_in(kind: type[Press]) -> str:
     """Returns the feature or module that declares a press."""
     *_, folder, file = kind.__module__.split(".")
-    return folder if file == "actions" else file
+    return folder if file in ("actions", "feature") else file
 
 
 def pressed(kind: type[Press], match: Match) -> Press:
