@@ -9,7 +9,7 @@ from bot.domain.calendar import AREAS
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession
 from bot.features.rule_book.actions import GameRules, OpenRules, RuleBooks
-from bot.features.settings.actions import SetPreference, SetZone, ShowSettings, ShowZones
+from bot.features.settings.feature import SetPreference, SetZone, ShowSettings, ShowZones
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.harness import (

@@ -11,7 +11,7 @@ from bot.actions.board import More
 from bot.actions.lobby import SetOption, ShowOptions
 from bot.actions.turn import Pick
 from bot.domain.calendar import DAY, HOUR
-from bot.features.reminders.actions import Mute
+from bot.features.reminders.feature import Mute
 from sandbox import Person
 from sandbox.testing import reading
 from tests.bot.place import alive_until

@@ -20,7 +20,7 @@ from bot.actions.press import Press
 from bot.app import logs
 from bot.domain.alarms import Alarm
 from bot.domain.session import AnySession
-from bot.features.reminders.jobs import schedule
+from bot.features.reminders.feature import schedule
 from bot.store.database import Store
 from sandbox import Person
 from tests.bot.place import Time

@@ -1,17 +1,99 @@
-"""Hints."""
+"""Hints: what the computer would do with the rest of a turn, shown to its person alone."""
 
-from bot.domain.parts import PARTS
+from cachetools import LRUCache
+
+from bot.actions.press import MatchPress
+from bot.computer import player
+from bot.domain import session_options
+from bot.domain.errors import UserError
+from bot.domain.parts import PARTS, Lasts, Part
+from bot.domain.quotas import Quota
+from bot.domain.session import AnySession, Change, changed, with_seat
 from bot.feature import Feature
-from bot.features.hint import kept, views
-from bot.features.hint.domain import HINTED
+from bot.features.hint import views
 from bot.handlers import turn
-from bot.views import more, panel
+from bot.handlers.context import Context
+from bot.handlers.registry import handles
+from bot.jobs.services import Services
+from bot.views import components, more, panel
+from bot.views.components import Button, Panel
+from bot.views.more import plays
+from bot.views.reader import Reader
+from rules import match as matches
+from rules.match import Question
+
+HINTED = Part("hint", bool, was="hinted", lasts=Lasts.MATCH, helps=True)
+"""Whether the person of a seat got a hint."""
+HINTS = Quota("hint", burst=4, seconds=15)
+"""Hints that a person gets."""
+MOST = 1000
+"""How many hints are kept."""
+
+
+class Hint(MatchPress, frozen=True, tag="hint"):
+    """Shows what the computer would do in the rest of the turn."""
+
+    label = "button-hint"
+    emoji = "💡"
+    command = "hint"
+
+
+def note_hint(session: AnySession, seat: int) -> Change:
+    """Records that the person of `seat` got a hint."""
+    parts = HINTED.put(session.seats[seat], True).parts
+    return changed(session, news=False, seats=with_seat(session, seat, parts=parts))
+
+
+def hints(services: Services) -> LRUCache[tuple[int, int], views.Hint]:
+    """Returns the hints that this process keeps, by session and seat."""
+    return LRUCache(MOST)
+
+
+async def line(context: Context, session: AnySession, question: Question) -> str:
+    """Returns the newest hint that the person was given, if it is about `question`."""
+    hint = context.services.of(hints).get((session.id, question.seat))
+    return views.text(hint, question, context.reader.of(session)) if hint else ""
+
+
+def ending(session: AnySession, question: Question, reader: Reader) -> list[Button]:
+    """Returns the button that asks for a hint, if the match allows that and there is something to choose."""
+    asks = question.step is not None and not question.prepared and is_allowed(session)
+    return [components.button(reader.of(session), Hint(session.id))] if asks else []
+
+
+def on_page(session: AnySession, reader: Reader) -> Hint | None:
+    """Returns the same for the page under More."""
+    return Hint(session.id) if plays(session, reader) and is_allowed(session) else None
+
+
+def is_allowed(session: AnySession) -> bool:
+    """Whether a match allows hints."""
+    return session.setting(session_options.HINTS) == "allowed"
+
+
+@handles(Hint)
+async def show(context: Context, press: Hint) -> Panel:
+    """Shows the person, and nobody else, their question with what the computer would do."""
+    session, seat = context.session, context.seat
+    if not is_allowed(session):
+        raise UserError("no-hints")
+    question = matches.question(session.playing, seat) if session.to_move else None
+    if question is None or question.step is None:
+        raise UserError("nothing-to-choose")
+    context.limit(HINTS)
+    services = context.services
+    advice = await player.advise(services.search, session, question, services.settings.think_seconds)
+    services.of(hints)[session.id, seat] = views.Hint.of(question, advice)
+    if not HINTED.of(session.seats[seat]):
+        session = await context.commit(session, lambda now: note_hint(now, seat))
+    return await turn.show_question(context, session)
+
 
 FEATURE = Feature(
     adds=(
         PARTS.add(HINTED),
-        turn.BELOW.add(kept.line, at=40),
-        panel.ENDING.add(views.ending, at=40),
-        more.BUTTONS.add(views.on_page, at=80),
+        turn.BELOW.add(line, at=40),
+        panel.ENDING.add(ending, at=40),
+        more.BUTTONS.add(on_page, at=80),
     )
 )

@@ -1,15 +1,8 @@
-"""Hints: what the computer would do with the rest of a turn, shown above the options."""
+"""A hint in words: what the computer would do with the rest of a turn."""
 
 from typing import Any, NamedTuple, Self
 
-from bot.domain import session_options
-from bot.domain.session import AnySession
-from bot.features.hint.actions import Hint as AskForHint
 from bot.i18n import MatchWords
-from bot.views import components
-from bot.views.components import Button
-from bot.views.more import plays
-from bot.views.reader import Reader
 from rules.match import Question
 from rules.search import Advice
 
@@ -74,19 +67,3 @@ def _ratings(hint: Hint, question: Question, words: MatchWords) -> list[str]:
 def _option(question: Question, move: Any, words: MatchWords) -> str:
     """Returns an option as its button names it."""
     return f"**{question.options.index(move) + 1}.** {words.phrase('move', move)}"
-
-
-def ending(session: AnySession, question: Question, reader: Reader) -> list[Button]:
-    """Returns the button that asks for a hint, if the match allows that and there is something to choose."""
-    asks = question.step is not None and not question.prepared and is_allowed(session)
-    return [components.button(reader.of(session), AskForHint(session.id))] if asks else []
-
-
-def on_page(session: AnySession, reader: Reader) -> AskForHint | None:
-    """Returns the same for the page under More."""
-    return AskForHint(session.id) if plays(session, reader) and is_allowed(session) else None
-
-
-def is_allowed(session: AnySession) -> bool:
-    """Whether a match allows hints."""
-    return session.setting(session_options.HINTS) == "allowed"

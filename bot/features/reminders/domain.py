@@ -1,7 +1,8 @@
-"""When a person is reminded of a turn. Pure.
+"""When a person is reminded of a turn, and at which hours they usually move. Pure.
 
 Reminders come at fractions of the time left, or without a clock after some days; never in the person's quiet hours, and
-at the hours at which they usually move, if there is time to wait for one.
+at the hours at which they usually move, if there is time to wait for one. Hours are hours of the day in UTC: after a
+change of time zone, new habits are learned within some weeks.
 """
 
 from typing import Final
@@ -12,7 +13,6 @@ from bot.domain.errors import UserError
 from bot.domain.parts import Lasts, Part
 from bot.domain.session import AnySession, Change, Origin, Seat, changed, with_seat
 from bot.domain.turn_time import Moment, breaks, limit
-from bot.features.reminders.habits import next_usual
 
 REMIND: Final = "remind"
 """What is due."""
@@ -23,6 +23,13 @@ LAST_CALL = HOUR
 REMINDED = Part("reminders", int, was="reminded", lasts=Lasts.TURN)
 """How many reminders of this turn were sent."""
 _PATIENT = (DAY, 3 * DAY, 6 * DAY)
+KEPT = 60
+"""How many of the newest turns are remembered."""
+ENOUGH = 20
+"""With fewer turns every hour counts as usual."""
+SHARE = 10
+"""An hour is usual if at least one in SHARE turns fell into it, or into the hour before or after."""
+DAY_HOURS = 24
 
 
 def next_reminder(session: AnySession, number: int, at: Moment) -> Due | None:
@@ -77,3 +84,27 @@ def _waking(session: AnySession, moment: int, at: Moment) -> int:
     if moment >= FOREVER:
         return FOREVER
     return deadline(max(moment, at.now), 0, at.person.hours, breaks(session, at.person, at.down))
+
+
+def noted(habits: tuple[int, ...], moment: int) -> tuple[int, ...]:
+    """Returns `habits`, the hours of the last turns, with a turn at `moment` added."""
+    return (*habits, _hour(moment))[-KEPT:]
+
+
+def is_usual(habits: tuple[int, ...], moment: int) -> bool:
+    """Whether a person with these habits usually moves around `moment`; true if too little is known."""
+    if len(habits) < ENOUGH:
+        return True
+    near = {(_hour(moment) + step) % DAY_HOURS for step in (-1, 0, 1)}
+    return SHARE * sum(hour in near for hour in habits) >= len(habits)
+
+
+def next_usual(habits: tuple[int, ...], moment: int) -> int:
+    """Returns the first usual moment, not before `moment` and less than a day later."""
+    while not is_usual(habits, moment):
+        moment += HOUR - moment % HOUR
+    return moment
+
+
+def _hour(moment: int) -> int:
+    return moment // HOUR % DAY_HOURS

@@ -1,7 +1,223 @@
-"""Settings of a person."""
+"""/settings: a person's own language, mentions, boards, reminders and hours."""
 
+from typing import Literal
+
+from discord.app_commands import Choice
+
+from bot.actions.press import Name, Place, Press, Style, Value
+from bot.domain.calendar import AREAS, zones_of
+from bot.domain.calendar import zones as all_zones
+from bot.domain.errors import UserError
+from bot.domain.preferences import (
+    AUTO,
+    CHOICES,
+    LANGUAGE,
+    NO_QUIET,
+    OF_CALENDAR,
+    QUIET,
+    QUIET_HOURS,
+    ZONE,
+    Preferences,
+    value_of,
+    with_value,
+)
 from bot.feature import Feature
-from bot.features.settings.actions import ShowSettings
-from bot.views import help
+from bot.handlers.context import Context
+from bot.handlers.registry import handle, handles
+from bot.i18n import LANGUAGES, Book, book, language_of
+from bot.interactions.request import Interaction
+from bot.interactions.slash import Command, answer, choices, command, language_choices, text
+from bot.jobs.services import Services
+from bot.views import components, help
+from bot.views.components import Panel
+
+
+class ShowSettings(Press, frozen=True, tag="settings"):
+    """Shows a menu for each setting of the person."""
+
+    label = "button-settings"
+
+
+class SetPreference(Press, frozen=True, tag="prefer"):
+    """Chooses `value` for the setting `name`."""
+
+    chosen = "value"
+
+    name: Name = "language"
+    value: Value = ""
+
+
+class ShowZones(Press, frozen=True, tag="zones"):
+    """Shows the time zones of an area, by its place in the list of areas."""
+
+    label = "button-time-zone"
+
+    area: Place = 0
+
+
+class SetZone(Press, frozen=True, tag="zone"):
+    """Chooses the time zone `zone`, from menu number `menu` of those that the message shows."""
+
+    chosen = "zone"
+
+    menu: Place = 0
+    zone: Value = ""
+
+
+def panel(person: Preferences, words: Book) -> Panel:
+    """Returns a menu for each setting, and a button that leads to the time zones."""
+    offered = {
+        LANGUAGE: {AUTO: words("settings-auto")} | {each: book(each)("language-name") for each in LANGUAGES},
+        **{name: {value: words(_text(name, value)) for value in values} for name, values in CHOICES.items()},
+        QUIET: {value: _quiet(value, words) for value in dict.fromkeys([*QUIET_HOURS, value_of(person, QUIET)])},
+    }
+    rows = [
+        components.row(_menu(name, words(_text(name)), texts, value_of(person, name), words))
+        for name, texts in offered.items()
+    ]
+    zone = components.button(words, ShowZones(_area(person)), words("button-time-zone", zone=value_of(person, ZONE)))
+    heading = f"### {words('settings-title')}\n{words('settings-explained')}"
+    return Panel(components.message([heading], *rows, components.row(zone)))
+
+
+def zones(person: Preferences, area: int, words: Book) -> Panel:
+    """Returns the time zones of one of the areas as menus, and a button for each area."""
+    own = value_of(person, ZONE)
+    found = zones_of(AREAS[area])
+    menus = [
+        components.row(_zone_menu(number, found[start : start + components.MENU], own))
+        for number, start in enumerate(range(0, len(found), components.MENU))
+    ]
+    areas = [
+        components.button(words, ShowZones(number), words(f"area-{name}"), style=Style.BLUE if number == area else None)
+        for number, name in enumerate(AREAS)
+    ]
+    heading = f"### {words('settings-zones')}\n{words('settings-zone', zone=own)}"
+    back = components.button(words, ShowSettings(), words("button-all-settings"))
+    return Panel(components.message([heading], *components.rows(areas), *menus, components.row(back)))
+
+
+def _text(name: str, value: str = "") -> str:
+    """Returns the name of the text for a setting, or for one of its values."""
+    return (f"settings-{name}-{value}" if value else f"settings-{name}").replace("_", "-")
+
+
+def _menu(name: str, title: str, texts: dict[str, str], chosen: str, words: Book) -> components.Menu:
+    choices = [
+        components.choice(words("settings-value", name=title, value=text), value, default=value == chosen)
+        for value, text in texts.items()
+    ]
+    return components.menu(title, SetPreference(name), choices)
+
+
+def _quiet(value: str, words: Book) -> str:
+    if value == NO_QUIET:
+        return words("settings-no-quiet")
+    first, last = value.split("-")
+    return words("settings-hours", first=first, last=last)
+
+
+def _area(person: Preferences) -> int:
+    """Returns the number of the area in which the person's time zone is; that of UTC if it is in none."""
+    area = value_of(person, ZONE).partition("/")[0]
+    return AREAS.index(area) if area in AREAS else len(AREAS) - 1
+
+
+def _zone_menu(number: int, found: list[str], own: str) -> components.Menu:
+    names = [zone.partition("/")[2].replace("_", " ") or zone for zone in found]
+    choices = [components.choice(name, zone, default=zone == own) for name, zone in zip(names, found, strict=True)]
+    return components.menu(" – ".join(dict.fromkeys([names[0], names[-1]])), SetZone(number), choices)
+
+
+@handles(ShowSettings)
+async def show_settings(context: Context, press: ShowSettings) -> Panel:
+    """Shows the person's settings."""
+    return _panel(context, context.preferences)
+
+
+@handles(SetPreference)
+async def set_preference(context: Context, press: SetPreference) -> Panel:
+    """Changes the setting of the menu."""
+    return await change_settings(context, {press.name: press.value})
+
+
+@handles(ShowZones)
+async def show_zones(context: Context, press: ShowZones) -> Panel:
+    """Shows the time zones of an area."""
+    if press.area >= len(AREAS):
+        raise UserError("unknown-choice")
+    return zones(context.preferences, press.area, context.words)
+
+
+@handles(SetZone)
+async def set_zone(context: Context, press: SetZone) -> Panel:
+    """Changes the person's time zone."""
+    return await change_settings(context, {ZONE: press.zone})
+
+
+async def change_settings(context: Context, values: dict[str, str]) -> Panel:
+    """Changes settings to the `values` by name, all or none of them, and shows what holds then."""
+    if values.get(LANGUAGE, AUTO) not in (AUTO, *LANGUAGES):
+        raise UserError("unknown-choice")
+
+    def change(now: Preferences) -> Preferences:
+        for name, value in values.items():
+            now = with_value(now, name, value)
+        return now
+
+    person = await context.services.store.people.update(context.person, change, known=context.preferences)
+    if OF_CALENDAR & values.keys():
+        await context.services.queue.calendar_changed(context.person)
+    return _panel(context, person)
+
+
+def _panel(context: Context, person: Preferences) -> Panel:
+    """Returns the panel in the language that the person has now."""
+    return panel(person, book(language_of(person.language, context.request.language)))
+
+
+def build(services: Services) -> Command:
+    """Returns the command."""
+
+    async def settings(
+        interaction: Interaction,
+        language: str = "",
+        mention: bool | None = None,
+        text_board: bool | None = None,
+        colours: Literal["usual", "contrast", "safe"] | None = None,
+        reminders: Literal["channel", "direct", "off"] | None = None,
+        time_zone: str = "",
+        quiet: str = "",
+        weekends: bool | None = None,
+        help: bool | None = None,
+        hide_record: bool | None = None,
+    ) -> None:
+        typed = {
+            "language": language,
+            **_switches(mention=mention, text_board=text_board, weekends=weekends, help=help, hide_record=hide_record),
+            "colours": colours,
+            "reminders": reminders,
+            "zone": time_zone,
+            "quiet": quiet,
+        }
+        wanted = {name: value for name, value in typed.items() if value}
+
+        async def work(there: Context) -> Panel | None:
+            return await (change_settings(there, wanted) if wanted else handle(there, ShowSettings()))
+
+        await answer(services, interaction, work)
+
+    async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        return choices([(zone, zone) for zone in sorted(all_zones())], typed.replace(" ", "_"))
+
+    made = command("settings", settings)
+    made.autocomplete("time_zone")(complete)
+    return language_choices(made, Choice(name=text("settings-auto"), value=AUTO))
+
+
+def _switches(**given: bool | None) -> dict[str, str]:
+    """Returns the values of the settings that are on or off, as far as they are given."""
+    return {name: str(value).lower() for name, value in given.items() if value is not None}
+
 
 FEATURE = Feature(adds=(help.LINES.add("help-settings", at=50), help.BUTTONS.add(ShowSettings(), at=40)))

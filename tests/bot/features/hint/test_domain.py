@@ -1,7 +1,7 @@
 """A hint is remembered of the person of a seat, and of nobody else."""
 
 from bot.domain import matches
-from bot.features.hint.domain import HINTED, note_hint
+from bot.features.hint.feature import HINTED, note_hint
 from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, match
 
 

@@ -4,8 +4,7 @@ import pytest
 
 from bot.actions.board import More
 from bot.actions.turn import Play
-from bot.features.hint.actions import Hint
-from bot.features.hint.domain import HINTED
+from bot.features.hint.feature import HINTED, Hint
 from sandbox.testing import reading
 from tests.end_to_end.harness import Harness, components_of, has_options, is_public, message_of, press, private_text
 

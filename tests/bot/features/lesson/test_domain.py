@@ -3,7 +3,7 @@
 from bot.domain import matches
 from bot.domain.results import Against, result_of
 from bot.domain.session import Ending
-from bot.features.lesson.domain import LESSON
+from bot.features.lesson.feature import LESSON
 from tests.bot.sessions import ALICE, match
 
 

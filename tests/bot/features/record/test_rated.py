@@ -13,8 +13,8 @@ from bot.domain.forgetting import forget, people_in
 from bot.domain.proposal import Unrate
 from bot.domain.results import result_of
 from bot.domain.session import AnySession, Ending, Origin
-from bot.features.hint.domain import note_hint
-from bot.features.lesson.domain import LESSON
+from bot.features.hint.feature import note_hint
+from bot.features.lesson.feature import LESSON
 from bot.features.record.rated import Place, RatedMatch, rated_match
 from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, lobby, match, turn
 

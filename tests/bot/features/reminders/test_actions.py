@@ -1,7 +1,7 @@
 """Buttons of reminders in old messages."""
 
 from bot.actions.custom_id import decode
-from bot.features.reminders.actions import Mute
+from bot.features.reminders.feature import Mute
 
 
 def test_a_button_of_an_earlier_version_keeps_its_meaning() -> None:

@@ -11,8 +11,8 @@ from bot.domain.calendar import DAY, HOUR, Hours, Span
 from bot.domain.clock import Clock
 from bot.domain.preferences import Preferences, Reminders
 from bot.domain.session import AnySession, changed
-from bot.features.reminders.actions import Mute
 from bot.features.reminders.domain import REMINDED
+from bot.features.reminders.feature import Mute
 from bot.settings import Settings
 from sandbox.testing import reading
 from tests.bot.place import Place, Time, logged_in

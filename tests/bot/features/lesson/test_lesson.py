@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.features.lesson import domain as lesson_domain
+from bot.features.lesson import feature as lesson_domain
 from bot.views import posts
 from bot.views.posts import News
 from bot.views.wording import SUMMARY
