@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from hashlib import sha256
 
-from bot.features.story.actions import Story
+from bot.features.story.feature import Story
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.harness import Json, is_public, message_of, press

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.actions.board import Concede
 from bot.features.rematch.feature import Rematch
 from bot.features.replay.actions import Replay
-from bot.features.story.actions import Story
+from bot.features.story.feature import Story
 from sandbox.testing import reading
 from tests.end_to_end.harness import Harness, Match, forge, is_over, message_of, press, private_text
 

@@ -8,7 +8,7 @@ from bot.actions.opening import ChooseGame, OpenTable
 from bot.domain.calendar import AREAS
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession
-from bot.features.rule_book.actions import GameRules, OpenRules, RuleBooks
+from bot.features.rule_book.feature import GameRules, OpenRules, RuleBooks
 from bot.features.settings.feature import SetPreference, SetZone, ShowSettings, ShowZones
 from sandbox import Person
 from sandbox.testing import reading

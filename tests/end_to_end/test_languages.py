@@ -12,7 +12,7 @@ from bot.actions.lobby import SetOption, ShowOptions
 from bot.actions.turn import Done, Play
 from bot.domain import session_options
 from bot.domain.preferences import Preferences
-from bot.features.story.actions import Story
+from bot.features.story.feature import Story
 from sandbox.testing import reading
 from tests.end_to_end.harness import (
     Harness,

@@ -9,7 +9,7 @@ import pytest
 from bot.actions.lobby import Join, Start
 from bot.actions.turn import Pick, TakeBack
 from bot.domain.session import AnySession
-from bot.features.inbox.actions import MoveHere
+from bot.features.inbox.feature import MoveHere
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.harness import (

@@ -1,6 +1,6 @@
 """News on private panels: the story since the person's last move, and after Done the next match."""
 
-from bot.features.inbox.actions import Next
+from bot.features.inbox.feature import Next
 from sandbox.testing import reading
 from tests.end_to_end.harness import (
     Harness,

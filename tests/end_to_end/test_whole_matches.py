@@ -10,7 +10,7 @@ from bot.actions.board import Concede, More
 from bot.actions.lobby import AddComputer, Start
 from bot.actions.turn import Done, Pick, Play, TakeBack
 from bot.features.replay.actions import Replay
-from bot.features.story.actions import Story
+from bot.features.story.feature import Story
 from bot.features.verify.feature import Verify
 from sandbox import Person
 from sandbox.testing import reading

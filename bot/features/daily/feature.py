@@ -1,13 +1,181 @@
-"""The deal of the day."""
+"""/daily: one deal for everybody, one try a day."""
 
+from collections.abc import Mapping, Sequence
+from typing import Literal, NamedTuple
+
+from bot.actions.press import Press, Style
 from bot.delivery.additions import BEFORE_NEWS
+from bot.domain.errors import UserError
 from bot.domain.match_kinds import KINDS
 from bot.domain.parts import PARTS
+from bot.domain.quotas import LOBBIES, RECORDS
+from bot.domain.server import check_person
+from bot.domain.session import Seat
+from bot.domain.turn_time import keep
 from bot.feature import Feature, Keys
-from bot.features.daily.actions import ShowDaily
-from bot.features.daily.domain import DEAL, KIND
+from bot.features.daily import domain as daily
+from bot.features.daily import tables as daily_tables
+from bot.features.daily.domain import DEAL, KIND, Entry
 from bot.features.daily.store import DAYS, Daily, note_try
-from bot.views import help
+from bot.handlers.context import Context
+from bot.handlers.opening import posted_direct
+from bot.handlers.registry import handle, handles
+from bot.i18n import Book, book
+from bot.interactions.request import Interaction
+from bot.interactions.slash import Command, answer, command
+from bot.jobs.services import Services
+from bot.views import components, help, names
+from bot.views.components import Panel
+from bot.views.reader import Reader
+from bot.views.wording import stamp
+
+
+class ShowDaily(Press, frozen=True, tag="daily"):
+    """Shows the deal of the day, and the table of the day or of the week."""
+
+    label = "button-daily"
+    emoji = "📅"
+
+    week: bool = False
+
+
+class PlayDaily(Press, frozen=True, tag="deal"):
+    """Begins the person's try, or shows where it is."""
+
+    label = "button-play-daily"
+    style = Style.GREEN
+
+
+class Shown(NamedTuple):
+    """What is shown, and to whom."""
+
+    game: str
+    day: int
+    secret: bytes
+    own: Entry | None
+    """What the reader has made of the deal of today; None: nothing yet."""
+    tables: Sequence[Mapping[int, Entry]]
+    """Of today, or of each day of the week."""
+    reader: int
+    week: bool
+
+
+async def page(shown: Shown, reader: Reader) -> Panel:
+    """Returns the page of /daily."""
+    words = reader.words
+    game = book(words.language, shown.game)
+    deal, following = (daily.deal_proof(shown.secret, day).published for day in (shown.day, shown.day + 1))
+    opponent = game("opponent-name", opponent=daily.opponent(shown.game, shown.day))
+    about = [
+        f"### 📅 {words('daily-title')}",
+        words("daily-about", game=game("game-name"), opponent=opponent),
+        _own(shown, words),
+        words("daily-until", when=stamp(daily.begins(shown.day + 1))),
+    ]
+    plot = (
+        daily_tables.of_week(shown.tables, shown.reader, words)
+        if shown.week
+        else daily_tables.of_day(shown.tables[0], shown.reader, words)
+    )
+    picture = await reader.boards.render_plots([plot]) if plot else None
+    pieces: list[components.Piece | str] = ["\n".join(about), *components.board(picture, _nobody(shown, words))]
+    if picture and reader.wants_text:
+        pieces.append(names.escaped(picture.text))
+    small = [_playing(shown, words), words("daily-hashes", today=deal, tomorrow=following)]
+    pieces.append("\n".join(f"-# {line}" for line in small if line))
+    return Panel(components.message(pieces, _buttons(shown, words)), picture, picture.text if picture else "")
+
+
+def _own(shown: Shown, words: Book) -> str:
+    own = shown.own
+    if own is None:
+        return words("daily-one-try")
+    if not own.over:
+        return words("daily-running")
+    return words("daily-own", result=daily_tables.result(own, words)) if own.counts else words("daily-given-up")
+
+
+def _nobody(shown: Shown, words: Book) -> str:
+    title = words("daily-week" if shown.week else "daily-today")
+    return f"**{title}**\n{words('daily-nobody')}"
+
+
+def _playing(shown: Shown, words: Book) -> str:
+    """Returns how many others still play the deal of today; in the table of a week, nothing."""
+    running = 0 if shown.week else sum(not entry.over for entry in shown.tables[0].values())
+    return words("daily-playing", count=running) if running else ""
+
+
+def _buttons(shown: Shown, words: Book) -> components.Row:
+    is_done = shown.own is not None and shown.own.over
+    other = ShowDaily(week=not shown.week)
+    buttons = [] if is_done else [components.button(words, PlayDaily())]
+    buttons.append(components.button(words, other, words("button-daily-today" if shown.week else "button-daily-week")))
+    return components.row(*buttons)
+
+
+@handles(ShowDaily)
+async def show_daily(context: Context, press: ShowDaily) -> Panel:
+    """Shows the deal of today, and how others on this server have done, today or in this week."""
+    game = _game(context)
+    context.limit(RECORDS)
+    store, day = context.services.store, daily.day_of(context.at.now)
+    days = daily.week_of(day) if press.week else [day]
+    secret, own, tables = await store.of(Daily).shown(day, context.person, context.request.guild, days)
+    known = await store.people.preferences({person for table in tables for person in table})
+    seen = [
+        {person: entry for person, entry in table.items() if person == context.person or not known[person].hide_record}
+        for table in tables
+    ]
+    shown = Shown(game, day, secret, own, seen, context.person, week=press.week)
+    return await page(shown, context.reader)
+
+
+@handles(PlayDaily)
+async def play_daily(context: Context, press: PlayDaily) -> Panel:
+    """Begins the person's try in their direct messages; if they have begun it, shows where."""
+    game = _game(context)
+    check_person(context.server, context.person)
+    store, day, guild = context.services.store, daily.day_of(context.at.now), context.request.guild
+    own = await store.of(Daily).own(day, context.person)
+    if own is not None:
+        there = await store.sessions.load(own[1].session)
+        if there is not None:
+            return context.note("daily-begun-before", place=f"<#{there.channel}>")
+        await store.of(Daily).put_back(day, own[0], context.person)  # a crash came between
+    context.limit(LOBBIES)
+    dealt = daily.deal_proof(await store.of(Daily).secret(), day)
+    host = Seat(person=context.person, name=context.request.name)
+    table = daily.table(game, day, dealt, host, context.language)
+    channel, message = await posted_direct(context, table, f"{context.request.interaction:x}.deal")
+    begun = keep(table, daily.begin(table, channel, message, context.at.now), context.at)
+    if not await store.of(Daily).claim(day, guild, context.person, daily.entry_of(begun.session)):
+        own = await store.of(Daily).own(day, context.person)
+        if own is None or own[1].session != message:  # another press was faster, and not the same one twice
+            await context.services.courier.delete(channel, message)
+        return context.note("daily-begun-before", place=f"<#{channel}>")
+    await store.sessions.begin(begun, context.operation())
+    context.committed = begun.session
+    return context.note("daily-begun", place=f"<#{channel}>")
+
+
+def _game(context: Context) -> str:
+    """Returns the game of the deal. Raises UserError if there is none, or if it is not allowed on this server."""
+    game = daily.game_of_deals()
+    if game in context.server.forbidden_games:
+        raise UserError("forbidden-game")
+    return game
+
+
+def build(services: Services) -> Command:
+    """Returns the command."""
+
+    async def daily(interaction: Interaction, what: Literal["play", "week"] | None = None) -> None:
+        press = PlayDaily() if what == "play" else ShowDaily(week=what == "week")
+        await answer(services, interaction, lambda there: handle(there, press))
+
+    return command("daily", daily)
+
 
 FEATURE = Feature(
     keys=(

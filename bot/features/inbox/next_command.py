@@ -1,7 +1,6 @@
 """/next: show the question of your most urgent match."""
 
-from bot.features.inbox.actions import Next
-from bot.features.inbox.handlers import show_next
+from bot.features.inbox.feature import Next, show_next
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, command
 from bot.jobs.services import Services

@@ -7,7 +7,7 @@ from msgspec import structs
 from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import Moment, keep
 from bot.features.daily import domain as daily
-from bot.features.daily.actions import PlayDaily, ShowDaily
+from bot.features.daily.feature import PlayDaily, ShowDaily
 from bot.features.daily.store import Daily
 from sandbox import Person
 from sandbox.testing import reading

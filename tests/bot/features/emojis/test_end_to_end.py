@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.actions.turn import Done, OpenKind, Pick, PickFromMenu
-from bot.features.story.actions import Story
+from bot.features.story.feature import Story
 from bot.views.emojis import NONE
 from sandbox.testing import reading
 from tests.bot.place import SWIFT

@@ -6,7 +6,7 @@ from bot.actions.turn import OpenKind, Pick, PickFromMenu
 from bot.domain.session import AnySession, Stage
 from bot.features.lesson.actions import Answer, AnswerFromMenu, FinishTurn, GoOn, Learn
 from bot.features.lesson.feature import LESSON
-from bot.features.rule_book.actions import TurnPage, WhatIsWhat
+from bot.features.rule_book.feature import TurnPage, WhatIsWhat
 from rules import games, teaching
 from sandbox import Person
 from sandbox.testing import reading

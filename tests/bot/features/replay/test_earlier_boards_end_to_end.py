@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.features.replay.actions import BoardThen
-from bot.features.story.actions import Story
+from bot.features.story.feature import Story
 from sandbox.testing import reading
 from tests.end_to_end.harness import Harness, Match, components_of, forge, message_of, press, private_text, take_turn
 

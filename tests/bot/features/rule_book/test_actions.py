@@ -1,7 +1,7 @@
 """Buttons of the rule book in old messages."""
 
 from bot.actions.custom_id import decode
-from bot.features.rule_book.actions import GameRules, MatchRules
+from bot.features.rule_book.feature import GameRules, MatchRules
 
 
 def test_a_button_of_an_earlier_version_keeps_its_meaning() -> None:

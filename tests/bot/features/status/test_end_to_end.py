@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.features.manage.actions import Manage
-from bot.features.status.actions import ShowStatus
+from bot.features.status.feature import ShowStatus
 from sandbox.testing.person import NotPossible
 from tests.end_to_end.harness import Harness, forge, message_of, press, private_text
 

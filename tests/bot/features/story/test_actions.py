@@ -1,7 +1,7 @@
 """Buttons of the story in old messages."""
 
 from bot.actions.custom_id import decode
-from bot.features.story.actions import Story
+from bot.features.story.feature import Story
 
 
 def test_a_button_of_an_earlier_version_keeps_its_meaning() -> None:

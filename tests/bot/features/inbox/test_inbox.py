@@ -3,7 +3,7 @@
 from discord import ui
 from msgspec import structs
 
-from bot.features.inbox.views import Inbox
+from bot.features.inbox.feature import Inbox
 from bot.views.names import escaped
 from tests.bot.readers import reader
 from tests.bot.sessions import ALICE, BOB, match

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.domain.session import Stage
-from bot.features.status.views import Process, page
+from bot.features.status.feature import Process, page
 from bot.i18n import book
 from bot.store.session_counts import Count, Overview
 from bot.store.status import Status

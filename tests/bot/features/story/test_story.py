@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.features.story import views as story
+from bot.features.story import feature as story
 from bot.views import wording
 from bot.views.emojis import Emojis
 from rules.match import Entry
