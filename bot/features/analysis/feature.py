@@ -1,22 +1,35 @@
 """Analysis of finished matches."""
 
-from bot.delivery.additions import ON_RESULT
+from bot.delivery.additions import ON_RESULT, Added
+from bot.domain.session import AnySession
 from bot.feature import Feature
-from bot.features.analysis import delivery, views
+from bot.features.analysis import views
+from bot.features.analysis.domain import is_possible
 from bot.features.analysis.jobs import begin_in_spare_time, tasks
-from bot.features.analysis.store import FIELDS
+from bot.features.analysis.store import FIELDS, Analyses
+from bot.features.analysis.views import Analysed
 from bot.jobs.announce import AFTER_NEWS
 from bot.jobs.worker import SEARCHES
-from bot.store.database import READ_WITH_LOG
+from bot.store.database import READ_WITH_LOG, Store
 from bot.views import more, posts
 from bot.views.pages import LINKS, Link
+from bot.views.reader import Reader
+
+
+async def added(store: Store, session: AnySession, reader: Reader) -> Added:
+    """Returns everybody's best choice, once the match has been analysed."""
+    stored = await store.of(Analyses).of(session) if is_possible(session) else None
+    if stored is None or stored.analysis is None:
+        return Added()
+    return Added([views.best_choices(Analysed(session, stored.analysis, stored.log), reader.of(session))])
+
 
 FEATURE = Feature(
     adds=(
         SEARCHES.add(tasks),
         AFTER_NEWS.add(begin_in_spare_time),
         *(READ_WITH_LOG.add(name) for name in FIELDS),
-        ON_RESULT.add(delivery.added, at=40),
+        ON_RESULT.add(added, at=40),
         posts.UNDER_BUTTONS.add(views.under_result),
         more.BUTTONS.add(views.on_page, at=60),
         LINKS.add(Link(("result",), views.on_result), at=10),

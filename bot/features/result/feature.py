@@ -1,15 +1,136 @@
-"""The result of a match."""
+"""The result of a match: its pictures and awards in its post, and the panel for who looks at it later."""
 
-from bot.delivery.additions import ON_RESULT
-from bot.feature import Feature
-from bot.features.result import delivery, views
-from bot.views import more, pages, panel
+import asyncio
+
+import structlog
+
+from bot.actions.board import View
+from bot.actions.press import WHOLE, MatchPress
+from bot.delivery.additions import ON_RESULT, Added
+from bot.domain.errors import UserError
+from bot.domain.quotas import BOARDS
+from bot.domain.session import AnySession, has_result, ranked
+from bot.feature import Feature, in_order
+from bot.features.result import awards
+from bot.handlers.context import Context
+from bot.handlers.registry import handles
+from bot.store.database import Store
+from bot.views import components, more, pages, panel, posts
+from bot.views.board import Picture
+from bot.views.components import Panel
+from bot.views.pages import placed_links
+from bot.views.reader import Reader
+from bot.views.standing import standing
+from rendering import lettering
+from rendering.lines import Line
+from rules import play
+from rules.chance import Chance
+from rules.course import AnyCourse, of_moves
+from rules.match import AnyEntry, moves_of
+
+_log = structlog.get_logger()
+
+
+class Result(MatchPress, frozen=True, tag="result"):
+    """Shows how a match ended, and how it went."""
+
+    label = "button-result"
+    command = "result"
+    recent = WHOLE
+
+
+def retold(session: AnySession, log: list[AnyEntry]) -> AnyCourse | None:
+    """Returns how the match went; None if its log leads elsewhere under the rules of today."""
+    match = session.playing
+    ranks = {rank.seat: rank.place for rank in ranked(session)}
+    places = [ranks[seat] for seat in range(match.seats)]
+    chance = Chance(match.state.chance.key)
+    start = session.start
+    beginning = play.copy(start.state) if start else session.rules.new(match.seats, match.options, chance)
+    try:
+        found = of_moves(session.rules, beginning, moves_of(log), places)
+    except (play.Illegal, play.BrokenGame):
+        return None
+    return found if found.scores == session.rules.scores(match.state) else None
+
+
+async def pictures(session: AnySession, reader: Reader, course: AnyCourse | None) -> Picture:
+    """Returns the pictures of a result, with the sources of points and who led as their text."""
+    words = reader.plain(session)
+    lines = [
+        Line(each.seat, lettering.legible(each.name, str(each.seat + 1)), each.colour, each.place, each.score)
+        for each in standing(session, words)
+    ]
+    text = posts.breakdown(session, words).replace("-# ", "")
+    leading = awards.lead(session, course, words) if course else ""
+    return await reader.boards.render_result(lines, course, "\n".join(filter(None, [text, leading])), words)
+
+
+async def page(session: AnySession, reader: Reader, course: AnyCourse | None) -> Panel:
+    """Returns the result for one person: ranking, pictures, awards."""
+    words = reader.of(session)
+    picture = await pictures(session, reader, course)
+    pieces = [
+        f"-# <#{session.channel}>\n## {words('game-name')}\n{posts.ranking(session, reader)}",
+        *components.board(picture),
+        *(awards.texts(session, course, words) if course else []),
+    ]
+    found = in_order([(20, View(session.id))], placed_links("result", session))
+    row = components.row(*(components.button(words, press) for press in found))
+    return Panel(components.message(pieces, row), picture, picture.text)
+
+
+def on_board(session: AnySession, reader: Reader) -> list[components.Button]:
+    """Returns the button below the board of a match that has a result."""
+    return [components.button(reader.of(session), Result(session.id))] if has_result(session) else []
+
+
+def on_other_page(session: AnySession, line: int) -> Result | None:
+    """Returns the same for pages about a match."""
+    return Result(session.id) if has_result(session) else None
+
+
+def on_page(session: AnySession, reader: Reader) -> Result | None:
+    """Returns the same for the page under More."""
+    return Result(session.id) if has_result(session) else None
+
+
+async def added(store: Store, session: AnySession, reader: Reader) -> Added:
+    """Returns pictures and awards of a match that has a result."""
+    if not has_result(session):
+        return Added()
+    course = await _course(store, session)
+    texts = awards.texts(session, course, reader.of(session)) if course else []
+    return Added(texts, await pictures(session, reader, course))
+
+
+async def _course(store: Store, session: AnySession) -> AnyCourse | None:
+    """Returns how a match went; None if that is not known."""
+    log = await store.sessions.log(session)
+    try:
+        return await asyncio.to_thread(retold, session, log)
+    except Exception:
+        _log.exception("course not retold", session=session.id)
+        return None
+
+
+@handles(Result)
+async def show_result(context: Context, press: Result) -> Panel:
+    """Shows how the match ended and went, in the language and the colours of the person."""
+    session = context.session
+    context.limit(BOARDS)
+    if not has_result(session):
+        raise UserError("no-result")
+    log = await context.log()
+    course = await asyncio.to_thread(retold, session, log)
+    return await page(session, context.reader, course)
+
 
 FEATURE = Feature(
     adds=(
-        ON_RESULT.add(delivery.added, at=30),
-        panel.ON_BOARD.add(views.on_board, at=40),
-        more.BUTTONS.add(views.on_page, at=50),
-        pages.LINKS.add(pages.Link(("analysis", "story"), views.on_other_page)),
+        ON_RESULT.add(added, at=30),
+        panel.ON_BOARD.add(on_board, at=40),
+        more.BUTTONS.add(on_page, at=50),
+        pages.LINKS.add(pages.Link(("analysis", "story"), on_other_page)),
     )
 )

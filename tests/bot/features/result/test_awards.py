@@ -7,8 +7,8 @@ from msgspec import structs
 
 from bot.domain.session import AnySession, Ending, with_seat
 from bot.features.result import awards as honours
-from bot.features.result import views as result
-from bot.features.result.recap import retold
+from bot.features.result import feature as result
+from bot.features.result.feature import retold
 from bot.i18n import LANGUAGES
 from bot.views import posts
 from bot.views.board import Boards
@@ -101,8 +101,8 @@ def test_titles_are_shown_after_a_match_that_was_played_out_and_not_to_who_conce
 async def test_a_private_result_has_the_same_pictures_in_the_language_of_the_reader(language: str) -> None:
     session, course = ended("coal_baron", 2)
     boards = Boards(1)
-    shown = await result.panel(session, reader(language, boards=boards), course)
-    bare = await result.panel(session, reader(language, boards=boards), None)
+    shown = await result.page(session, reader(language, boards=boards), course)
+    bare = await result.page(session, reader(language, boards=boards), None)
     boards.close()
     assert shown.picture
     assert bare.picture

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.actions.board import More, View
-from bot.features.result.actions import Result
+from bot.features.result.feature import Result
 from bot.features.story.feature import Story
 from sandbox.testing import reading
 from tests.end_to_end.harness import Harness, message_of, play_out, press, private_text

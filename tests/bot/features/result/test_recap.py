@@ -4,7 +4,7 @@ from msgspec import structs
 
 from bot.domain import matches
 from bot.domain.session import AnySession, Ending, has_result, with_seat
-from bot.features.result.recap import retold
+from bot.features.result.feature import retold
 from rules import contract, games
 from rules.match import AnyEntry
 from tests.bot.sessions import ALICE, BOB, lobby, match, seeded_match
