@@ -27,7 +27,10 @@ class Added(NamedTuple):
 BEFORE_NEWS: Slot[Callable[[Store, AnySession, int], Awaitable[None]]] = Slot()
 """What features note of a session, at a moment, before its news are posted: repeated until they are."""
 ON_RESULT: Slot[Callable[[Store, AnySession, Reader], Awaitable[Added]]] = Slot()
-"""What features add to the post of a result. The texts stand below the sources of points."""
+"""What features add to the post of a result, and again when it is edited after an analysis.
+
+The texts stand below the sources of points.
+"""
 ANALYSED: Slot[Callable[[Store, AnySession, Analysis], Awaitable[None]]] = Slot()
 """What features note of a match that was analysed, which is done by a feature, too."""
 

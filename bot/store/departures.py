@@ -24,8 +24,12 @@ def queue_note(pipe: Any, session: AnySession) -> None:
 
 
 def queue_server(pipe: Any, guild: int) -> None:
-    """Adds to a pipeline what notes that something is stored about a server: it goes after Parlour has left."""
-    pipe.sadd(_GUILDS, guild)
+    """Adds to a pipeline what notes that something is stored about a server: it goes after Parlour has left.
+
+    Direct messages, 0, are no server.
+    """
+    if guild:
+        pipe.sadd(_GUILDS, guild)
 
 
 class Departures:
