@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from benchmarks import positions
 from benchmarks.measure import Figure
-from bot.i18n import MatchWords, book
+from bot.i18n import MatchWords, words_in
 from rendering import contract, drawing, encode
 from rendering.drawing import Marks
 from rules import games
@@ -46,7 +46,7 @@ def figures() -> Iterator[Figure]:
 
 def _boards(name: str) -> Iterator[Board]:
     game, artist = games.load(name), drawing.load(name)
-    words = MatchWords(book("en", name), NAMES)
+    words = MatchWords(words_in("en", name), NAMES)
     for seats in range(game.info.fewest, game.info.most + 1):
         for number, at in enumerate(positions.of_a_game(name, seats, seed=seats)):
             if number % EVERY:

@@ -16,7 +16,7 @@ from benchmarks import positions
 from benchmarks.measure import Figure
 from benchmarks.people import Match, Timing
 from benchmarks.processes import bare_bot, parlour, ready, until
-from bot.i18n import MatchWords, book
+from bot.i18n import MatchWords, words_in
 from bot.store.address import running_at
 from rendering import drawing, encode
 from rendering.drawing import Marks
@@ -145,7 +145,7 @@ def _drawing(sizes: Sequence[tuple[int, int]]) -> Floor:
 
 def _boards() -> list[list[Piece]]:
     """Returns what the panels of a random game of two show."""
-    game, artist, words = games.load(GAME), drawing.load(GAME), MatchWords(book("en", GAME), ("Alice", "Bob"))
+    game, artist, words = games.load(GAME), drawing.load(GAME), MatchWords(words_in("en", GAME), ("Alice", "Bob"))
     return [
         artist.parts(game.view(at.state, at.seat), at.seat, Marks(at.events, at.options), words, whole=False)[0]
         for at in positions.of_a_game(GAME, 2, seed=1)

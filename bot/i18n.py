@@ -23,7 +23,10 @@ from rules.game import Step
 
 LANGUAGES = ("en", "ja")
 CACHED = 1000
-"""Formatted texts that each book caches: a board and its description use the same hundred each time, at 15 µs each."""
+"""Formatted texts that are cached for each language and game.
+
+A board and its description use the same hundred each time, at 15 µs each.
+"""
 
 PLURALS = {"one", "other"}
 
@@ -34,7 +37,7 @@ def _logged(name: str, language: str, errors: list[str]) -> None:
     _log.error("text not formatted", name=name, language=language, errors=errors)
 
 
-class Book:
+class Words:
     """All texts of the bot, and of one game, in one language."""
 
     def __init__(
@@ -77,20 +80,20 @@ def _no_piece(_: Any) -> str:
 
 
 class MatchWords:
-    """A book with the names of a match's players: the texts of its boards and posts."""
+    """Words with the names of a match's players: the texts of its boards and posts."""
 
-    def __init__(self, book: Book, names: Sequence[str], pieces: Callable[[Any], str] = _no_piece) -> None:
+    def __init__(self, words: Words, names: Sequence[str], pieces: Callable[[Any], str] = _no_piece) -> None:
         """`pieces` returns the emoji of what stands for a move or an event; empty if there is none."""
-        self.language = book.language
-        self._book = book
+        self.language = words.language
+        self._words = words
         self._names = names
         self._pieces = pieces
 
     def __call__(self, name: str, /, **values: float | str) -> str:
-        return self._book(name, **values)
+        return self._words(name, **values)
 
     def __contains__(self, name: str) -> bool:
-        return name in self._book
+        return name in self._words
 
     @property
     def players(self) -> Sequence[str]:
@@ -136,20 +139,20 @@ class MatchWords:
 
 
 @cache
-def book(language: str, game: str = "") -> Book:
+def words_in(language: str, game: str = "") -> Words:
     """Returns the texts of the bot in `language`, with those of `game`; in English if there is no such language."""
     if language not in LANGUAGES:
-        return book(LANGUAGES[0], game)
-    return Book(language, _all_parsed(language, game))
+        return words_in(LANGUAGES[0], game)
+    return Words(language, _all_parsed(language, game))
 
 
-def strict_book(language: str, game: str) -> Book:
+def strict_words(language: str, game: str) -> Words:
     """Returns the same, for checks: a text that cannot be formatted raises ValueError."""
 
     def refuse(name: str, language: str, errors: list[str]) -> None:
         raise ValueError(f"the text {name} cannot be formatted in {language}: {', '.join(errors)}")
 
-    return Book(language, _all_parsed(language, game), refuse)
+    return Words(language, _all_parsed(language, game), refuse)
 
 
 def packages() -> list[str]:

@@ -3,7 +3,7 @@
 import sys
 from secrets import token_bytes
 
-from bot.i18n import MatchWords, book
+from bot.i18n import MatchWords, words_in
 from bot.views.wording import story
 from rendering import drawing
 from rules import games, ranking, search
@@ -18,7 +18,7 @@ def main(name: str) -> None:
     """Plays a whole match against as few computer players as the game allows, but at least one."""
     game = games.load(name)
     seats = max(2, game.info.fewest)
-    words = MatchWords(book("en", name), ["Alice", *(f"CPU {number}" for number in range(1, seats))])
+    words = MatchWords(words_in("en", name), ["Alice", *(f"CPU {number}" for number in range(1, seats))])
     match, _ = matches.start_match(game, seats, {}, token_bytes(KEY_BYTES))
     while to_move := matches.to_move(match):
         if YOU in to_move:

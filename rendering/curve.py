@@ -12,7 +12,7 @@ from rendering.lines import Line, ResultWords
 from rendering.sprites import Pen, Point, painted_over
 from rendering.theme import CARD, FADED, INK, LINE, PAPER, SEATS, mix
 from rendering.tokens import token
-from rules.course import AnyCourse, Part
+from rules.recap import AnyRecap, Part
 
 WIDTH, HEIGHT = 1200, 620
 MARGIN, GAP = 16, 8
@@ -38,12 +38,12 @@ class Graph(NamedTuple):
     """After how many turns the curves have their points."""
 
 
-def curve(lines: Sequence[Line], course: AnyCourse, words: ResultWords) -> Image.Image:
+def curve(lines: Sequence[Line], recap: AnyRecap, words: ResultWords) -> Image.Image:
     """Returns the picture of the points; `lines`: all who compete, best first."""
-    moments = _moments(course)
-    is_by_round = [*moments] == _ends_of_rounds(course)
+    moments = _moments(recap)
+    is_by_round = [*moments] == _ends_of_rounds(recap)
     titles = ("result-curve-rounds",) * 2 if is_by_round else ("result-curve", "result-curve-numbered")
-    return _painted(lines, Graph(course.points, course.parts, moments), titles, words)
+    return _painted(lines, Graph(recap.points, recap.parts, moments), titles, words)
 
 
 def expected(lines: Sequence[Line], graph: Graph, words: ResultWords) -> Image.Image:
@@ -139,16 +139,16 @@ def _put_curves(
     canvas.put_ground(painted_over(canvas.image, paint_lines))
 
 
-def _moments(course: AnyCourse) -> Sequence[int]:
+def _moments(recap: AnyRecap) -> Sequence[int]:
     """Returns after how many turns the curves have their points: every turn, or every round if nothing came between."""
-    every = range(len(course.points))
-    changes = {turns for turns in every[1:] if course.points[turns] != course.points[turns - 1]}
-    ends = _ends_of_rounds(course)
+    every = range(len(recap.points))
+    changes = {turns for turns in every[1:] if recap.points[turns] != recap.points[turns - 1]}
+    ends = _ends_of_rounds(recap)
     return ends if changes <= {*ends} else every
 
 
-def _ends_of_rounds(course: AnyCourse) -> list[int]:
-    return [0, *(part.stop for part in course.parts)]
+def _ends_of_rounds(recap: AnyRecap) -> list[int]:
+    return [0, *(part.stop for part in recap.parts)]
 
 
 def _ends(plot: Box, heights: Sequence[int]) -> list[int]:

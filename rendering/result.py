@@ -11,7 +11,7 @@ from rendering.lines import Line, ResultWords
 from rendering.panels import put_name
 from rendering.theme import CARD, DEEP, FADED, GOLD, INK, LINE, PAPER, SEATS, WHITE
 from rendering.tokens import token
-from rules.course import AnyCourse
+from rules.recap import AnyRecap
 
 WIDTH = 1200
 MARGIN, GAP = 16, 8
@@ -24,15 +24,15 @@ LETTERS, FIGURES, SUMS = 38, 40, 58
 """Sizes of text."""
 
 
-def pictures(lines: Sequence[Line], course: AnyCourse | None, words: ResultWords) -> list[Image.Image]:
+def pictures(lines: Sequence[Line], recap: AnyRecap | None, words: ResultWords) -> list[Image.Image]:
     """Returns the sheet, unless points have no categories, and the curve, unless nobody ever had points.
 
-    `lines`: all who compete, best first. `course`: None if it is not known.
+    `lines`: all who compete, best first. `recap`: None if it is not known.
     """
     categories = _categories(lines)
     sheets = [_sheet(lines, categories, words)] if categories else []
-    has_curve = course is not None and any(any(points) for points in course.points)
-    return [*sheets, curve(lines, course, words)] if course and has_curve else sheets
+    has_curve = recap is not None and any(any(points) for points in recap.points)
+    return [*sheets, curve(lines, recap, words)] if recap and has_curve else sheets
 
 
 def _categories(lines: Sequence[Line]) -> list[str]:

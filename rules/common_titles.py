@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from rules.course import AnyCourse
 from rules.game import Score
+from rules.recap import AnyRecap
 from rules.titles import Award, Title
 
 FEWEST_ROUNDS = 3
@@ -18,160 +18,156 @@ CLOSE = 0.95
 """What part of the winner's points is nearly as much."""
 
 
-def _winner(course: AnyCourse) -> int | None:
+def _winner(recap: AnyRecap) -> int | None:
     """Returns the seat that alone is first among several who compete; None if there is none."""
-    winners = [number for number, place in enumerate(course.places) if place == 1]
-    return winners[0] if len(winners) == 1 < len(course.places) and winners[0] in course.seats else None
+    winners = [number for number, place in enumerate(recap.places) if place == 1]
+    return winners[0] if len(winners) == 1 < len(recap.places) and winners[0] in recap.seats else None
 
 
-def _behind(course: AnyCourse, winner: int) -> int:
+def _behind(recap: AnyRecap, winner: int) -> int:
     """Returns by how many points `winner` is ahead of the next."""
-    final = course.points[-1]
+    final = recap.points[-1]
     return final[winner] - max(points for number, points in enumerate(final) if number != winner)
 
 
-def one_point(course: AnyCourse) -> Iterator[Award]:
+def one_point(recap: AnyRecap) -> Iterator[Award]:
     """Won by a single point."""
-    winner = _winner(course)
-    if winner is not None and _behind(course, winner) == 1:
+    winner = _winner(recap)
+    if winner is not None and _behind(recap, winner) == 1:
         yield Award(winner)
 
 
-def tie_break(course: AnyCourse) -> Iterator[Award]:
+def tie_break(recap: AnyRecap) -> Iterator[Award]:
     """Won with as many points as somebody else."""
-    winner = _winner(course)
-    if winner is not None and _behind(course, winner) == 0:
+    winner = _winner(recap)
+    if winner is not None and _behind(recap, winner) == 0:
         yield Award(winner)
 
 
-def shared_win(course: AnyCourse) -> Iterator[Award]:
+def shared_win(recap: AnyRecap) -> Iterator[Award]:
     """First together with others; partners are no others."""
-    first = [seat for seat in course.seats if course.places[seat] == 1]
-    if course.places.count(1) > 1 and len({course.sides[seat] for seat in first}) > 1:
+    first = [seat for seat in recap.seats if recap.places[seat] == 1]
+    if recap.places.count(1) > 1 and len({recap.sides[seat] for seat in first}) > 1:
         yield from map(Award, first)
 
 
-def runaway(course: AnyCourse) -> Iterator[Award]:
+def runaway(recap: AnyRecap) -> Iterator[Award]:
     """Won with far more points than anybody else."""
-    winner = _winner(course)
-    if winner is not None and course.points[-1][winner] > CLEAR * _second(course, winner) > 0:
-        yield Award(winner, _behind(course, winner))
+    winner = _winner(recap)
+    if winner is not None and recap.points[-1][winner] > CLEAR * _second(recap, winner) > 0:
+        yield Award(winner, _behind(recap, winner))
 
 
-def _second(course: AnyCourse, winner: int) -> int:
-    return course.points[-1][winner] - _behind(course, winner)
+def _second(recap: AnyRecap, winner: int) -> int:
+    return recap.points[-1][winner] - _behind(recap, winner)
 
 
-def comeback(course: AnyCourse) -> Iterator[Award]:
+def comeback(recap: AnyRecap) -> Iterator[Award]:
     """Won after being last at half-time."""
-    winner, half = _winner(course), course.points[len(course.turns) // 2]
+    winner, half = _winner(recap), recap.points[len(recap.turns) // 2]
     if winner is not None and half[winner] == min(half) < max(half):
         yield Award(winner, max(half) - half[winner])
 
 
-def start_to_finish(course: AnyCourse) -> Iterator[Award]:
+def start_to_finish(recap: AnyRecap) -> Iterator[Award]:
     """Led alone after the first round and at any time after it, and won."""
-    winner = _winner(course)
-    ends = [part.stop for part in course.parts if part.round]
+    winner = _winner(recap)
+    ends = [part.stop for part in recap.parts if part.round]
     if winner is not None and len(ends) >= FEWEST_ROUNDS:
-        later = range(ends[0], len(course.points))
-        if all(course.leaders(turns) == [winner] for turns in later):
+        later = range(ends[0], len(recap.points))
+        if all(recap.leaders(turns) == [winner] for turns in later):
             yield Award(winner)
 
 
-def close_second(course: AnyCourse) -> Iterator[Award]:
+def close_second(recap: AnyRecap) -> Iterator[Award]:
     """Second, with nearly as many points as the winner."""
-    winner = _winner(course)
-    if (
-        winner is not None
-        and _behind(course, winner) > 0
-        and _second(course, winner) >= CLOSE * course.points[-1][winner]
-    ):
-        for seat in course.seats:
-            if course.places[seat] == 2:
-                yield Award(seat, _behind(course, winner))
+    winner = _winner(recap)
+    if winner is not None and _behind(recap, winner) > 0 and _second(recap, winner) >= CLOSE * recap.points[-1][winner]:
+        for seat in recap.seats:
+            if recap.places[seat] == 2:
+                yield Award(seat, _behind(recap, winner))
 
 
-def early_lead(course: AnyCourse) -> Iterator[Award]:
+def early_lead(recap: AnyRecap) -> Iterator[Award]:
     """Led alone after a third and at half-time, and did not win."""
-    leading = course.leaders(len(course.turns) // 2)
+    leading = recap.leaders(len(recap.turns) // 2)
     if (
-        course.leaders(len(course.turns) // 3) == leading
-        and len(leading) == 1 < len(course.places)
-        and leading[0] in course.seats
-        and course.places[leading[0]] > 1
+        recap.leaders(len(recap.turns) // 3) == leading
+        and len(leading) == 1 < len(recap.places)
+        and leading[0] in recap.seats
+        and recap.places[leading[0]] > 1
     ):
         yield Award(leading[0])
 
 
-def strong_finish(course: AnyCourse) -> Iterator[Award]:
+def strong_finish(recap: AnyRecap) -> Iterator[Award]:
     """Did not win, and gained far more than anybody else in the last round."""
-    parts = course.parts
+    parts = recap.parts
     if len(parts) < FEWEST_ROUNDS:
         return
-    gains = course.gains(parts[-1].first, parts[-1].stop)
+    gains = recap.gains(parts[-1].first, parts[-1].stop)
     best = _clearly_most(gains)
-    if best is not None and best in course.seats and course.places[best] > 1:
+    if best is not None and best in recap.seats and recap.places[best] > 1:
         yield Award(best, gains[best])
 
 
-def big_turn(course: AnyCourse) -> Iterator[Award]:
+def big_turn(recap: AnyRecap) -> Iterator[Award]:
     """Gained far more in one turn than anybody else did in one."""
-    best = [max((turn.gained for turn in course.turns if turn.seat == seat), default=0) for seat in course.seats]
+    best = [max((turn.gained for turn in recap.turns if turn.seat == seat), default=0) for seat in recap.seats]
     seat = _clearly_most(best)
     if seat is not None:
         yield Award(seat, best[seat])
 
 
-def every_round(course: AnyCourse) -> Iterator[Award]:
+def every_round(recap: AnyRecap) -> Iterator[Award]:
     """Was the only one to gain points in every round."""
-    parts = [part for part in course.parts if part.round]
-    if len(parts) < FEWEST_ROUNDS or len(course.seats) == 1:
+    parts = [part for part in recap.parts if part.round]
+    if len(parts) < FEWEST_ROUNDS or len(recap.seats) == 1:
         return
-    gains = [course.gains(part.first, part.stop) for part in parts]
-    steady = [seat for seat in course.seats if all(gained[seat] > 0 for gained in gains)]
+    gains = [recap.gains(part.first, part.stop) for part in parts]
+    steady = [seat for seat in recap.seats if all(gained[seat] > 0 for gained in gains)]
     if len(steady) == 1:
         yield Award(steady[0], len(parts))
 
 
-def every_category(course: AnyCourse) -> Iterator[Award]:
+def every_category(recap: AnyRecap) -> Iterator[Award]:
     """Was the only one with points in every category in which anybody has some."""
-    own = [{part.category for part in score.parts if part.points > 0} for score in course.scores]
+    own = [{part.category for part in score.parts if part.points > 0} for score in recap.scores]
     every = set().union(*own)
-    complete = [seat for seat in course.seats if own[seat] == every]
-    if len(complete) == 1 < len(course.seats) and len(every) > 1:
+    complete = [seat for seat in recap.seats if own[seat] == every]
+    if len(complete) == 1 < len(recap.seats) and len(every) > 1:
         yield Award(complete[0], len(every))
 
 
-def second_half(course: AnyCourse) -> Iterator[Award]:
+def second_half(recap: AnyRecap) -> Iterator[Award]:
     """Did not win, and gained more than anybody else in the second half, but not by a strong finish alone."""
-    gains = course.gains(len(course.turns) // 2, len(course.turns))
+    gains = recap.gains(len(recap.turns) // 2, len(recap.turns))
     best = gains.index(max(gains))
-    strong = [award.seat for award in strong_finish(course)]
-    if gains.count(max(gains)) == 1 and best in course.seats and course.places[best] > 1 and best not in strong:
+    strong = [award.seat for award in strong_finish(recap)]
+    if gains.count(max(gains)) == 1 and best in recap.seats and recap.places[best] > 1 and best not in strong:
         yield Award(best, gains[best])
 
 
-def best_round(course: AnyCourse) -> Iterator[Award]:
+def best_round(recap: AnyRecap) -> Iterator[Award]:
     """Did not win, and gained more in one round than anybody else did in one."""
-    parts = [part for part in course.parts if part.round]
+    parts = [part for part in recap.parts if part.round]
     if len(parts) < FEWEST_ROUNDS:
         return
-    gains = zip(*(course.gains(part.first, part.stop) for part in parts), strict=True)
+    gains = zip(*(recap.gains(part.first, part.stop) for part in parts), strict=True)
     best = [max(own) for own in gains]
     seat = best.index(max(best))
-    if best.count(best[seat]) == 1 and seat in course.seats and course.places[seat] > 1:
+    if best.count(best[seat]) == 1 and seat in recap.seats and recap.places[seat] > 1:
         yield Award(seat, best[seat])
 
 
-def best_category(course: AnyCourse) -> Iterator[Award]:
+def best_category(recap: AnyRecap) -> Iterator[Award]:
     """Did not win, and has at least twice as many points in a large category as any other seat."""
-    by_seat = [_by_category(score) for score in course.scores]
+    by_seat = [_by_category(score) for score in recap.scores]
     best: dict[int, Award] = {}
     for category in dict.fromkeys(name for own in by_seat for name in own):
         points = [own[category] for own in by_seat]
         seat = _clearly_most(points, TWICE)
-        if seat is None or course.places[seat] == 1 or points[seat] < max(FEW, LARGE * course.scores[seat].points):
+        if seat is None or recap.places[seat] == 1 or points[seat] < max(FEW, LARGE * recap.scores[seat].points):
             continue
         if seat not in best or points[seat] > best[seat].figure:
             best[seat] = Award(seat, points[seat], category)

@@ -1,4 +1,4 @@
-"""Titles: what was remarkable about a match. Small functions find them in its course (`rules/course.py`)."""
+"""Titles: what was remarkable about a match. Small functions find them in its recap (`rules/recap.py`)."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
@@ -15,7 +15,7 @@ class Award(NamedTuple):
 class Title(NamedTuple):
     """A title, whose text is `title-{name}`.
 
-    `rate`: in how many of a hundred matches between computers somebody earns it. `earned`: finds who, in a `Course`.
+    `rate`: in how many of a hundred matches between computers somebody earns it. `earned`: finds who, in a `Recap`.
     """
 
     name: str
@@ -38,13 +38,13 @@ ALTOGETHER = 5
 """The most titles of a match that are shown, if no more are needed for everybody to have one."""
 
 
-def earned(titles: Iterable[Title], course: Any) -> list[Earned]:
+def earned(titles: Iterable[Title], recap: Any) -> list[Earned]:
     """Returns all titles that were earned, the rarest first."""
     by_rarity = sorted(titles, key=lambda title: title.rate)
     return [
         Earned(award.seat, title.name, award.figure, award.category)
         for title in by_rarity
-        for award in title.earned(course)
+        for award in title.earned(recap)
     ]
 
 

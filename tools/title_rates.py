@@ -9,25 +9,25 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 
-from rules import course, games, search, selfplay, titles
+from rules import games, recap, search, selfplay, titles
 from rules.chance import key
 from rules.common_titles import TITLES
-from rules.course import AnyCourse
 from rules.fast_chance import FastChance
+from rules.recap import AnyRecap
 
 SEED = 9
 BUDGET = search.Budget(200, temperature=0.3)
 
 
-def courses(name: str, matches: int) -> Iterator[AnyCourse]:
-    """Yields the courses of matches between computers, with every number of players."""
+def recaps(name: str, matches: int) -> Iterator[AnyRecap]:
+    """Yields the recaps of matches between computers, with every number of players."""
     game = games.load(name)
     options = games.complete(game, {})
     for seats in range(game.info.fewest, game.info.most + 1):
         for number in range(matches):
             players = [selfplay.search_player(game, BUDGET, 1000 * number + seat) for seat in range(seats)]
             moves = selfplay.match(game, seats, options, players, SEED, number).moves
-            yield course.of_moves(game, game.new(seats, options, FastChance(key(SEED, number))), moves)
+            yield recap.of_moves(game, game.new(seats, options, FastChance(key(SEED, number))), moves)
 
 
 def report(name: str, matches: int) -> Iterator[str]:
@@ -35,7 +35,7 @@ def report(name: str, matches: int) -> Iterator[str]:
     every = [*TITLES, *games.load(name).titles]
     earned: Counter[str] = Counter()
     played = seats = honoured = 0
-    for each in courses(name, matches):
+    for each in recaps(name, matches):
         found = titles.earned(every, each)
         earned.update({title.name for title in found})
         played, seats = played + 1, seats + len(each.seats)

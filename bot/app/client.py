@@ -25,7 +25,7 @@ from bot.delivery.limits import watch
 from bot.delivery.lost_channels import channel_deleted
 from bot.delivery.welcome import is_recent, post_welcome
 from bot.domain.calendar import Now
-from bot.i18n import book, language_of
+from bot.i18n import language_of, words_in
 from bot.interactions import router
 from bot.interactions.answer import Answer
 from bot.interactions.slash import Command, Menu, game_title
@@ -152,7 +152,7 @@ class Client(discord.AutoShardedClient):
         if self.shard_count == 1:
             return await super().before_identify_hook(shard_id, initial=initial)
         try:
-            while left := await self.services.store.starts.take_turn((shard_id or 0) % self._places):
+            while left := await self.services.store.identify_limits.take_turn((shard_id or 0) % self._places):
                 await asyncio.sleep(left)
         except StoreUnavailable:
             await super().before_identify_hook(shard_id)
@@ -166,7 +166,7 @@ class Client(discord.AutoShardedClient):
         departures = self.services.store.departures
         await self._note(departures.compare(there, self.services.now(), lambda guild: shard_of(guild, count) == shard))
         await beat(self, self.services.store.liveness)
-        await self._note(self.services.store.starts.accepted())
+        await self._note(self.services.store.identify_limits.accepted())
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Stops the match of a deleted thread."""
@@ -265,7 +265,7 @@ class Translator(app_commands.Translator):
         game, name = string.extras.get("game"), string.extras.get("name")
         if game is not None:
             return game_title(game, language)
-        return book(language)(name) if name is not None else None
+        return words_in(language)(name) if name is not None else None
 
 
 def create_bot(

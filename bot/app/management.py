@@ -13,7 +13,7 @@ from bot.domain.errors import UserError
 from bot.domain.server import Server
 from bot.domain.session import AnySession, Change, Stage
 from bot.domain.turn_time import Moment, keep
-from bot.i18n import book
+from bot.i18n import words_in
 from bot.settings import Settings
 from bot.store.address import EmbeddedRedisError
 from bot.store.connection import StoreUnavailable
@@ -40,7 +40,7 @@ def manage(settings: Settings, work: Work, *, starts: bool = False) -> list[str]
     except StoreUnavailable:
         raise CannotManage("The database does not answer: is Parlour running?") from None
     except UserError as error:
-        raise CannotManage(book("en")(f"error-{error.name}", **error.values)) from None
+        raise CannotManage(words_in("en")(f"error-{error.name}", **error.values)) from None
 
 
 async def _with_store(settings: Settings, work: Work, *, starts: bool) -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from bot.i18n import MatchWords, book
+from bot.i18n import MatchWords, words_in
 from rendering import drawing, encode
 from rules import play
 from rules.game import AnyGame, Event
@@ -14,7 +14,7 @@ SAMPLE_NAMES = ("Alice", "Bob", "Carol", "Dave")
 def sample_words(game: str, seats: int, language: str) -> MatchWords:
     """Returns the texts of a match between sample players."""
     others = map(str, range(len(SAMPLE_NAMES) + 1, seats + 1))
-    return MatchWords(book(language, game), [*SAMPLE_NAMES, *others])
+    return MatchWords(words_in(language, game), [*SAMPLE_NAMES, *others])
 
 
 def image(game: AnyGame, state: Any, events: Sequence[Event], seat: int | None, words: MatchWords) -> bytes:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from bot.app import pictures
 from bot.domain.errors import UserError
 from bot.domain.session import Stage
-from bot.i18n import Book, MatchWords, book
+from bot.i18n import MatchWords, Words, words_in
 from bot.views.wording import story, verdict_key
 from rules import games, record
 from rules.record import AnyRecord, Position
@@ -94,9 +94,9 @@ def described(found: AnyRecord, shown: Position, seat: int | None, language: str
     yield pictures.text(game, shown.state, seat, words)
 
 
-def texts(found: AnyRecord) -> Book:
+def texts(found: AnyRecord) -> Words:
     """Returns the texts about a match in a file."""
-    return book("en", found.game)
+    return words_in("en", found.game)
 
 
 def fairness(found: AnyRecord) -> str:
@@ -113,7 +113,7 @@ def draw(found: AnyRecord, shown: Position, seat: int | None, language: str, out
 def _words(found: AnyRecord, language: str) -> MatchWords:
     if not found.players:
         return pictures.sample_words(found.game, found.seats, language)
-    return MatchWords(book(language, found.game), found.players)
+    return MatchWords(words_in(language, found.game), found.players)
 
 
 def _moves(lines: int) -> str:

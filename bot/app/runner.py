@@ -69,7 +69,7 @@ async def _wait_out(
     _log.error(why, next_start_in=f"{wait:.0f} s")
     async with create_bot(settings, works=works, connects=False, database=database) as bot:
         await bot.login(settings.discord_token.get_secret_value())
-        await bot.services.store.starts.refused(why, wait)
+        await bot.services.store.identify_limits.refused(why, wait)
         await asyncio.sleep(wait)
 
 

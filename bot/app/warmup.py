@@ -6,7 +6,7 @@ import structlog
 
 from bot.app import allocator
 from bot.domain import calendar
-from bot.i18n import LANGUAGES, book
+from bot.i18n import LANGUAGES, words_in
 from rendering import drawing
 from rules import games
 
@@ -26,7 +26,7 @@ def warm_up() -> None:
     calendar.zones()
     for language in LANGUAGES:
         for game in ("", *games.names()):
-            book(language, game)
+            words_in(language, game)
 
 
 def freeze() -> None:
@@ -42,7 +42,7 @@ def leave_out_broken_games(catalogue: games.Catalogue) -> None:
         try:
             drawing.load(game)
             for language in LANGUAGES:
-                book(language, game)("game-name")
+                words_in(language, game)("game-name")
         except (Exception, SystemExit) as error:
             catalogue.leave_out(game, games.failure(error))
     leave_out_too_many(catalogue)

@@ -26,7 +26,7 @@ from bot.feature import Slot
 from bot.handlers.context import Chosen, Context
 from bot.handlers.lobby import add_words, invite, newest
 from bot.handlers.registry import handle
-from bot.i18n import LANGUAGES, MatchWords, book
+from bot.i18n import LANGUAGES, MatchWords, words_in
 from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
 from bot.interactions.slash import CHOICES, UNREADABLE, Command, choices, clock_choices, command, opened
@@ -99,6 +99,7 @@ def _values(session: AnySession, words: MatchWords) -> list[tuple[str, str]]:
         for value in option.values
     ]
     tongues = [
-        (f"{words('option-language')}: {book(tongue)('language-name')}", f"{LANGUAGE}={tongue}") for tongue in LANGUAGES
+        (f"{words('option-language')}: {words_in(tongue)('language-name')}", f"{LANGUAGE}={tongue}")
+        for tongue in LANGUAGES
     ]
     return values + tongues

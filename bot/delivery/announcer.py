@@ -23,9 +23,9 @@ from bot.delivery.refusals import is_refusal, reason
 from bot.delivery.send import Outgoing, direct, send, shrink
 from bot.domain.alarms import closing
 from bot.domain.calendar import Now
+from bot.domain.channel_refusal import ChannelRefusal
 from bot.domain.match_kinds import kind_of
 from bot.domain.matches import move
-from bot.domain.obstacle import Obstacle
 from bot.domain.preferences import Colours
 from bot.domain.session import AnySession, Seated, Stage
 from bot.domain.turn_time import Moment, limits
@@ -142,7 +142,7 @@ class Announcer:
         why = reason(error)
         _log.warning("announcement refused", session=session.id, reason=why, error=str(error))
         is_new = await self._store.back_off.refused(session.id, pending.revision, why, self._now())
-        if not is_new or why is Obstacle.GONE:  # the match stops without a word to anybody
+        if not is_new or why is ChannelRefusal.GONE:  # the match stops without a word to anybody
             return False
         mentioned = (await self._compose(session, pending)).mentions
         people, _ = await self._store.people.known(mentioned, self._now())

@@ -4,16 +4,16 @@ from typing import Final
 
 import discord
 
-from bot.domain.obstacle import Obstacle
+from bot.domain.channel_refusal import ChannelRefusal
 
 TOO_MANY_OLD_EDITS: Final = 30046
 """Many edits of messages older than an hour; unlike other 429s, it can last."""
 _REASONS = {
-    160005: Obstacle.LOCKED,
-    50083: Obstacle.LOCKED,  # archived: a post would wake it unless it were locked
-    50001: Obstacle.HIDDEN,
-    50013: Obstacle.PERMISSION,
-    10003: Obstacle.GONE,
+    160005: ChannelRefusal.LOCKED,
+    50083: ChannelRefusal.LOCKED,  # archived: a post would wake it unless it were locked
+    50001: ChannelRefusal.HIDDEN,
+    50013: ChannelRefusal.PERMISSION,
+    10003: ChannelRefusal.GONE,
 }
 """By Discord's error codes."""
 
@@ -23,6 +23,6 @@ def is_refusal(error: discord.HTTPException) -> bool:
     return (400 <= error.status < 500 and error.status != 429) or error.code == TOO_MANY_OLD_EDITS
 
 
-def reason(error: discord.HTTPException) -> Obstacle:
+def reason(error: discord.HTTPException) -> ChannelRefusal:
     """Returns why Discord refused a post."""
-    return _REASONS.get(error.code, Obstacle.OTHER)
+    return _REASONS.get(error.code, ChannelRefusal.OTHER)

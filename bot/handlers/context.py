@@ -8,14 +8,14 @@ from itertools import count
 from typing import NamedTuple, Protocol
 
 from bot.delivery.members import Rights
+from bot.domain.channel_refusal import ChannelRefusal
 from bot.domain.errors import UserError
-from bot.domain.obstacle import Obstacle
 from bot.domain.preferences import Preferences
 from bot.domain.quotas import Quota
 from bot.domain.server import Server, check_person
 from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import Moment, keep
-from bot.i18n import Book, book, language_of
+from bot.i18n import Words, language_of, words_in
 from bot.jobs.services import Services
 from bot.store.database import Snapshot
 from bot.views import components
@@ -28,7 +28,7 @@ DIGITS = 20
 """The most digits of an id."""
 
 
-class Room(Enum):
+class ChannelKind(Enum):
     """What kind of channel an interaction comes from."""
 
     WITH_THREADS = "with threads"
@@ -57,7 +57,7 @@ class Request(NamedTuple):
     channel: int
     parent: int
     """The parent of a thread, or the channel itself."""
-    room: Room
+    channel_kind: ChannelKind
     guild: int
     """0 in direct messages."""
     missing: tuple[str, ...]
@@ -71,7 +71,7 @@ class Request(NamedTuple):
     is_new: bool = False
     """Whether the person has joined the server less than a day ago."""
     chosen: Chosen | None = None
-    obstacle: Obstacle | None = None
+    channel_refusal: ChannelRefusal | None = None
     """Why the channel would refuse a post, as far as the interaction shows."""
 
 
@@ -112,7 +112,7 @@ class Context:
         """The session to announce once the person has been answered."""
         self._session = seen.session
         self._operations = count()
-        self._obstacle = seen.obstacle
+        self._channel_refusal = seen.channel_refusal
 
     @property
     def person(self) -> int:
@@ -130,9 +130,9 @@ class Context:
         return language_of(self.preferences.language, self.request.language)
 
     @property
-    def words(self) -> Book:
+    def words(self) -> Words:
         """The texts in the person's language."""
-        return book(self.language)
+        return words_in(self.language)
 
     @property
     def session(self) -> AnySession:
@@ -142,10 +142,10 @@ class Context:
         return self._session
 
     @property
-    def obstacle(self) -> Obstacle | None:
+    def channel_refusal(self) -> ChannelRefusal | None:
         """Why the match's channel refuses posts, as far as this interaction or the last post shows."""
         is_here = self.request.channel == self.session.channel
-        return (self.request.obstacle if is_here else None) or self._obstacle
+        return (self.request.channel_refusal if is_here else None) or self._channel_refusal
 
     @property
     def seat(self) -> int:

@@ -19,7 +19,7 @@ from bot.domain import lobbies
 from bot.domain.errors import UserError
 from bot.domain.quotas import CHANGES_IN_LOBBY
 from bot.domain.session import AnySession, Change, Stage
-from bot.handlers.context import Chosen, Context, Request, Room, read
+from bot.handlers.context import ChannelKind, Chosen, Context, Request, read
 from bot.handlers.entropy import new_proof
 from bot.handlers.invitations import check_invitation
 from bot.handlers.opening import FOR_THREADS
@@ -149,7 +149,7 @@ async def start(context: Context, press: Start) -> None:
 
 def may_open_thread(request: Request) -> bool:
     """Returns whether a match can have a thread of a message in this channel."""
-    return request.room is Room.WITH_THREADS and not FOR_THREADS & set(request.missing)
+    return request.channel_kind is ChannelKind.WITH_THREADS and not FOR_THREADS & set(request.missing)
 
 
 async def add_words(context: Context, words: str) -> Panel:

@@ -13,7 +13,7 @@ from bot.domain.errors import UserError
 from bot.domain.quotas import LOBBIES, LOBBIES_IN_CHANNEL, LOBBIES_ON_SERVER
 from bot.domain.server import check_guest, check_lobby
 from bot.domain.session import AnySession, Seat, Session
-from bot.handlers.context import Chosen, Context, Request, Room
+from bot.handlers.context import ChannelKind, Chosen, Context, Request
 from bot.handlers.entropy import new_proof
 from bot.handlers.invitations import limit_invitation
 from bot.handlers.registry import handles
@@ -83,7 +83,7 @@ async def open_lobby(context: Context, wishes: Wishes) -> None:
     _check_server(context, game, names)
     request = context.request
     message = await context.reply.open_public()
-    if request.room is Room.PRIVATE_THREAD and not await context.services.courier.sees(request.channel):
+    if request.channel_kind is ChannelKind.PRIVATE_THREAD and not await context.services.courier.sees(request.channel):
         raise UserError("private-thread")
     reserved = [Seat(guest=guest, guest_name=name, invited=1) for guest, name in names.items()]
     session: AnySession = Session(
@@ -140,7 +140,7 @@ def _named(context: Context, guests: Sequence[Chosen]) -> dict[int, str]:
 def check_permissions(context: Context) -> None:
     """Raises UserError if Parlour or the person may not post a lobby here."""
     request = context.request
-    in_thread = request.room in (Room.THREAD, Room.PRIVATE_THREAD)
+    in_thread = request.channel_kind in (ChannelKind.THREAD, ChannelKind.PRIVATE_THREAD)
     not_needed = _AROUND_THREADS if in_thread else FOR_THREADS
     if missing := [context.permission(name) for name in request.missing if name not in not_needed]:
         raise UserError("missing-permissions", permissions=", ".join(missing))

@@ -183,7 +183,7 @@ async def tap(context: Context, press: PanelPress, change: Callable[[AnySession]
 
     async def show(session: AnySession) -> Panel:
         if ends and press.seat not in session.to_move:
-            return panel.done(session, context.reader, context.waiting - 1, context.obstacle)
+            return panel.done(session, context.reader, context.waiting - 1, context.channel_refusal)
         return await show_question(context, session, of=_turns(press))
 
     try:

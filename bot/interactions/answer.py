@@ -15,7 +15,7 @@ from bot.actions.custom_id import UnknownChoice, UnknownPress
 from bot.domain.errors import UserError
 from bot.domain.quotas import PRESSES
 from bot.handlers.context import Context, Request, read_person
-from bot.i18n import Book, book
+from bot.i18n import Words, words_in
 from bot.interactions.request import Interaction, request_of
 from bot.jobs.services import Services
 from bot.store.claims import Taken
@@ -190,7 +190,7 @@ class Answer:
         except Exception as failure:  # Discord refused, or the connection is gone: there is no way to answer
             _log.warning("answer failed", user=self.request.person, error=str(failure))
 
-    async def _words(self, error: Exception) -> Book:
+    async def _words(self, error: Exception) -> Words:
         """Returns the texts in the person's language; in that of their Discord if the database does not answer."""
         if self._context is not None:
             return self._context.words
@@ -198,7 +198,7 @@ class Answer:
         if not isinstance(error, StoreUnavailable):
             with suppress(StoreUnavailable):
                 language = (await self.services.store.people.person(self.request.person)).language
-        return book(language or self.request.language)
+        return words_in(language or self.request.language)
 
     async def _reply(self, text: str) -> None:
         """Answers with a private text; never replaces a public message."""
@@ -213,7 +213,7 @@ class Answer:
                     await self.interaction.delete_original_response()
             await self.interaction.followup.send(view=view, ephemeral=True)
 
-    def _error_text(self, error: Exception, words: Book) -> str:
+    def _error_text(self, error: Exception, words: Words) -> str:
         """Returns the text for `error`; logs what the person cannot fix, with a reference."""
         match error:
             case UserError():

@@ -5,8 +5,8 @@ from typing import Any
 
 import discord
 
-from bot.domain.obstacle import Obstacle
-from bot.handlers.context import Chosen, Request, Room
+from bot.domain.channel_refusal import ChannelRefusal
+from bot.handlers.context import ChannelKind, Chosen, Request
 from bot.i18n import language_of
 
 Interaction = discord.Interaction[discord.Client]
@@ -24,12 +24,12 @@ NEEDED = discord.Permissions(
 NEWCOMER = timedelta(days=1)
 """How long somebody who has joined a server is new there."""
 
-_ROOMS = {
-    discord.ChannelType.text: Room.WITH_THREADS,
-    discord.ChannelType.news: Room.WITH_THREADS,
-    discord.ChannelType.public_thread: Room.THREAD,
-    discord.ChannelType.private_thread: Room.PRIVATE_THREAD,
-    discord.ChannelType.news_thread: Room.THREAD,
+_CHANNEL_KINDS = {
+    discord.ChannelType.text: ChannelKind.WITH_THREADS,
+    discord.ChannelType.news: ChannelKind.WITH_THREADS,
+    discord.ChannelType.public_thread: ChannelKind.THREAD,
+    discord.ChannelType.private_thread: ChannelKind.PRIVATE_THREAD,
+    discord.ChannelType.news_thread: ChannelKind.THREAD,
 }
 
 
@@ -42,13 +42,13 @@ def request_of(interaction: Interaction, language: str) -> Request:
         language=language_of(str(interaction.locale), language),
         channel=interaction.channel_id or 0,
         parent=getattr(channel, "parent_id", None) or interaction.channel_id or 0,
-        room=_ROOMS.get(channel.type, Room.OTHER) if channel else Room.OTHER,
+        channel_kind=_CHANNEL_KINDS.get(channel.type, ChannelKind.OTHER) if channel else ChannelKind.OTHER,
         guild=interaction.guild_id or 0,
         missing=_missing(interaction),
         posts=_posts(interaction),
         manages=interaction.guild_id is not None and interaction.permissions.manage_guild,
         is_new=_is_new(interaction),
-        obstacle=_obstacle(interaction),
+        channel_refusal=_channel_refusal(interaction),
         chosen=_chosen(interaction),
         interaction=interaction.id,
     )
@@ -74,7 +74,7 @@ def _is_new(interaction: Interaction) -> bool:
     return joined is not None and interaction.created_at - joined < NEWCOMER
 
 
-def _obstacle(interaction: Interaction) -> Obstacle | None:
+def _channel_refusal(interaction: Interaction) -> ChannelRefusal | None:
     """Returns why the channel would refuse a post; None if it shows no reason."""
     if interaction.guild_id is None:
         return None
@@ -83,8 +83,8 @@ def _obstacle(interaction: Interaction) -> Obstacle | None:
     if isinstance(channel, discord.Thread):
         may_send = granted.send_messages_in_threads
         if channel.locked and not granted.manage_threads:
-            return Obstacle.LOCKED
-    return None if may_send and granted.read_messages else Obstacle.PERMISSION
+            return ChannelRefusal.LOCKED
+    return None if may_send and granted.read_messages else ChannelRefusal.PERMISSION
 
 
 def _chosen(interaction: Interaction) -> Chosen | None:

@@ -13,7 +13,7 @@ from bot.domain.errors import UserError
 from bot.domain.session import AnySession
 from bot.handlers import context, registry
 from bot.handlers.context import Context
-from bot.i18n import LANGUAGES, Book, MatchWords, book
+from bot.i18n import LANGUAGES, MatchWords, Words, words_in
 from bot.interactions.answer import Answer, Read, Work
 from bot.interactions.request import Interaction
 from bot.jobs.services import Services
@@ -37,7 +37,7 @@ UNREADABLE = (UserError, StoreUnavailable, CorruptRecord)
 
 def text(name: str) -> locale_str:
     """Returns the text `name` in English; its `extras` let `Translator` translate it."""
-    return locale_str(book("en")(name), name=name)
+    return locale_str(words_in("en")(name), name=name)
 
 
 def command(name: str, callback: Any, *, managers: bool = False) -> Command:
@@ -170,7 +170,7 @@ def match_title(session: AnySession, language: str) -> str:
     return f"{words('game-name')}: {', '.join(words.players)}"
 
 
-def clock_choices(words: Book | MatchWords, typed: str, prefix: str = "") -> list[Choice[str]]:
+def clock_choices(words: Words | MatchWords, typed: str, prefix: str = "") -> list[Choice[str]]:
     """Returns choices for a clock: the named ones, or the hours of bank and increment that were typed."""
     named = [(clock_text(parse(name), words), f"{prefix}{name}") for name in (NONE, *CLOCKS)]
     found = choices(named, typed)
@@ -183,7 +183,7 @@ def complete_clock(services: Services, made: Command) -> Command:
     """Completes the option `clock`."""
 
     async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return clock_choices(book(Answer(services, interaction).request.language), typed)
+        return clock_choices(words_in(Answer(services, interaction).request.language), typed)
 
     made.autocomplete("clock")(complete)
     return made
@@ -202,5 +202,5 @@ def game_title(game: str, language: str) -> str:
 
 def language_choices(made: Command, *others: Choice[str]) -> Command:
     """Gives the option `language` its choices: the `others`, then each language by its own name."""
-    found = [Choice(name=book(language)("language-name"), value=language) for language in LANGUAGES]
+    found = [Choice(name=words_in(language)("language-name"), value=language) for language in LANGUAGES]
     return app_commands.choices(language=[*others, *found])(made)

@@ -5,7 +5,7 @@ import redis.asyncio as aioredis
 from msgspec import Struct
 
 from bot.domain.calendar import HOUR
-from bot.domain.obstacle import Obstacle
+from bot.domain.channel_refusal import ChannelRefusal
 from bot.store.keys import keys
 from bot.store.unreadable import whole
 
@@ -32,7 +32,7 @@ class Refused(Struct):
 
     now: int
     revision: int
-    reason: Obstacle
+    reason: ChannelRefusal
     first: int = FIRST_DELAY
     longest: int = LONGEST_DELAY
 
@@ -44,7 +44,7 @@ class BackOff:
         self._redis = redis
         self._refused = redis.register_script(REFUSED)
 
-    async def refused(self, channel: int, revision: int, reason: Obstacle, now: int) -> bool:
+    async def refused(self, channel: int, revision: int, reason: ChannelRefusal, now: int) -> bool:
         """Counts a refusal in `channel` and delays the next try; returns whether it is the first of this `revision`."""
         given = msgspec.json.encode(Refused(now, revision, reason))
         return bool(await self._refused(keys=[keys(channel).document], args=[given]))

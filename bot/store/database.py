@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
+from bot.domain.channel_refusal import ChannelRefusal
 from bot.domain.figures import Figures
-from bot.domain.obstacle import Obstacle
 from bot.domain.server import ANYTHING, Server
 from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment
@@ -17,7 +17,7 @@ from bot.store.claims import Claims
 from bot.store.connection import connect
 from bot.store.departures import Departures
 from bot.store.forgetting import Forgetting
-from bot.store.identify_limits import Starts
+from bot.store.identify_limits import IdentifyLimits
 from bot.store.indexes import Indexes
 from bot.store.keys import keys, turns_key
 from bot.store.limits import Limits
@@ -25,7 +25,7 @@ from bot.store.liveness import Liveness
 from bot.store.people import People
 from bot.store.retention import Retention
 from bot.store.servers import Servers
-from bot.store.session_counts import Stages
+from bot.store.session_counts import SessionCounts
 from bot.store.sessions import FIELDS, Sessions
 from bot.store.status import Status
 from bot.store.unreadable import replies
@@ -48,7 +48,7 @@ class Snapshot(NamedTuple):
     """How many matches wait for the person, according to the index."""
     server: Server = ANYTHING
     """What was decided for the server that the interaction comes from."""
-    obstacle: Obstacle | None = None
+    channel_refusal: ChannelRefusal | None = None
     """Why the channel of the session refused the last post; None if it did not."""
     fields: dict[str, bytes] = {}
     """What features have stored with the session, by field, if log lines were requested."""
@@ -71,11 +71,11 @@ class Store:
         self.indexes = Indexes(self.redis, self.sessions, self.people)
         self.limits = Limits(self.redis)
         self.liveness = Liveness(self.redis)
-        self.starts = Starts(self.redis)
+        self.identify_limits = IdentifyLimits(self.redis)
         self.retention = Retention(self.redis, self.sessions)
         self.forgetting = Forgetting(self.redis)
         self.departures = Departures(self.redis)
-        self.stages = Stages(self.redis)
+        self.session_counts = SessionCounts(self.redis)
         self.backup = Backup(self.redis)
         self._of: dict[Callable[[Store], Any], Any] = {}
 
@@ -112,7 +112,7 @@ class Store:
             with self.figures.request("snapshot"):
                 fields, settings, last, down, waiting, server, *rest = await self._claimed(pipe, claim)
         every = fields or [None] * (len(FIELDS) + 1 + len(of_features))
-        stored, (obstacle, *others) = every[: len(FIELDS)], every[len(FIELDS) :]
+        stored, (channel_refusal, *others) = every[: len(FIELDS)], every[len(FIELDS) :]
         seen = Snapshot(None, people.moment_of(now, settings, last, down), [], waiting or 0, servers.decoded(server))
         session = await self.sessions.decode(channel, *stored)
         if session is None:
@@ -121,8 +121,8 @@ class Store:
         lines = (rest[0] if recent else None) or await self.sessions.archived_lines(session, *archives)
         entries = await self.sessions.entries(session, lines[-recent:])
         there = {name: value for name, value in zip(of_features, others, strict=True) if value is not None}
-        seen = seen._replace(session=session, recent=entries, obstacle=_obstacle(obstacle), fields=there)
-        return seen._replace(has_whole_log=len(lines) < recent)
+        seen = seen._replace(session=session, recent=entries, channel_refusal=_channel_refusal(channel_refusal))
+        return seen._replace(fields=there, has_whole_log=len(lines) < recent)
 
     async def surroundings(self, person: int, now: int, guild: int, claim: int = 0) -> Snapshot:
         """Reads in one round trip what an interaction without a session needs on the server `guild`, and claims it."""
@@ -144,7 +144,7 @@ class Store:
 
     async def status(self, guild: int = 0) -> Status:
         """Returns how Parlour is, and what there is on the server `guild`."""
-        return await status.status(self.redis, self.stages, guild)
+        return await status.status(self.redis, self.session_counts, guild)
 
     async def beat(self, now: int) -> None:
         """Stores a worker's heartbeat. If the clock was set back, every session is indexed again."""
@@ -152,8 +152,8 @@ class Store:
             await self.indexes.expire()
 
 
-def _obstacle(stored: bytes | None) -> Obstacle | None:
+def _channel_refusal(stored: bytes | None) -> ChannelRefusal | None:
     """Returns why the channel refused the last post; None if it did not, or if that is unreadable."""
     with suppress(ValueError):
-        return Obstacle(stored.decode()) if stored else None
+        return ChannelRefusal(stored.decode()) if stored else None
     return None

@@ -7,7 +7,7 @@ TURN_MS = 5_000
 REFUSED = "listening:refused"
 
 
-class Starts:
+class IdentifyLimits:
     """Raises StoreUnavailable if Redis does not answer."""
 
     def __init__(self, redis: "aioredis.Redis") -> None:

@@ -60,7 +60,7 @@ class Counted(NamedTuple):
     """Matches in which a computer player is to move."""
 
 
-class Stages:
+class SessionCounts:
     """Counts sessions. Raises StoreUnavailable if Redis does not answer."""
 
     def __init__(self, redis: "aioredis.Redis") -> None:

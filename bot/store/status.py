@@ -6,7 +6,7 @@ from typing import NamedTuple
 import redis.asyncio as aioredis
 
 from bot.store.liveness import vitals
-from bot.store.session_counts import Overview, Stages
+from bot.store.session_counts import Overview, SessionCounts
 
 
 class Status(NamedTuple):
@@ -26,7 +26,7 @@ class Status(NamedTuple):
     """Matches in which a computer player is to move."""
 
 
-async def status(redis: "aioredis.Redis", stages: Stages, guild: int = 0) -> Status:
+async def status(redis: "aioredis.Redis", stages: SessionCounts, guild: int = 0) -> Status:
     """Returns how Parlour is, and what there is on a server."""
     began = perf_counter()
     seen = await vitals(redis)

@@ -21,9 +21,9 @@ from rendering.drawing import Marks
 from rendering.lines import Line
 from rendering.schemes import USUAL
 from rules import drafts
-from rules.course import AnyCourse
 from rules.game import AnyGame, Event, Move, Step
 from rules.match import Question
+from rules.recap import AnyRecap
 
 T = TypeVar("T")
 
@@ -147,10 +147,10 @@ class Boards:
         return await self._in_a_thread(partial(_explain, seen, words, self._scheme))
 
     async def render_result(
-        self, lines: Sequence[Line], course: AnyCourse | None, text: str, words: MatchWords
+        self, lines: Sequence[Line], recap: AnyRecap | None, text: str, words: MatchWords
     ) -> Picture:
-        """Renders the points of a match by category and, if its course is known, by turn; `text` describes them."""
-        return await self._in_a_thread(partial(_render_result, lines, course, text, words, self._scheme))
+        """Renders the points of a match by category and, if its recap is known, by turn; `text` describes them."""
+        return await self._in_a_thread(partial(_render_result, lines, recap, text, words, self._scheme))
 
     async def render_plots(self, plots: Sequence[Plot]) -> Picture:
         """Renders plots, each with its own alt text."""
@@ -186,10 +186,8 @@ def _explain(seen: Seen, words: MatchWords, scheme: str) -> Explained:
     return Explained(Picture(data, artist.describe(seen.view, seen.seat, words)), names)
 
 
-def _render_result(
-    lines: Sequence[Line], course: AnyCourse | None, text: str, words: MatchWords, scheme: str
-) -> Picture:
-    images = result.pictures(lines, course, words)
+def _render_result(lines: Sequence[Line], recap: AnyRecap | None, text: str, words: MatchWords, scheme: str) -> Picture:
+    images = result.pictures(lines, recap, words)
     return Picture(tuple(encode.encode(image, None, scheme) for image in images), text)
 
 

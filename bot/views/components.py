@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.actions.custom_id import encode
 from bot.actions.press import Press, Style
-from bot.i18n import Book, MatchWords
+from bot.i18n import MatchWords, Words
 from bot.views.board import Picture
 
 ACCENT = discord.Colour(0xC8553D)
@@ -125,7 +125,7 @@ def _text(text: str, room: int, ids: Iterator[int]) -> Piece:
     return ui.TextDisplay(clip(text, room), id=next(ids) if isinstance(text, Lasting) else None)
 
 
-def in_words(text: str, others: Iterable[Piece | str | None], words: Book | MatchWords) -> list[Piece | str]:
+def in_words(text: str, others: Iterable[Piece | str | None], words: Words | MatchWords) -> list[Piece | str]:
     """Returns the board in words as it fits beside `others`: as a text, or as a file with a note."""
     if len(text) + sum(len(piece) for piece in others if isinstance(piece, str)) <= TEXT:
         return [text]
@@ -191,7 +191,7 @@ def even_rows(buttons: Sequence[Button]) -> list[Row]:
 
 
 def button(
-    words: Book | MatchWords,
+    words: Words | MatchWords,
     press: Press,
     label: str = "",
     *,

@@ -5,7 +5,7 @@ from discord import ui
 from bot.actions.opening import ChooseGame
 from bot.actions.press import Press
 from bot.feature import Slot, in_order
-from bot.i18n import Book, book, language_of
+from bot.i18n import Words, language_of, words_in
 from bot.views import components
 from bot.views.components import Panel
 from rules import games
@@ -19,7 +19,7 @@ ON_WELCOME: Slot[Press] = Slot()
 OWN_LINES = ((10, "help-new"), (20, "help-play"))
 
 
-def page(words: Book) -> Panel:
+def page(words: Words) -> Panel:
     """Returns the page of /help."""
     about = f"### {words('help-title')}\n{words('help-about', games=_games(words))}"
     commands = "\n".join(f"- {words(line)}" for line in in_order(OWN_LINES, LINES.placed()))
@@ -31,15 +31,15 @@ def welcome(locale: str, default: str) -> ui.LayoutView:
 
     `default`: the language if Parlour does not have that one.
     """
-    words = book(language_of(locale, default))
+    words = words_in(language_of(locale, default))
     text = f"### {words('welcome-title')}\n{words('help-about', games=_games(words))}\n{words('welcome-begin')}"
     return components.message([text], _buttons(words, ON_WELCOME))
 
 
-def _buttons(words: Book, others: Slot[Press]) -> components.Row:
+def _buttons(words: Words, others: Slot[Press]) -> components.Row:
     return components.row(*(components.button(words, press) for press in (ChooseGame(), *others)))
 
 
-def _games(words: Book) -> str:
-    names = [book(words.language, game)("game-name") for game in games.names()]
+def _games(words: Words) -> str:
+    names = [words_in(words.language, game)("game-name") for game in games.names()]
     return words("list-comma").join(names)

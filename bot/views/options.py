@@ -8,7 +8,7 @@ from bot.domain import session_options
 from bot.domain.clock import CLOCKS, NONE, name_of, parse
 from bot.domain.session import AnySession
 from bot.domain.session_options import CLOCK, LANGUAGE
-from bot.i18n import LANGUAGES, MatchWords, book
+from bot.i18n import LANGUAGES, MatchWords, words_in
 from bot.views import components
 from bot.views.components import Panel
 from bot.views.reader import Reader
@@ -59,7 +59,7 @@ def options(session: AnySession, reader: Reader, *, may_set: bool) -> Panel:
     """
     words = reader.of(session)
     offered = {option.name: _texts(option, words) for option in session_options.OPTIONS}
-    offered |= {CLOCK: clocks(session, words), LANGUAGE: {each: book(each)("language-name") for each in LANGUAGES}}
+    offered |= {CLOCK: clocks(session, words), LANGUAGE: {each: words_in(each)("language-name") for each in LANGUAGES}}
     rows = [_row(session, name, offered[name], words, may_set=may_set) for name in dict.fromkeys([*FIRST, *offered])]
     further = [components.button(words, ShowVariants(session.id))] if session.rules.info.options else []
     heading = _heading("lobby-options", words, may_set=may_set)

@@ -9,7 +9,7 @@ from discord import ui
 from bot.actions.press import Press
 from bot.actions.proposals import Decide
 from bot.actions.turn import CloseKind, Done, Effects, TakeBack, WholeBoard
-from bot.domain.obstacle import Obstacle
+from bot.domain.channel_refusal import ChannelRefusal
 from bot.domain.session import AnySession
 from bot.domain.turn_time import limits
 from bot.feature import Slot, in_order
@@ -224,7 +224,7 @@ def show_text(session: AnySession, reader: Reader) -> Panel:
     return Panel(components.message([headline, *pieces]), text=text)
 
 
-def done(session: AnySession, reader: Reader, elsewhere: int, obstacle: Obstacle | None = None) -> Panel:
+def done(session: AnySession, reader: Reader, elsewhere: int, channel_refusal: ChannelRefusal | None = None) -> Panel:
     """Returns the panel after Done; the board follows in the channel, unless that refuses posts.
 
     It stays in the thread, so it is short. `elsewhere`: other matches that wait.
@@ -232,8 +232,8 @@ def done(session: AnySession, reader: Reader, elsewhere: int, obstacle: Obstacle
     words = reader.of(session)
     onward = [button(elsewhere, words) for button in ONWARD] if elsewhere > 0 else []
     pieces = [f"{_headline(session)} · {words('panel-done')} {waiting(session, words)}"]
-    if obstacle:
-        unseen = f"{words('panel-unseen')}\n{unposted.explained(session, obstacle, reader)}"
+    if channel_refusal:
+        unseen = f"{words('panel-unseen')}\n{unposted.explained(session, channel_refusal, reader)}"
         pieces = [_headline(session), unseen, waiting(session, words)]
     return Panel(components.message(pieces, components.row(*onward) if onward else None))
 

@@ -5,7 +5,7 @@ from typing import NamedTuple, Self
 
 from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment
-from bot.i18n import Book, MatchWords, book
+from bot.i18n import MatchWords, Words, words_in
 from bot.views.board import Boards
 from bot.views.emojis import NONE, Emojis
 from bot.views.names import bold, escaped_in
@@ -39,9 +39,9 @@ class Reader:
     _texts: dict[int, _Texts] = field(default_factory=dict, init=False, repr=False)
 
     @property
-    def words(self) -> Book:
+    def words(self) -> Words:
         """The texts of the bot in the reader's language."""
-        return book(self.language)
+        return words_in(self.language)
 
     @property
     def wants_text(self) -> bool:
@@ -71,7 +71,7 @@ class Reader:
         return known
 
     def _made(self, session: AnySession) -> _Texts:
-        found, texts = names(session, self.language), book(self.language, session.game)
+        found, texts = names(session, self.language), words_in(self.language, session.game)
         marked = MatchWords(texts, [bold(name) for name in found], lambda thing: self.emojis.of(session.game, thing))
         return _Texts(session, found, marked, MatchWords(texts, found))
 

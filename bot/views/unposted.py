@@ -4,13 +4,13 @@ from discord import ui
 
 from bot.actions.board import View
 from bot.actions.turn import Play
-from bot.domain.obstacle import Obstacle
+from bot.domain.channel_refusal import ChannelRefusal
 from bot.domain.session import AnySession, Stage
 from bot.views import components
 from bot.views.reader import Reader
 
 
-def turn(session: AnySession, why: Obstacle, reader: Reader) -> ui.LayoutView:
+def turn(session: AnySession, why: ChannelRefusal, reader: Reader) -> ui.LayoutView:
     """Returns the direct message to somebody whom a refused post would have mentioned."""
     words = reader.of(session)
     plays = session.stage is Stage.PLAY
@@ -19,6 +19,6 @@ def turn(session: AnySession, why: Obstacle, reader: Reader) -> ui.LayoutView:
     return components.message([f"**{words('game-name')}** · {news}", explained(session, why, reader)], row)
 
 
-def explained(session: AnySession, why: Obstacle, reader: Reader) -> str:
+def explained(session: AnySession, why: ChannelRefusal, reader: Reader) -> str:
     """Returns why the channel refuses posts, and who can mend it."""
     return reader.of(session)(f"obstacle-{why}", channel=f"<#{session.channel}>")

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from bot.domain.clock import CLOCKS, Clock, name_of
 from bot.domain.session import AnySession, Origin
-from bot.i18n import Book, MatchWords, book
+from bot.i18n import MatchWords, Words, words_in
 from bot.views.names import escaped, plain
 from rules import drafts, games
 from rules.game import Event, Info
@@ -23,7 +23,7 @@ LEAST = 2
 
 def names(session: AnySession, language: str) -> list[str]:
     """Returns the name of each seat: a person's own, that of the person invited, the computer's by number."""
-    words = book(language)
+    words = words_in(language)
     found, computers = [], 0
     for seat in session.seats:
         own = seat.guest_name if seat.is_reserved else seat.name
@@ -38,11 +38,11 @@ def names(session: AnySession, language: str) -> list[str]:
 
 def game_choice(game: str, language: str) -> str:
     """Returns a game as it is offered: its name, for how many it is, and its usual duration if that is known."""
-    words = book(language, game)
+    words = words_in(language, game)
     return f"{words('game-name')} · {players_and_duration(games.load(game).info, words)}"
 
 
-def players_and_duration(info: Info, words: Book) -> str:
+def players_and_duration(info: Info, words: Words) -> str:
     """Returns for how many people a game is, and its usual duration if that is known."""
     for_how_many = "game-seats" if info.fewest < info.most else "game-seats-fixed"
     seats = words(for_how_many, fewest=info.fewest, most=info.most)
@@ -50,12 +50,12 @@ def players_and_duration(info: Info, words: Book) -> str:
     return " · ".join([seats, *minutes])
 
 
-def person_name(name: str, words: Book | MatchWords) -> str:
+def person_name(name: str, words: Words | MatchWords) -> str:
     """Returns the name of a person as plain text on one line."""
     return plain(name) or words("nameless")
 
 
-def among_computers(name: str, seats: int, words: Book) -> list[str]:
+def among_computers(name: str, seats: int, words: Words) -> list[str]:
     """Returns the names at a table of so many seats: that of a person, and of computer players at all others."""
     return [person_name(name, words), *(words("computer-name", number=number) for number in range(1, seats))]
 
@@ -67,7 +67,7 @@ def link(guild: int, channel: int, message: int) -> str:
 
 def plain_words(session: AnySession, language: str) -> MatchWords:
     """Returns the texts for images and labels, with plain names."""
-    return MatchWords(book(language, session.game), names(session, language))
+    return MatchWords(words_in(language, session.game), names(session, language))
 
 
 def story(entries: Iterable[AnyEntry], words: MatchWords, reader: int | None = None) -> list[str]:
@@ -147,7 +147,7 @@ def _lines(entries: Iterable[AnyEntry], reader: int | None) -> list[_Line]:
     return lines
 
 
-def problem_text(problem: Problem, words: Book | MatchWords) -> str:
+def problem_text(problem: Problem, words: Words | MatchWords) -> str:
     """Returns what is wrong with a file, as a clause; nothing in it that comes from the file has a meaning."""
     values = {name: _shortened(value) for name, value in problem.values.items()}
     return words(f"file-{problem.flaw.name.lower().replace('_', '-')}", **values)
@@ -158,7 +158,7 @@ def _shortened(value: int | str) -> int | str:
     return value if isinstance(value, int) and len(text) <= LONGEST else escaped(" ".join(text.split())[:LONGEST])
 
 
-def clock_text(clock: Clock | None, words: Book | MatchWords) -> str:
+def clock_text(clock: Clock | None, words: Words | MatchWords) -> str:
     """Returns a clock in words."""
     if clock is None:
         return words("clock-none")

@@ -5,7 +5,7 @@ from functools import partial
 
 from rules.coal_baron import events
 from rules.coal_baron.state import Position
-from rules.course import Course
+from rules.recap import Recap
 from rules.titles import Award, Title, most
 
 ORDERS = 5
@@ -17,33 +17,33 @@ TILES = 8
 FRANCS = 45
 
 
-def shipper(transport: str, course: Course[Position]) -> Iterable[Award]:
+def shipper(transport: str, recap: Recap[Position]) -> Iterable[Award]:
     """Delivered most orders by one of the transports."""
-    shipped = [course.happened(seat, events.Delivered) for seat in course.seats]
+    shipped = [recap.happened(seat, events.Delivered) for seat in recap.seats]
     by_seat = [sum(event.orders for event in own if event.transport == transport) for own in shipped]
     return most(by_seat, OF_ONE_TRANSPORT)
 
 
-def big_delivery(course: Course[Position]) -> Iterable[Award]:
+def big_delivery(recap: Recap[Position]) -> Iterable[Award]:
     """Delivered more orders at once than anybody else."""
-    shipped = [course.happened(seat, events.Delivered) for seat in course.seats]
+    shipped = [recap.happened(seat, events.Delivered) for seat in recap.seats]
     return most([max((event.orders for event in own), default=0) for own in shipped], AT_ONCE)
 
 
-def supplier(course: Course[Position]) -> Iterable[Award]:
+def supplier(recap: Recap[Position]) -> Iterable[Award]:
     """Delivered most orders."""
-    return most([len(course.end.players[seat].delivered) for seat in course.seats], ORDERS)
+    return most([len(recap.end.players[seat].delivered) for seat in recap.seats], ORDERS)
 
 
-def owner(course: Course[Position]) -> Iterable[Award]:
+def owner(recap: Recap[Position]) -> Iterable[Award]:
     """Has most tiles in its pit at the end."""
-    return most([sum(len(level.tiles) for level in player.levels) for player in course.end.players], TILES)
+    return most([sum(len(level.tiles) for level in player.levels) for player in recap.end.players], TILES)
 
 
-def displacer(course: Course[Position]) -> Iterable[Award]:
+def displacer(recap: Recap[Position]) -> Iterable[Award]:
     """Sent most workers of others to the canteen."""
-    displaced, own = [0] * len(course.seats), 0
-    for event in course.events:
+    displaced, own = [0] * len(recap.seats), 0
+    for event in recap.events:
         if isinstance(event, events.Displaced):
             displaced[own] += event.workers if event.seat != own else 0
         else:
@@ -51,15 +51,15 @@ def displacer(course: Course[Position]) -> Iterable[Award]:
     return most(displaced, DISPLACED)
 
 
-def digger(course: Course[Position]) -> Iterable[Award]:
+def digger(recap: Recap[Position]) -> Iterable[Award]:
     """Brought most coal up or down in its cage."""
-    loaded = [course.happened(seat, events.Loaded) for seat in course.seats]
+    loaded = [recap.happened(seat, events.Loaded) for seat in recap.seats]
     return most([sum(event.cubes for event in own) for own in loaded], DUG)
 
 
-def financier(course: Course[Position]) -> Iterable[Award]:
+def financier(recap: Recap[Position]) -> Iterable[Award]:
     """Gained most francs."""
-    gained = [course.happened(seat, events.Earned, events.Banked) for seat in course.seats]
+    gained = [recap.happened(seat, events.Earned, events.Banked) for seat in recap.seats]
     return most([sum(event.francs for event in own) for own in gained], FRANCS)
 
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from rules.course import Course
 from rules.mint_works import events
 from rules.mint_works.board import PLANS
 from rules.mint_works.scoring import building_count
 from rules.mint_works.state import Position
+from rules.recap import Recap
 from rules.titles import Award, Title, most
 
 RENT = 4
@@ -16,37 +16,37 @@ LARGE = 5
 EARNED = 20
 
 
-def landlord(course: Course[Position]) -> Iterable[Award]:
+def landlord(recap: Recap[Position]) -> Iterable[Award]:
     """Was paid most mints for its Deeds."""
-    paid = [sum(event.mints for event in course.happened(seat, events.OwnerPaid)) for seat in course.seats]
+    paid = [sum(event.mints for event in recap.happened(seat, events.OwnerPaid)) for seat in recap.seats]
     return most(paid, RENT)
 
 
-def lucky_draw(course: Course[Position]) -> Iterable[Award]:
+def lucky_draw(recap: Recap[Position]) -> Iterable[Award]:
     """Built a Plan from the Lotto that gives stars."""
-    for seat in course.seats:
-        drawn = {event.plan for event in course.happened(seat, events.PlanDrawn)}
-        stars = [PLANS[name].stars for name in course.end.players[seat].buildings if name in drawn]
+    for seat in recap.seats:
+        drawn = {event.plan for event in recap.happened(seat, events.PlanDrawn)}
+        stars = [PLANS[name].stars for name in recap.end.players[seat].buildings if name in drawn]
         if any(stars):
             yield Award(seat, max(stars))
 
 
-def small_town(course: Course[Position]) -> Iterable[Award]:
+def small_town(recap: Recap[Position]) -> Iterable[Award]:
     """Won with few Buildings."""
-    for seat in course.seats:
-        count = building_count(course.end.players[seat])
-        if course.places[seat] == 1 and 0 < count <= SMALL:
+    for seat in recap.seats:
+        count = building_count(recap.end.players[seat])
+        if recap.places[seat] == 1 and 0 < count <= SMALL:
             yield Award(seat, count)
 
 
-def builder(course: Course[Position]) -> Iterable[Award]:
+def builder(recap: Recap[Position]) -> Iterable[Award]:
     """Has most Buildings at the end."""
-    return most([building_count(course.end.players[seat]) for seat in course.seats], LARGE)
+    return most([building_count(recap.end.players[seat]) for seat in recap.seats], LARGE)
 
 
-def earner(course: Course[Position]) -> Iterable[Award]:
+def earner(recap: Recap[Position]) -> Iterable[Award]:
     """Gained most mints by work."""
-    return most([sum(event.gain for event in course.happened(seat, events.Worked)) for seat in course.seats], EARNED)
+    return most([sum(event.gain for event in recap.happened(seat, events.Worked)) for seat in recap.seats], EARNED)
 
 
 TITLES = (

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable
 
-from rules.course import Course
 from rules.montana import events
 from rules.montana.state import Position
+from rules.recap import Recap
 from rules.titles import Award, Title, most
 
 LINES = 1
@@ -17,51 +17,51 @@ SILVER = 14
 RECRUITMENTS = 4
 
 
-def liner(course: Course[Position]) -> Iterable[Award]:
+def liner(recap: Recap[Position]) -> Iterable[Award]:
     """Placed most settlements for lines."""
-    return most([player.lines for player in course.end.players], LINES)
+    return most([player.lines for player in recap.end.players], LINES)
 
 
-def doubler(course: Course[Position]) -> Iterable[Award]:
+def doubler(recap: Recap[Position]) -> Iterable[Award]:
     """Placed most settlements for double icons."""
-    return most([player.doubles for player in course.end.players], DOUBLES)
+    return most([player.doubles for player in recap.end.players], DOUBLES)
 
 
-def water_bearer(course: Course[Position]) -> Iterable[Award]:
+def water_bearer(recap: Recap[Position]) -> Iterable[Award]:
     """Used most canteens for another turn."""
-    return most([len(course.happened(seat, events.CanteenUsed)) for seat in course.seats], CANTEENS)
+    return most([len(recap.happened(seat, events.CanteenUsed)) for seat in recap.seats], CANTEENS)
 
 
-def councillor(course: Course[Position]) -> Iterable[Award]:
+def councillor(recap: Recap[Position]) -> Iterable[Award]:
     """Gained most rewards of the city."""
-    return most([len(course.happened(seat, events.Rewarded)) for seat in course.seats], REWARDS)
+    return most([len(recap.happened(seat, events.Rewarded)) for seat in recap.seats], REWARDS)
 
 
-def trader(course: Course[Position]) -> Iterable[Award]:
+def trader(recap: Recap[Position]) -> Iterable[Award]:
     """Traded most cattle."""
     kinds = (events.TradedForGood, events.TradedForSilver, events.TradedForWorker)
-    return most([len(course.happened(seat, *kinds)) for seat in course.seats], TRADES)
+    return most([len(recap.happened(seat, *kinds)) for seat in recap.seats], TRADES)
 
 
-def rancher(course: Course[Position]) -> Iterable[Award]:
+def rancher(recap: Recap[Position]) -> Iterable[Award]:
     """Has most cattle at the end."""
-    return most([player.cattle for player in course.end.players], CATTLE)
+    return most([player.cattle for player in recap.end.players], CATTLE)
 
 
-def banker(course: Course[Position]) -> Iterable[Award]:
+def banker(recap: Recap[Position]) -> Iterable[Award]:
     """Has most silver at the end."""
-    return most([player.silver for player in course.end.players], SILVER)
+    return most([player.silver for player in recap.end.players], SILVER)
 
 
-def recruiter(course: Course[Position]) -> Iterable[Award]:
+def recruiter(recap: Recap[Position]) -> Iterable[Award]:
     """Recruited most often."""
-    return most([len(course.happened(seat, events.Recruited)) for seat in course.seats], RECRUITMENTS)
+    return most([len(recap.happened(seat, events.Recruited)) for seat in recap.seats], RECRUITMENTS)
 
 
-def pacemaker(course: Course[Position]) -> Iterable[Award]:
+def pacemaker(recap: Recap[Position]) -> Iterable[Award]:
     """Placed all its settlements first, and was overtaken in the final round."""
-    for event in course.events:
-        if isinstance(event, events.FinalRound) and course.places[event.seat] > 1:
+    for event in recap.events:
+        if isinstance(event, events.FinalRound) and recap.places[event.seat] > 1:
             yield Award(event.seat)
 
 

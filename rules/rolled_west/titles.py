@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from rules.course import Course
+from rules.recap import Recap
 from rules.rolled_west.events import Copied
 from rules.rolled_west.scoring import count
 from rules.rolled_west.state import Position
@@ -16,34 +16,34 @@ TERRAINS = 3
 SETTLEMENTS = 3
 
 
-def shipper(course: Course[Position]) -> Iterable[Award]:
+def shipper(recap: Recap[Position]) -> Iterable[Award]:
     """Completed most rows of shipping."""
-    return most([count(course.end, "rows", seat) for seat in course.seats], ROWS)
+    return most([count(recap.end, "rows", seat) for seat in recap.seats], ROWS)
 
 
-def contractor(course: Course[Position]) -> Iterable[Award]:
+def contractor(recap: Recap[Position]) -> Iterable[Award]:
     """Completed most contracts."""
-    return most([count(course.end, "contracts", seat) for seat in course.seats], CONTRACTS)
+    return most([count(recap.end, "contracts", seat) for seat in recap.seats], CONTRACTS)
 
 
-def official(course: Course[Position]) -> Iterable[Award]:
+def official(recap: Recap[Position]) -> Iterable[Award]:
     """Bought most offices."""
-    return most([count(course.end, "offices", seat) for seat in course.seats], OFFICES)
+    return most([count(recap.end, "offices", seat) for seat in recap.seats], OFFICES)
 
 
-def copier(course: Course[Position]) -> Iterable[Award]:
+def copier(recap: Recap[Position]) -> Iterable[Award]:
     """Copied most dice of others."""
-    return most([len(course.happened(seat, Copied)) for seat in course.seats], COPIES)
+    return most([len(recap.happened(seat, Copied)) for seat in recap.seats], COPIES)
 
 
-def landowner(course: Course[Position]) -> Iterable[Award]:
+def landowner(recap: Recap[Position]) -> Iterable[Award]:
     """Is first in most terrains."""
-    return most([count(course.end, "majorities", seat) for seat in course.seats], TERRAINS)
+    return most([count(recap.end, "majorities", seat) for seat in recap.seats], TERRAINS)
 
 
-def settler(course: Course[Position]) -> Iterable[Award]:
+def settler(recap: Recap[Position]) -> Iterable[Award]:
     """Founded most settlements."""
-    return most([count(course.end, "settlements", seat) for seat in course.seats], SETTLEMENTS)
+    return most([count(recap.end, "settlements", seat) for seat in recap.seats], SETTLEMENTS)
 
 
 TITLES = (

@@ -3,7 +3,7 @@
 import pytest
 from msgspec import Struct
 
-from bot.i18n import LANGUAGES, MatchWords, book, language_of, rule_book
+from bot.i18n import LANGUAGES, MatchWords, language_of, rule_book, words_in
 from bot.views import wording
 from rules import game, games
 from rules.chance import Chance
@@ -62,7 +62,7 @@ class Naming(MatchWords):
 
 
 def quoting(*names: str) -> MatchWords:
-    return MatchWords(Quoting(), names)  # type: ignore[arg-type]  # a book of which only the outside counts
+    return MatchWords(Quoting(), names)  # type: ignore[arg-type]  # words of which only the outside counts
 
 
 def test_kind_and_type_name_the_text_and_the_fields_fill_it() -> None:
@@ -102,19 +102,19 @@ def test_only_the_first_line_of_a_standing_order_is_marked() -> None:
     entries: list[AnyEntry] = [
         Entry(events=(Counted(seat=0), Carried(seat=0), Counted(seat=1)), by_standing_order=True)
     ]
-    assert wording.story(entries, Naming(book("en"), ["Alice", "Bob"])) == ["⏱️ Counted · Carried", "Counted"]
+    assert wording.story(entries, Naming(words_in("en"), ["Alice", "Bob"])) == ["⏱️ Counted · Carried", "Counted"]
 
 
 def test_a_continuing_event_joins_the_line_before_it() -> None:
     whispered, carried = Whispered(seat=1), Carried(seat=0)
     entries: list[AnyEntry] = [Entry(events=(whispered, carried)), Entry(events=(carried, Counted(seat=1)))]
-    words = Naming(book("en"), ["Alice", "Bob"])
+    words = Naming(words_in("en"), ["Alice", "Bob"])
     assert wording.story(entries, words, reader=1) == ["Whispered · Carried · Carried", "Counted"]
     assert wording.story(entries, words) == ["… · Carried · Carried", "Counted"]
 
 
 def test_a_summary_leaves_out_old_lines_but_no_important_ones() -> None:
-    words = Naming(book("en"), ["Alice", "Bob"])
+    words = Naming(words_in("en"), ["Alice", "Bob"])
     others = [Visited(seat=0, host_seat=1, city=city, paid=False) for city in range(8)]
     counted = Counted(seat=1)
 
@@ -140,30 +140,30 @@ def test_a_summary_leaves_out_old_lines_but_no_important_ones() -> None:
     ],
 )
 def test_numbers_have_their_plural(language: str, points: float, text: str) -> None:
-    assert book(language)("points", points=points) == text
+    assert words_in(language)("points", points=points) == text
 
 
 @pytest.mark.parametrize(("language", "text"), [("en", "The ghost rolled W C C."), ("ja", "ゴーストの出目：木 銅 銅")])
 def test_initials_are_spelt_as_each_language_has_them(language: str, text: str) -> None:
-    assert book(language, "rolled_west")("story-GhostRolled", dice="W C C") == text
+    assert words_in(language, "rolled_west")("story-GhostRolled", dice="W C C") == text
 
 
 def test_a_language_that_does_not_exist_is_english() -> None:
-    assert book("tlh")("points", points=1) == "1 point"
+    assert words_in("tlh")("points", points=1) == "1 point"
 
 
 def test_a_missing_text_raises_a_lookup_error() -> None:
     with pytest.raises(LookupError):
-        book("en")("no-such-text")
-    assert "no-such-text" not in book("en")
-    assert "points" in book("en")
+        words_in("en")("no-such-text")
+    assert "no-such-text" not in words_in("en")
+    assert "points" in words_in("en")
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_a_game_brings_its_own_texts(name: str) -> None:
     for language in LANGUAGES:
-        assert "game-name" in book(language, name)
-        assert "game-name" not in book(language)
+        assert "game-name" in words_in(language, name)
+        assert "game-name" not in words_in(language)
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.app.checks import lessons
-from bot.i18n import LANGUAGES, MatchWords, book
+from bot.i18n import LANGUAGES, MatchWords, words_in
 from rendering import drawing
 from rules import games, teaching
 from rules.contract import Broken
@@ -37,7 +37,7 @@ def test_a_lesson_whose_moves_are_not_offered_is_refused() -> None:
 @each_game
 @each_language
 def test_a_turn_is_explained_in_a_few_lines(game: str, language: str) -> None:
-    words = book(language, game)
+    words = words_in(language, game)
     assert words("overview-goal")
     assert len(words("overview-turn").splitlines()) <= LONGEST_TURN
 
@@ -47,7 +47,7 @@ def test_a_turn_is_explained_in_a_few_lines(game: str, language: str) -> None:
 def test_everything_that_the_board_explains_is_on_it_and_has_a_text(game: str, language: str) -> None:
     lesson, artist = teaching.lesson(game), drawing.load(game)
     assert lesson is not None
-    words = MatchWords(book(language, game), ["Alice", "Bob", "Carol", "Dave"][: lesson.seats])
+    words = MatchWords(words_in(language, game), ["Alice", "Bob", "Carol", "Dave"][: lesson.seats])
     view = games.load(game).view(teaching.handover(game, lesson).match.state, LEARNER)
     pieces, names = artist.explained(view, LEARNER, words)
     assert pieces

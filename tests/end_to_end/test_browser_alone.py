@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Page, expect
 
-from bot.i18n import book
+from bot.i18n import words_in
 from rules import games
 from tests.end_to_end.browser import (
     PHONE,
@@ -42,7 +42,7 @@ async def test_alice_plays_against_computers_on_her_phone_until_the_match_is_ove
     window: OpenWindow, harness: Harness, game: str, tmp_path: Path
 ) -> None:
     alice = await window("Alice", **PHONE)
-    title = book("en", game)("game-name")
+    title = words_in("en", game)("game-name")
     computers = games.load(game).info.most - 1
     await start_match(alice, title)
     await set_up(alice, computers, tmp_path)

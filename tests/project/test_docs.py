@@ -13,7 +13,7 @@ from PIL import Image
 from bot import commands
 from bot.app.client import create_bot
 from bot.cli.program import app
-from bot.i18n import book
+from bot.i18n import words_in
 from bot.interactions.request import NEEDED
 from bot.settings import Settings
 from rules import games
@@ -137,7 +137,7 @@ def test_the_requested_permissions_are_those_needed() -> None:
     number = f"permissions={NEEDED.value}"
     assert number in README
     assert number in SELF_HOSTING
-    needed = {book("en")(f"permission-{name}".replace("_", "-")) for name, granted in NEEDED if granted}
+    needed = {words_in("en")(f"permission-{name}".replace("_", "-")) for name, granted in NEEDED if granted}
     table = SELF_HOSTING.partition("| permission |")[2].partition("\n\n")[0]
     assert set(re.findall(r"^\| ([A-Z][^|]*) \|", table, re.MULTILINE)) == needed
 
@@ -145,7 +145,7 @@ def test_the_requested_permissions_are_those_needed() -> None:
 @each_game
 def test_the_page_for_players_shows_every_game_with_its_players_and_rules(game: str) -> None:
     info = games.load(game).info
-    name = book("en", game)("game-name")
+    name = words_in("en", game)("game-name")
     (row,) = [line for line in PLAYING.splitlines() if line.startswith(f"| {name} |")]
     assert f"| {info.fewest} to {info.most} | {info.minutes} minutes |" in row
     assert f"(../rules/{game}/RULES.md)" in row
@@ -153,5 +153,5 @@ def test_the_page_for_players_shows_every_game_with_its_players_and_rules(game: 
 
 @each_game
 def test_the_changelog_names_the_rules_version_of_every_game(game: str) -> None:
-    name = book("en", game)("game-name")
+    name = words_in("en", game)("game-name")
     assert f"{name}, version {games.load(game).info.version}" in CHANGELOG

@@ -5,17 +5,17 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.i18n import MatchWords, strict_book
+from bot.i18n import MatchWords, strict_words
 from rendering import curve, parts, result
 from rendering.canvas import Canvas
 from rendering.lines import Line
 from rules import games
-from rules.course import AnyCourse
 from rules.game import Part, Score
-from tests.rules.courses import played, went
+from rules.recap import AnyRecap
+from tests.rules.recaps import played, went
 
 LONG = "Maximiliane von Hohenstaufen-Sigmaringen"
-ENGLISH = MatchWords(strict_book("en", "manhattan"), [])
+ENGLISH = MatchWords(strict_words("en", "manhattan"), [])
 ROUNDS = [1, 1, 2, 2]
 
 
@@ -26,33 +26,33 @@ def line(points: Sequence[int], place: int = 1, *, later: int = 0) -> Line:
     return Line(place - 1, "Alice", place - 1, place, Score(total, parts=(*earned, Part("tallest", later))))
 
 
-def of_course(course: AnyCourse) -> list[Line]:
-    """Returns all who compete in a course."""
-    scores = [*course.scores, *[Score(7)] * (len(course.places) - len(course.scores))]
-    return [Line(number, LONG, number, course.places[number], score) for number, score in enumerate(scores)]
+def of_course(recap: AnyRecap) -> list[Line]:
+    """Returns all who compete in a recap."""
+    scores = [*recap.scores, *[Score(7)] * (len(recap.places) - len(recap.scores))]
+    return [Line(number, LONG, number, recap.places[number], score) for number, score in enumerate(scores)]
 
 
 def shown(*points: Sequence[int], rounds: Sequence[int] = ROUNDS, language: str = "en") -> bytes:
     """Returns the pixels of a curve."""
-    course = went(points, rounds)
-    return curve.curve(of_course(course), course, MatchWords(strict_book(language, "manhattan"), [])).tobytes()
+    recap = went(points, rounds)
+    return curve.curve(of_course(recap), recap, MatchWords(strict_words(language, "manhattan"), [])).tobytes()
 
 
 @pytest.mark.parametrize("game", games.names())
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_the_result_of_every_game_can_be_read_on_a_computer_and_on_a_phone(game: str, language: str) -> None:
     rules = games.load(game)
-    words = MatchWords(strict_book(language, game), [])
-    course, _ = played(rules, rules.info.most if language == "en" else rules.info.fewest, seed=5)
-    pictures = result.pictures(of_course(course), course, words)
+    words = MatchWords(strict_words(language, game), [])
+    recap, _ = played(rules, rules.info.most if language == "en" else rules.info.fewest, seed=5)
+    pictures = result.pictures(of_course(recap), recap, words)
     assert len(pictures) == 2
     for picture in pictures:
         assert parts.smallest_letters(Canvas(picture)) >= parts.READABLE
 
 
 def test_all_that_stands_beside_a_curve_lies_in_the_picture_and_apart() -> None:
-    course = went([[0, 0, 0, 0], [5, 5, 5, 5], [9, 9, 9, 8]], [1, 2])
-    canvas = Canvas(curve.curve(of_course(course), course, ENGLISH))
+    recap = went([[0, 0, 0, 0], [5, 5, 5, 5], [9, 9, 9, 8]], [1, 2])
+    canvas = Canvas(curve.curve(of_course(recap), recap, ENGLISH))
     texts = [text.box for text in canvas.texts]
     assert all(box.left >= 0 and box.right <= curve.WIDTH and box.bottom <= curve.HEIGHT for box in texts)
     assert not any(one.meets(other) for number, one in enumerate(texts) for other in texts[:number])
@@ -83,8 +83,8 @@ def test_points_that_come_with_the_end_of_a_round_rise_through_the_round() -> No
 
 
 def test_many_rounds_have_numbers_that_do_not_meet() -> None:
-    course = went([[number, 0] for number in range(61)])
-    canvas = Canvas(curve.curve(of_course(course), course, ENGLISH))
+    recap = went([[number, 0] for number in range(61)])
+    canvas = Canvas(curve.curve(of_course(recap), recap, ENGLISH))
     numbers = sorted(text.box for text in canvas.texts if text.box.top > curve.HEIGHT - curve.BELOW)
     assert 5 < len(numbers) < 61
     assert all(box.right + 10 < after.left for box, after in itertools.pairwise(numbers))

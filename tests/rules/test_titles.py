@@ -7,10 +7,10 @@ import pytest
 
 from rules import games, titles
 from rules.common_titles import TITLES
-from rules.course import AnyCourse, Taken
 from rules.game import AnyGame, Part, Score
+from rules.recap import AnyRecap, Taken
 from rules.titles import Award, Earned, Title
-from tests.rules.courses import played, went
+from tests.rules.recaps import played, went
 
 MATCHES = 8
 ABOUT_HALF = 50
@@ -28,10 +28,10 @@ EASY = [[0, 0], [4, 1], [8, 1], [12, 2]]
 """The first seat leads all the time, and wins by far."""
 
 
-def earns(title: str, course: AnyCourse) -> list[Award]:
+def earns(title: str, recap: AnyRecap) -> list[Award]:
     """Returns who earns a title of every game."""
     (found,) = (each for each in TITLES if each.name == title)
-    return [*found.earned(course)]
+    return [*found.earned(recap)]
 
 
 def scored(*scores: dict[str, int]) -> list[Score]:
@@ -79,8 +79,8 @@ def test_points_earn_a_title(title: str, points: Points, award: Award | None) ->
 
 
 def test_equal_points_are_decided_by_a_tie_break() -> None:
-    course = went([[0, 0], [5, 5]], scores=[Score(5, (1,)), Score(5, (2,))])
-    assert earns("tie-break", course) == [Award(1)]
+    recap = went([[0, 0], [5, 5]], scores=[Score(5, (1,)), Score(5, (2,))])
+    assert earns("tie-break", recap) == [Award(1)]
 
 
 def test_partners_share_no_victory_with_each_other() -> None:
@@ -98,9 +98,9 @@ def test_nobody_wins_a_title_alone_and_few_against_an_opponent() -> None:
 
 
 def test_a_loser_to_the_game_itself_has_won_nothing() -> None:
-    course = went([[0, 0], [5, 4]], scores=[Score(5, beaten_by=1), Score(4, beaten_by=1)])
+    recap = went([[0, 0], [5, 4]], scores=[Score(5, beaten_by=1), Score(4, beaten_by=1)])
     for name in ("one-point", "runaway", "comeback", "start-to-finish", "shared-win"):
-        assert earns(name, course) == []
+        assert earns(name, recap) == []
 
 
 @pytest.mark.parametrize(("other", "awards"), [(4, [Award(0, 6)]), (5, [])])
@@ -140,9 +140,9 @@ def test_no_title_is_shown_with_the_figure_of_another_of_the_same_seat() -> None
 
 
 def test_rarer_titles_come_first() -> None:
-    course = went([[0, 0], [1, 0]])
+    recap = went([[0, 0], [1, 0]])
     common, rare = Title("common", 40, lambda _: [Award(0)]), Title("rare", 3, lambda _: [Award(1, 2)])
-    assert titles.earned([common, rare], course) == [Earned(1, "rare", 2, ""), Earned(0, "common", 0, "")]
+    assert titles.earned([common, rare], recap) == [Earned(1, "rare", 2, ""), Earned(0, "common", 0, "")]
 
 
 @pytest.mark.parametrize(("figures", "awards"), [([4, 5], [Award(1, 5)]), ([5, 5], []), ([3, 1], [])])
@@ -164,9 +164,9 @@ TABLES = [
 
 def earned(game: AnyGame, seats: int, seed: int) -> set[str]:
     """Returns the names of the titles that a random match earns."""
-    course, _ = played(game, seats, seed)
-    found = titles.earned([*TITLES, *game.titles], course)
-    assert all(award.seat in course.seats for award in found)
+    recap, _ = played(game, seats, seed)
+    found = titles.earned([*TITLES, *game.titles], recap)
+    assert all(award.seat in recap.seats for award in found)
     return {each.name for each in found}
 
 

@@ -1,4 +1,4 @@
-"""Whole games, move by move: any change in the course of a game shows up here.
+"""Whole games, move by move: any change in the recap of a game shows up here.
 
 A transcript names its game. PARLOUR_REWRITE_GOLDEN=1 rewrites all of them. To add one, run
 `python -m tests.rules.transcripts GAME SEATS FILE [OPTION=VALUE …]`.

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from rules import course, games, play, selfplay
+from rules import games, play, recap, selfplay
 from rules import match as matches
 from rules.chance import Chance, key
 from rules.fast_chance import FastChance
 from rules.record import AnyRecord
 from rules.turns import Turn, turns_of
-from tests.rules.test_course import Endless
+from tests.rules.test_recap import Endless
 from tests.rules.tiny.raid import RAID
 
 every_game = pytest.mark.parametrize("game", games.names())
@@ -63,7 +63,7 @@ def test_a_turn_ends_with_done_or_before_somebody_else_moves(game: str) -> None:
 def test_the_course_of_a_match_has_the_same_turns(game: str) -> None:
     record, rules = recorded(game), games.load(game)
     beginning = rules.new(2, games.complete(rules, record.options), Chance(bytes.fromhex(record.key)))
-    went = course.of_moves(rules, beginning, matches.moves_of(record.log))
+    went = recap.of_moves(rules, beginning, matches.moves_of(record.log))
     assert [(turn.seat, turn.round) for turn in went.turns] == [(turn.seat, turn.round) for turn in turns(record)[1:]]
 
 

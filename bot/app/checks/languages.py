@@ -8,7 +8,7 @@ import msgspec
 
 from bot import i18n
 from bot.app.checks.boards import SAMPLE_NAMES
-from bot.i18n import LANGUAGES, MatchWords, strict_book
+from bot.i18n import LANGUAGES, MatchWords, strict_words
 from bot.views import effects
 from rules import contract, foresight, games
 from rules.chance import Chance, key
@@ -111,7 +111,7 @@ def check_labels(name: str) -> None:
     game = games.load(name)
     options = {option.name: option.values[-1] for option in game.info.options}
     for language in LANGUAGES:
-        words = MatchWords(strict_book(language, name), SAMPLE_NAMES)
+        words = MatchWords(strict_words(language, name), SAMPLE_NAMES)
         for state, to_move in contract.moments(game, game.info.most, options, 1):
             for seat, moves in to_move.items():
                 step = state.agenda[-1]
@@ -134,7 +134,7 @@ def check_effects(name: str) -> None:
     game = games.load(name)
     options = {option.name: option.values[-1] for option in game.info.options}
     for language in LANGUAGES:
-        words = MatchWords(strict_book(language, name), SAMPLE_NAMES)
+        words = MatchWords(strict_words(language, name), SAMPLE_NAMES)
 
         def watch(at: AnyMatch, seat: int, _: Draft) -> None:
             question = contract.question_of(at, seat)

@@ -1,6 +1,6 @@
 """Whether a lesson holds: it can be played, is short, and has a text for each stage in both languages."""
 
-from bot.i18n import LANGUAGES, book
+from bot.i18n import LANGUAGES, words_in
 from rules import teaching
 from rules.contract import expect
 from rules.lesson import Lesson
@@ -38,7 +38,7 @@ def check_stages(name: str, lesson: Lesson) -> None:
 
 def length(name: str, lesson: Lesson, language: str) -> int:
     """Returns how many words a lesson has in English, or characters in a language without spaces between words."""
-    words = book(language, name)
+    words = words_in(language, name)
     names = [f"lesson-{text}" for text in (*(stage.text for stage in lesson.stages), "end")]
     missing = [text for text in names if text not in words]
     expect(not missing, f"missing in {language}: {', '.join(missing)}")

@@ -28,7 +28,7 @@ from bot.delivery.announcer import thread_name
 from bot.domain import calendar
 from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment
-from bot.i18n import LANGUAGES, book
+from bot.i18n import LANGUAGES, words_in
 from bot.jobs.cancel import end
 from bot.views.emojis import Emojis
 from bot.views.lobby import lobby
@@ -188,7 +188,7 @@ def _load_all_but(game: str) -> None:
     for name in ("", *(games.names() if find_spec(f"rules.{game}") else ())):
         if name != game:
             for language in LANGUAGES:
-                book(language, name)
+                words_in(language, name)
         if name not in ("", game):
             games.load(name)
             drawing.load(name)

@@ -18,7 +18,7 @@ from bot.app.workbench import actions as acting
 from bot.app.workbench.actions import Place, Refused
 from bot.app.workbench.inspect import describe, picture
 from bot.app.workbench.messages import Deal, Keep, Picture, Reply, Request
-from bot.i18n import book
+from bot.i18n import words_in
 from rules import games, record
 from rules.game import AnyGame
 from rules.record_errors import InvalidRecord
@@ -77,7 +77,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches every process of the terminal
     with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as replies:
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-        book("en")  # the texts of all games, which are there before the first request
+        words_in("en")  # the texts of all games, which are there before the first request
         decoder = msgspec.json.Decoder(Request)
         for line in sys.stdin.buffer:
             faulthandler.dump_traceback_later(patience, exit=True)

@@ -21,8 +21,8 @@ from rendering import curve, lettering
 from rendering.curve import Graph
 from rendering.lines import Line
 from rules.analysis_report import Analysis, Best, Draw, Mark, Moment, key_moments
-from rules.course import Part
 from rules.match import AnyEntry
+from rules.recap import Part
 
 GOOD_CHOICES = 2
 """How many good choices of the reader are shown."""

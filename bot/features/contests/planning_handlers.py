@@ -12,7 +12,7 @@ from bot.features.contests import views as view
 from bot.features.contests.actions import ChangePlan, OpenContest, Plan, PlanContest
 from bot.features.contests.domain import DAYS, ROUNDS, SEATS, Contest, Kind
 from bot.features.contests.store import Contests
-from bot.handlers.context import Context, Room
+from bot.handlers.context import ChannelKind, Context
 from bot.handlers.opening import check_permissions
 from bot.handlers.registry import handles
 from bot.views.components import Panel
@@ -136,6 +136,6 @@ async def _check_number(context: Context, kind: Kind) -> None:
 
 def check_place(context: Context) -> None:
     """Raises UserError unless threads can be opened in this channel, for the matches of a contest."""
-    if context.request.room is not Room.WITH_THREADS:
+    if context.request.channel_kind is not ChannelKind.WITH_THREADS:
         raise UserError("contest-channel")
     check_permissions(context)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.domain.clock import CLOCKS
 from bot.features.contests.actions import ChangePlan, OpenContest, Plan
 from bot.features.contests.domain import Kind
-from bot.i18n import Book, book
+from bot.i18n import Words, words_in
 from bot.views import components
 from bot.views.components import Panel
 from bot.views.wording import clock_text
@@ -17,11 +17,12 @@ ROUND_DAYS = (1, 2, 3, 5, 7, 10, 14, 21)
 PEOPLE = (2, 3, 4)
 
 
-def panel(plan: Plan, games: Sequence[str], words: Book) -> Panel:
+def panel(plan: Plan, games: Sequence[str], words: Words) -> Panel:
     """Returns the menus for everything about a contest, and the button that opens it. `games`: those it can have."""
     is_league = plan.kind == Kind.LEAGUE
     text = f"### {words('plan-title', kind=words(f'contest-kind-{plan.kind}'))}\n{words(f'plan-about-{plan.kind}')}"
-    rows = [_menu("plan-game", plan, "game", {game: book(words.language, game)("game-name") for game in games}, words)]
+    named = {game: words_in(words.language, game)("game-name") for game in games}
+    rows = [_menu("plan-game", plan, "game", named, words)]
     if not is_league:
         formats = {str(kind): words(f"contest-kind-{kind}") for kind in (Kind.SWISS, Kind.KNOCKOUT)}
         rows.insert(0, _menu("plan-format", plan, "kind", formats, words))
@@ -40,7 +41,7 @@ def panel(plan: Plan, games: Sequence[str], words: Book) -> Panel:
     return Panel(components.message([text], *rows))
 
 
-def _menu(title: str, plan: Plan, name: str, named: dict[str, str], words: Book) -> components.Row:
+def _menu(title: str, plan: Plan, name: str, named: dict[str, str], words: Words) -> components.Row:
     press = ChangePlan(plan.kind, plan.game, plan.clock, plan.days, plan.seats, name)
     now = str(getattr(plan, name))
     choices = [components.choice(text, value, default=value == now) for value, text in named.items()]

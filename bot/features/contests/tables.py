@@ -9,7 +9,7 @@ from bot.features.contests import league, tournament
 from bot.features.contests.bounds import Bounds, bounds
 from bot.features.contests.domain import Contest, How, Kind, Outcome, Pairing, Phase, Round, Step
 from bot.features.contests.table import UNIT, Row, table
-from bot.i18n import Book, book
+from bot.i18n import Words, words_in
 from bot.views.board import Plot
 from bot.views.wording import person_name
 from rendering import bracket, lettering
@@ -38,12 +38,12 @@ class Standing(NamedTuple):
     """The ranks at which people can still finish, while that is open."""
 
 
-def standings(contest: Contest, words: Book | None = None) -> list[Standing]:
+def standings(contest: Contest, words: Words | None = None) -> list[Standing]:
     """Returns the standings of the newest round, in the language of the contest unless `words` are given.
 
     It takes up to a tenth of a second, so it belongs in a thread.
     """
-    words, latest = words or book(contest.language), contest.round
+    words, latest = words or words_in(contest.language), contest.round
     if latest is None:
         return []
     if contest.kind is Kind.LEAGUE:
@@ -51,7 +51,7 @@ def standings(contest: Contest, words: Book | None = None) -> list[Standing]:
     return [_swiss(contest, words) if contest.kind is Kind.SWISS else _knockout(contest, words)]
 
 
-def name_of(contest: Contest, person: int, words: Book) -> str:
+def name_of(contest: Contest, person: int, words: Words) -> str:
     """Returns the name of somebody in a contest, as plain text."""
     return person_name(contest.names.get(person, ""), words) if person > 0 else words("former-name")
 
@@ -61,17 +61,17 @@ def points(units: int) -> str:
     return f"{units / UNIT:.2f}".rstrip("0").rstrip(".")
 
 
-def progress(latest: Round, words: Book) -> str:
+def progress(latest: Round, words: Words) -> str:
     """Returns how many matches of a round are decided."""
     found = [pairing for pairing in latest.pairings if len(pairing.people) > 1]
     return words("contest-progress", decided=sum(bool(pairing.outcome) for pairing in found), matches=len(found))
 
 
-def _legible(contest: Contest, person: int, words: Book) -> str:
+def _legible(contest: Contest, person: int, words: Words) -> str:
     return lettering.legible(name_of(contest, person, words), words("nameless"))
 
 
-def _division(contest: Contest, latest: Round, number: int, words: Book) -> Standing:
+def _division(contest: Contest, latest: Round, number: int, words: Words) -> Standing:
     group, last = latest.groups[number], len(latest.groups) - 1
     rows, possible = table(group.people, group.pairings), bounds(group.people, group.pairings)
     is_open = any(pairing.outcome is None for pairing in group.pairings)
@@ -96,7 +96,7 @@ def _division(contest: Contest, latest: Round, number: int, words: Book) -> Stan
     return Standing(title, note, rows, _plots(heads, lines, texts, words), texts, possible if is_open else {})
 
 
-def _line_of_league(contest: Contest, row: Row, possible: Bounds | None, words: Book) -> str:
+def _line_of_league(contest: Contest, row: Row, possible: Bounds | None, words: Words) -> str:
     values: dict[str, int | str] = {
         "place": row.place,
         "name": name_of(contest, row.person, words),
@@ -111,13 +111,13 @@ def _line_of_league(contest: Contest, row: Row, possible: Bounds | None, words: 
     return words("table-left", line=text) if row.person in contest.left else text
 
 
-def possible_ranks(possible: Bounds, words: Book) -> str:
+def possible_ranks(possible: Bounds, words: Words) -> str:
     """Returns between which ranks somebody can still finish."""
     name = "table-certain" if possible.best == possible.worst else "table-possible"
     return words(name, best=possible.best, worst=possible.worst)
 
 
-def _plots(heads: Heads, lines: Sequence[Line], texts: Sequence[str], words: Book) -> list[Plot]:
+def _plots(heads: Heads, lines: Sequence[Line], texts: Sequence[str], words: Words) -> list[Plot]:
     """Returns a picture for each page of a table."""
     pages = range(0, max(1, len(lines)), PAGE)
     return [
@@ -129,7 +129,7 @@ def _plots(heads: Heads, lines: Sequence[Line], texts: Sequence[str], words: Boo
     ]
 
 
-def _swiss(contest: Contest, words: Book) -> Standing:
+def _swiss(contest: Contest, words: Words) -> Standing:
     assert contest.round is not None
     rows, title = tournament.standing(contest), words("contest-standing")
     note = round_note(contest, words)
@@ -163,11 +163,11 @@ def _swiss(contest: Contest, words: Book) -> Standing:
     return Standing(title, note, rows, _plots(heads, lines, texts, words), texts)
 
 
-def _withdrawn(contest: Contest, person: int, text: str, words: Book) -> str:
+def _withdrawn(contest: Contest, person: int, text: str, words: Words) -> str:
     return words("table-left", line=text) if person in contest.left else text
 
 
-def round_note(contest: Contest, words: Book) -> str:
+def round_note(contest: Contest, words: Words) -> str:
     """Returns which round of a tournament is played."""
     assert contest.round is not None
     if contest.phase is Phase.OVER:
@@ -192,7 +192,7 @@ def _cell(each: Round, person: int) -> Cell:
     return Cell("½" if is_tied else "1" if place == 1 else "0", colour)
 
 
-def _knockout(contest: Contest, words: Book) -> Standing:
+def _knockout(contest: Contest, words: Words) -> Standing:
     assert contest.round is not None
     total, number = tournament.rounds_of(contest), contest.round.number
     first = max(0, min(number - 2, total - COLUMNS))
@@ -214,14 +214,14 @@ def _knockout(contest: Contest, words: Book) -> Standing:
     return Standing(title, note, rows, plots, texts)
 
 
-def _round_title(contest: Contest, index: int, words: Book) -> str:
+def _round_title(contest: Contest, index: int, words: Words) -> str:
     left = tournament.rounds_of(contest) - index
     if contest.seats == 2 and left <= COLUMNS:
         return words({1: "contest-final-round", 2: "contest-semi-finals", 3: "contest-quarter-finals"}[left])
     return words("contest-final-round") if left == 1 else words("contest-round", number=index + 1)
 
 
-def _matches(contest: Contest, index: int, words: Book) -> list[list[Player]]:
+def _matches(contest: Contest, index: int, words: Words) -> list[list[Player]]:
     """Returns the matches of a round of a bracket; of pairs, also those that are still to come."""
     if index < len(contest.rounds):
         return [_players(contest, pairing, words) for pairing in contest.rounds[index].pairings]
@@ -232,7 +232,7 @@ def _matches(contest: Contest, index: int, words: Book) -> list[list[Player]]:
     return [[Player(one), Player(other)] for one, other in zip(winners[::2], winners[1::2], strict=True)]
 
 
-def _players(contest: Contest, pairing: Pairing, words: Book) -> list[Player]:
+def _players(contest: Contest, pairing: Pairing, words: Words) -> list[Player]:
     outcome = pairing.outcome
     won = tournament.winner(contest, pairing.people, outcome) if outcome else None
     found = []
@@ -243,7 +243,7 @@ def _players(contest: Contest, pairing: Pairing, words: Book) -> list[Player]:
     return found + ([Player(words("contest-bye"), out=True)] if len(found) == 1 else [])
 
 
-def _lines_of_round(contest: Contest, latest: Round, words: Book) -> Iterator[str]:
+def _lines_of_round(contest: Contest, latest: Round, words: Words) -> Iterator[str]:
     """Yields a line for each match of a round."""
     for pairing in latest.pairings:
         people = [name_of(contest, person, words) for person in pairing.people]
@@ -256,11 +256,11 @@ def _lines_of_round(contest: Contest, latest: Round, words: Book) -> Iterator[st
             yield words("match-won", people=_versus(people, words), winner=winner, how=how(pairing.outcome, words))
 
 
-def _versus(people: Sequence[str], words: Book) -> str:
+def _versus(people: Sequence[str], words: Words) -> str:
     return words("contest-versus").join(people)
 
 
-def how(outcome: Outcome, words: Book) -> str:
+def how(outcome: Outcome, words: Words) -> str:
     """Returns the points in the game, or why there are none."""
     if outcome.points:
         return " : ".join(map(str, outcome.points))

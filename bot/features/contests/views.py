@@ -10,7 +10,7 @@ from bot.features.contests.actions import ContestPress, ShowLeagues, ShowTournam
 from bot.features.contests.domain import Contest, How, Kind, Pairing, Phase
 from bot.features.contests.league import division_sizes, movers
 from bot.features.contests.tables import Standing, how, name_of, points, possible_ranks, progress, round_note
-from bot.i18n import Book, book
+from bot.i18n import Words, words_in
 from bot.views import components
 from bot.views.board import Picture
 from bot.views.components import Panel
@@ -28,10 +28,10 @@ LISTED = 20
 """The most contests, or matches of a person, in a panel."""
 
 
-def title(contest: Contest, words: Book, *, following: bool = False) -> str:
+def title(contest: Contest, words: Words, *, following: bool = False) -> str:
     """Returns what a contest is, in one line without markup. `following`: a league with its next season."""
     is_there = contest.game in games.names()
-    game = book(words.language, contest.game)("game-name") if is_there else contest.game
+    game = words_in(words.language, contest.game)("game-name") if is_there else contest.game
     latest = contest.round
     if contest.kind is Kind.LEAGUE:
         season = latest.number + following if latest else 1
@@ -41,7 +41,7 @@ def title(contest: Contest, words: Book, *, following: bool = False) -> str:
 
 def message(contest: Contest, found: Sequence[Standing], picture: Picture | None, now: int) -> ui.LayoutView:
     """Returns the message of a contest in its channel."""
-    words = book(contest.language)
+    words = words_in(contest.language)
     pieces: list[components.Piece | str | None] = [f"## {title(contest, words)}\n{_facts(contest, words)}"]
     pieces += components.board(picture) if picture else []
     pieces.append("\n".join(_state(contest, found, words)))
@@ -50,7 +50,7 @@ def message(contest: Contest, found: Sequence[Standing], picture: Picture | None
 
 def replaced(contest: Contest, message: int) -> ui.LayoutView:
     """Returns what stays of the message of a contest once `message` shows its standing."""
-    words = book(contest.language)
+    words = words_in(contest.language)
     newer = link(contest.guild, contest.channel, message)
     return components.message([f"-# {words('contest-replaced', contest=title(contest, words), place=newer)}"])
 
@@ -60,7 +60,7 @@ def place(contest: Contest) -> str:
     return link(contest.guild, contest.channel, contest.message or contest.id)
 
 
-def _facts(contest: Contest, words: Book) -> str:
+def _facts(contest: Contest, words: Words) -> str:
     facts = [words("contest-days" if contest.kind is Kind.LEAGUE else "contest-round-days", days=contest.days)]
     if contest.kind is not Kind.LEAGUE and contest.seats > 2:
         facts.append(words("contest-seats", seats=contest.seats))
@@ -68,7 +68,7 @@ def _facts(contest: Contest, words: Book) -> str:
     return f"-# {' · '.join(facts)}"
 
 
-def _state(contest: Contest, found: Sequence[Standing], words: Book) -> Iterator[str]:
+def _state(contest: Contest, found: Sequence[Standing], words: Words) -> Iterator[str]:
     """Yields how it stands, and what can be done."""
     latest = contest.round
     if contest.phase is Phase.OVER:
@@ -86,7 +86,7 @@ def _state(contest: Contest, found: Sequence[Standing], words: Book) -> Iterator
         yield words("contest-movers", movers=movers(min(division_sizes(len(latest.people) if latest else 1))))
 
 
-def _leaders(contest: Contest, found: Sequence[Standing], words: Book) -> Iterator[str]:
+def _leaders(contest: Contest, found: Sequence[Standing], words: Words) -> Iterator[str]:
     """Yields who is first in each standing, as soon as anybody has points."""
     for standing in found if contest.kind is not Kind.KNOCKOUT else ():
         firsts = [row for row in standing.rows if row.place == 1 and row.units]
@@ -95,7 +95,7 @@ def _leaders(contest: Contest, found: Sequence[Standing], words: Book) -> Iterat
             yield words("contest-first", where=standing.title, names=names, points=points(firsts[0].units))
 
 
-def _gathering(contest: Contest, words: Book) -> Iterator[str]:
+def _gathering(contest: Contest, words: Words) -> Iterator[str]:
     league = contest.kind is Kind.LEAGUE
     if contest.starts:
         yield words("contest-begins", when=stamp(contest.starts), fewest=contest.limits.fewest)
@@ -110,7 +110,7 @@ def _gathering(contest: Contest, words: Book) -> Iterator[str]:
         yield words("contest-one-division")
 
 
-def _buttons(contest: Contest, words: Book, now: int) -> list[components.Button]:
+def _buttons(contest: Contest, words: Words, now: int) -> list[components.Button]:
     """Returns the buttons of the message; those that can be of no use to anybody are left out."""
     presses: list[type[ContestPress]] = [actions.Enter] if contest.admits(now) else []
     presses += [actions.ShowContest] if contest.phase is Phase.OVER else [actions.Withdraw, actions.ShowContest]
@@ -156,7 +156,7 @@ def _of_host(contest: Contest) -> list[ContestPress]:
     return [*begins, actions.MoveContest(contest.id), actions.CloseContest(contest.id)]
 
 
-def _own(contest: Contest, person: int, found: Sequence[Standing], words: Book) -> Iterator[str]:
+def _own(contest: Contest, person: int, found: Sequence[Standing], words: Words) -> Iterator[str]:
     """Yields where a person stands, and their matches."""
     if person in contest.left:
         yield words("contest-you-left")
@@ -172,7 +172,7 @@ def _own(contest: Contest, person: int, found: Sequence[Standing], words: Book) 
     yield from (_match(contest, pairing, person, words) for pairing in own[:LISTED])
 
 
-def _match(contest: Contest, pairing: Pairing, person: int, words: Book) -> str:
+def _match(contest: Contest, pairing: Pairing, person: int, words: Words) -> str:
     """Returns a match of a person: whom it is against, where, and how it ended."""
     others = [bold(name_of(contest, other, words)) for other in pairing.people if other != person]
     outcome = pairing.outcome
@@ -188,7 +188,7 @@ def _match(contest: Contest, pairing: Pairing, person: int, words: Book) -> str:
     return f"- {line} · {words(f'contest-{result}')} ({how(outcome, words)})"
 
 
-def listed(contests: Sequence[Contest], kind: str, words: Book, *, may_open: bool) -> Panel:
+def listed(contests: Sequence[Contest], kind: str, words: Words, *, may_open: bool) -> Panel:
     """Returns the leagues, or the tournaments, of a server."""
     lines = [
         f"- {title(contest, words)} · {words(f'contest-phase-{contest.phase}')} · {place(contest)}"
@@ -204,7 +204,7 @@ def listed(contests: Sequence[Contest], kind: str, words: Book, *, may_open: boo
     return Panel(components.message([text, body], *components.rows(shown)[:4], components.row(*last)))
 
 
-def confirmation(contest: Contest, name: str, press: ContestPress, words: Book) -> Panel:
+def confirmation(contest: Contest, name: str, press: ContestPress, words: Words) -> Panel:
     """Returns a question with the button that answers it."""
     text = words(name, contest=title(contest, words))
     return Panel(components.message([text], components.row(components.button(words, press))))
@@ -212,7 +212,7 @@ def confirmation(contest: Contest, name: str, press: ContestPress, words: Book) 
 
 def notice(contest: Contest, name: str, found: Sequence[Standing], now: int) -> ui.LayoutView:
     """Returns a notice that is posted once: that people may enter, or that a season or tournament is over."""
-    words = book(contest.language)
+    words = words_in(contest.language)
     if name == "half":
         text = words("contest-half", contest=title(contest, words))
         return components.message([text], components.row(components.button(words, actions.Enter(contest.id))))
@@ -223,7 +223,7 @@ def notice(contest: Contest, name: str, found: Sequence[Standing], now: int) -> 
     return components.message(["\n".join(lines)], row)
 
 
-def _winners(contest: Contest, found: Sequence[Standing], words: Book) -> Iterator[str]:
+def _winners(contest: Contest, found: Sequence[Standing], words: Words) -> Iterator[str]:
     """Yields the first three of each standing."""
     for standing in found:
         medals = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -235,7 +235,7 @@ def _winners(contest: Contest, found: Sequence[Standing], words: Book) -> Iterat
 
 def reminder(contest: Contest, people: Sequence[int], language: str) -> ui.LayoutView:
     """Returns the message that reminds `people` that they have not moved yet."""
-    words = book(language)
+    words = words_in(language)
     names = " ".join(f"<@{person}>" for person in people)
     text = words("contest-reminder", people=names, contest=title(contest, words), place=place(contest))
     return components.message([text], components.row(components.button(words, actions.ShowContest(contest.id))))
@@ -243,7 +243,7 @@ def reminder(contest: Contest, people: Sequence[int], language: str) -> ui.Layou
 
 def match_message(contest: Contest, pairing: Pairing, proof: Proof) -> ui.LayoutView:
     """Returns the message on which the thread of a match is opened. It promises the secret of its chance."""
-    words = book(contest.language)
+    words = words_in(contest.language)
     people = words("contest-versus").join(bold(name_of(contest, person, words)) for person in pairing.people)
     belongs = [title(contest, words)]
     if contest.kind is not Kind.LEAGUE:

@@ -20,7 +20,7 @@ from bot.features.daily.store import DAYS, Daily, note_try
 from bot.handlers.context import Context
 from bot.handlers.opening import posted_direct
 from bot.handlers.registry import handle, handles
-from bot.i18n import Book, book
+from bot.i18n import Words, words_in
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, command
 from bot.jobs.services import Services
@@ -63,7 +63,7 @@ class Shown(NamedTuple):
 async def page(shown: Shown, reader: Reader) -> Panel:
     """Returns the page of /daily."""
     words = reader.words
-    game = book(words.language, shown.game)
+    game = words_in(words.language, shown.game)
     deal, following = (daily.deal_proof(shown.secret, day).published for day in (shown.day, shown.day + 1))
     opponent = game("opponent-name", opponent=daily.opponent(shown.game, shown.day))
     about = [
@@ -86,7 +86,7 @@ async def page(shown: Shown, reader: Reader) -> Panel:
     return Panel(components.message(pieces, _buttons(shown, words)), picture, picture.text if picture else "")
 
 
-def _own(shown: Shown, words: Book) -> str:
+def _own(shown: Shown, words: Words) -> str:
     own = shown.own
     if own is None:
         return words("daily-one-try")
@@ -95,18 +95,18 @@ def _own(shown: Shown, words: Book) -> str:
     return words("daily-own", result=daily_tables.result(own, words)) if own.counts else words("daily-given-up")
 
 
-def _nobody(shown: Shown, words: Book) -> str:
+def _nobody(shown: Shown, words: Words) -> str:
     title = words("daily-week" if shown.week else "daily-today")
     return f"**{title}**\n{words('daily-nobody')}"
 
 
-def _playing(shown: Shown, words: Book) -> str:
+def _playing(shown: Shown, words: Words) -> str:
     """Returns how many others still play the deal of today; in the table of a week, nothing."""
     running = 0 if shown.week else sum(not entry.over for entry in shown.tables[0].values())
     return words("daily-playing", count=running) if running else ""
 
 
-def _buttons(shown: Shown, words: Book) -> components.Row:
+def _buttons(shown: Shown, words: Words) -> components.Row:
     is_done = shown.own is not None and shown.own.over
     other = ShowDaily(week=not shown.week)
     buttons = [] if is_done else [components.button(words, PlayDaily())]

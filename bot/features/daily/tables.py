@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.features.daily import domain as daily
 from bot.features.daily.domain import Entry, OfWeek, Ranked
-from bot.i18n import Book
+from bot.i18n import Words
 from bot.views.board import Plot
 from bot.views.wording import person_name
 from rendering import lettering
@@ -17,7 +17,7 @@ ROWS = 16
 _WON, _LOST, _NOTHING = Cell("1", paint.WON), Cell("0", paint.LOST), Cell("", None)
 
 
-def of_day(entries: Mapping[int, Entry], reader: int, words: Book) -> Plot | None:
+def of_day(entries: Mapping[int, Entry], reader: int, words: Words) -> Plot | None:
     """Returns how people have done on one day; None if nobody has finished."""
     ranked = daily.ranked(entries)[:ROWS]
     heads = Heads(words("daily-today"), "", [words("daily-ahead")], words("table-points"), "")
@@ -33,7 +33,7 @@ def of_day(entries: Mapping[int, Entry], reader: int, words: Book) -> Plot | Non
     return _plot(heads, lines, [_line_of_day(each, reader, words) for each in ranked], words)
 
 
-def of_week(tables: Sequence[Mapping[int, Entry]], reader: int, words: Book) -> Plot | None:
+def of_week(tables: Sequence[Mapping[int, Entry]], reader: int, words: Words) -> Plot | None:
     """Returns how people have done in a week, day by day; None if nobody has finished any deal."""
     summed = daily.of_week(tables)[:ROWS]
     heads = Heads(
@@ -52,7 +52,7 @@ def of_week(tables: Sequence[Mapping[int, Entry]], reader: int, words: Book) -> 
     return _plot(heads, lines, [_line_of_week(each, reader, words) for each in summed], words)
 
 
-def result(entry: Entry, words: Book) -> str:
+def result(entry: Entry, words: Words) -> str:
     """Returns how somebody has done on a day."""
     return words("daily-won" if entry.won else "daily-lost", points=entry.points, rival=entry.rival)
 
@@ -62,7 +62,7 @@ def signed(points: int) -> str:
     return f"{points:+d}".replace("-", "\N{MINUS SIGN}") if points else "±0"
 
 
-def _plot(heads: Heads, lines: Sequence[Line], texts: Sequence[str], words: Book) -> Plot | None:
+def _plot(heads: Heads, lines: Sequence[Line], texts: Sequence[str], words: Words) -> Plot | None:
     if not lines:
         return None
     return Plot(partial(paint.table, heads, lines), words("daily-in-words", title=heads.title, lines="\n".join(texts)))
@@ -74,21 +74,21 @@ def _cell(entry: Entry | None) -> Cell:
     return _WON if entry.won else _LOST
 
 
-def _line_of_day(each: Ranked, reader: int, words: Book) -> str:
+def _line_of_day(each: Ranked, reader: int, words: Words) -> str:
     name = _called(each.entry.name, each.person, reader, words)
     return words("daily-line", place=each.place, player=name, result=result(each.entry, words))
 
 
-def _line_of_week(each: OfWeek, reader: int, words: Book) -> str:
+def _line_of_week(each: OfWeek, reader: int, words: Words) -> str:
     name = _called(each.name, each.person, reader, words)
     sum_ = words("daily-sum", won=each.won, played=each.played, ahead=signed(each.ahead))
     return words("daily-line", place=each.place, player=name, result=sum_)
 
 
-def _called(name: str, person: int, reader: int, words: Book) -> str:
+def _called(name: str, person: int, reader: int, words: Words) -> str:
     called = person_name(name, words)
     return words("daily-you", player=called) if person == reader else called
 
 
-def _legible(name: str, words: Book) -> str:
+def _legible(name: str, words: Words) -> str:
     return lettering.legible(name, words("nameless"))

@@ -8,7 +8,7 @@ from bot.domain.session import AnySession
 from bot.feature import Feature
 from bot.handlers import turn
 from bot.handlers.context import Context
-from bot.i18n import book
+from bot.i18n import words_in
 from bot.jobs.services import Services
 from rules.match import Question
 
@@ -30,7 +30,7 @@ async def line(context: Context, session: AnySession, question: Question) -> str
     if question.step is None or question.prepared or not person.help:
         return ""
     kind = question.step.prompt_key(question.state, seat)
-    words, name = book(context.language, session.game), f"{session.game} {kind}"
+    words, name = words_in(context.language, session.game), f"{session.game} {kind}"
     if f"help-{kind}" not in words:
         return ""
     if name in person.helped:

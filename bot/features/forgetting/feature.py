@@ -4,7 +4,7 @@ from bot.actions.press import Press, Style
 from bot.feature import Feature
 from bot.handlers.context import Context
 from bot.handlers.registry import handle, handles
-from bot.i18n import Book
+from bot.i18n import Words
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, command
 from bot.jobs.services import Services
@@ -21,7 +21,7 @@ class ForgetMe(Press, frozen=True, tag="forget"):
     sure: bool = False
 
 
-def page(matches: int, running: int, words: Book) -> Panel:
+def page(matches: int, running: int, words: Words) -> Panel:
     """Returns the page. `matches`: how many matches and lobbies name the person; `running`: how many go on."""
     lines = [
         f"### {words('forget-title')}",

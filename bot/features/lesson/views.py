@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.actions.press import Style
 from bot.features.lesson.actions import Answer, AnswerFromMenu, FinishTurn, GoOn, Learn
-from bot.i18n import MatchWords, book
+from bot.i18n import MatchWords, words_in
 from bot.views import components
 from bot.views.board import Seen, view_of
 from bot.views.choices import BUTTONS
@@ -72,7 +72,7 @@ async def page(at: At, name: str, reader: Reader, wrong: int | None = None) -> P
 
 def words_of(at: At, name: str, language: str) -> tuple[MatchWords, MatchWords]:
     """Returns the texts of a lesson with plain names, for labels and images, and with bold ones, for messages."""
-    words = book(language, at.game)
+    words = words_in(language, at.game)
     names = among_computers(name, at.lesson.seats, words)
     return MatchWords(words, names), MatchWords(words, [bold(each) for each in names])
 

@@ -17,7 +17,7 @@ from bot.features.manage.actions import (
     SetGame,
     Stop,
 )
-from bot.i18n import Book, book
+from bot.i18n import Words, words_in
 from bot.views import components
 from bot.views.components import Panel
 from bot.views.lobby import place
@@ -81,41 +81,42 @@ def _line(session: AnySession, reader: Reader) -> str:
     return f"**{words('game-name')}** · {place(session)} · {', '.join(words.players)}{since}"
 
 
-def _games(server: Server, words: Book) -> str:
-    forbidden = [book(words.language, game)("game-name") for game in server.forbidden_games if game in games.names()]
+def _games(server: Server, words: Words) -> str:
+    known = [game for game in server.forbidden_games if game in games.names()]
+    forbidden = [words_in(words.language, game)("game-name") for game in known]
     return words("manage-forbidden", games=", ".join(forbidden)) if forbidden else words("manage-all-games")
 
 
-def _channels(server: Server, words: Book) -> str:
+def _channels(server: Server, words: Words) -> str:
     named = " ".join(f"<#{channel}>" for channel in server.channels[:NAMED])
     return words("manage-channels", channels=named) if named else words("manage-all-channels")
 
 
-def _ratings(server: Server, words: Book) -> str:
+def _ratings(server: Server, words: Words) -> str:
     return words("manage-ratings" if server.ratings else "manage-no-ratings")
 
 
-def _excluded(server: Server, words: Book) -> str:
+def _excluded(server: Server, words: Words) -> str:
     named = ", ".join(bold(person_name(each.name, words)) for each in server.excluded[:NAMED])
     return words("manage-excluded", people=named) if named else words("manage-nobody-excluded")
 
 
-def _game_choices(server: Server, words: Book) -> list[components.Choice]:
+def _game_choices(server: Server, words: Words) -> list[components.Choice]:
     """Returns for each game the opposite of what holds now."""
     choices = []
     for game in games.names()[: components.MENU]:
         forbidden = game in server.forbidden_games
-        name = book(words.language, game)("game-name")
+        name = words_in(words.language, game)("game-name")
         text = words("manage-allow-game" if forbidden else "manage-forbid-game", game=name)
         choices.append(components.choice(text, f"{game}={'on' if forbidden else 'off'}"))
     return choices
 
 
-def _channel_button(server: Server, here: int, words: Book) -> components.Button:
+def _channel_button(server: Server, here: int, words: Words) -> components.Button:
     return components.button(words, DropChannel(here) if here in server.channels else AddChannel(here))
 
 
-def _pages(found: Running, words: Book) -> list[components.Button]:
+def _pages(found: Running, words: Words) -> list[components.Button]:
     pages, number = [], found.page
     if number:
         pages.append(components.button(words, Manage(number - 1), words("button-newer")))
@@ -124,17 +125,17 @@ def _pages(found: Running, words: Book) -> list[components.Button]:
     return pages
 
 
-def _admissions(server: Server, words: Book) -> list[components.Button]:
+def _admissions(server: Server, words: Words) -> list[components.Button]:
     return [
         components.button(words, Admit(each.person), words("button-admit", player=person_name(each.name, words)))
         for each in server.excluded[: components.ROW]
     ]
 
 
-def _moves(running: Sequence[AnySession], words: Book) -> list[components.Button]:
+def _moves(running: Sequence[AnySession], words: Words) -> list[components.Button]:
     numbered = enumerate(running)
     return [_button(words, MoveByManager(session.id), number) for number, session in numbered if session.match]
 
 
-def _button(words: Book, press: Stop | MoveByManager, number: int) -> components.Button:
+def _button(words: Words, press: Stop | MoveByManager, number: int) -> components.Button:
     return components.button(words, press, f"{words(press.label)} {number + 1}")

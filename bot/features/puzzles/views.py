@@ -12,7 +12,7 @@ from bot.features.puzzles.actions import (
     WantPuzzles,
 )
 from bot.features.puzzles.domain import Found, Posed
-from bot.i18n import MatchWords, book
+from bot.i18n import MatchWords, words_in
 from bot.views import components
 from bot.views.board import Picture, Seen
 from bot.views.choices import BUTTONS
@@ -68,7 +68,7 @@ def answered(posed: Posed, option: int, first: int, found: Found, reader: Reader
 
 def _words(posed: Posed, language: str) -> tuple[MatchWords, MatchWords]:
     """Returns the texts with plain names, for labels and images, and with bold ones, for messages."""
-    words, puzzle = book(language, posed.puzzle.game), posed.puzzle
+    words, puzzle = words_in(language, posed.puzzle.game), posed.puzzle
     if puzzle.own:
         names = [words("puzzle-player", number=number + 1) for number in range(puzzle.seats)]
         names[puzzle.seat] = words("puzzle-you")

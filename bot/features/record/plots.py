@@ -9,7 +9,7 @@ from bot.features.record import ratings_views as ratings
 from bot.features.record.domain import HeadToHead, Record, Totals
 from bot.features.record.ratings_views import Own
 from bot.features.record.tallies import Recent
-from bot.i18n import Book, book
+from bot.i18n import Words, words_in
 from bot.views.board import Plot
 from bot.views.wording import decimal, person_name
 from rendering import lettering
@@ -47,7 +47,7 @@ class Shown(NamedTuple):
         return [game for game in self.record.games(self.against) if game in games.names()]
 
 
-def plots(shown: Shown, words: Book) -> list[Plot]:
+def plots(shown: Shown, words: Words) -> list[Plot]:
     """Returns the plots of a record: the newest matches, wins, opponents for the person alone, and time a turn."""
     found = [
         _newest_points(shown, words) if shown.game else _newest_places(shown, words),
@@ -59,22 +59,22 @@ def plots(shown: Shown, words: Book) -> list[Plot]:
     return [plot for plot in found if plot]
 
 
-def game_name(game: str, words: Book) -> str:
+def game_name(game: str, words: Words) -> str:
     """Returns the name of a game in the language of `words`."""
-    return book(words.language, game)("game-name")
+    return words_in(words.language, game)("game-name")
 
 
-def short_name(game: str, words: Book) -> str:
+def short_name(game: str, words: Words) -> str:
     """Returns the same without what stands in brackets, for places with little room."""
     return game_name(game, words).partition("（")[0]
 
 
-def in_words(title: str, values: list[str], words: Book) -> str:
+def in_words(title: str, values: list[str], words: Words) -> str:
     """Returns a plot as a line of text."""
     return words("plot-in-words", title=title, values=words("list-comma").join(values))
 
 
-def _newest_places(shown: Shown, words: Book) -> Plot | None:
+def _newest_places(shown: Shown, words: Words) -> Plot | None:
     newest = [match for match in shown.record.recent(shown.against) if match.game in shown.games][:PLACES][::-1]
     if not newest:
         return None
@@ -93,7 +93,7 @@ def _height(match: Recent) -> float:
     return 1 - (1 - LEAST) * min(match.place - 1, match.seats - 1) / (match.seats - 1)
 
 
-def _newest_points(shown: Shown, words: Book) -> Plot | None:
+def _newest_points(shown: Shown, words: Words) -> Plot | None:
     newest = [match for match in shown.record.recent(shown.against, shown.game) if match.complete][:POINTS][::-1]
     average = shown.record.totals(shown.against, shown.game).average
     if not newest or average is None:
@@ -107,7 +107,7 @@ def _newest_points(shown: Shown, words: Book) -> Plot | None:
     return Plot(partial(paint.columns, title, columns, signs, line), text)
 
 
-def _wins(shown: Shown, words: Book) -> Plot | None:
+def _wins(shown: Shown, words: Words) -> Plot | None:
     """Returns the wins by game, or by number of players of one game."""
     record, against, game = shown.record, shown.against, shown.game
     if game:
@@ -121,18 +121,18 @@ def _wins(shown: Shown, words: Book) -> Plot | None:
     return shares(title, bars, words)
 
 
-def shares(title: str, bars: list[Bar], words: Book) -> Plot:
+def shares(title: str, bars: list[Bar], words: Words) -> Plot:
     """Returns a plot of shares of wins, with marks for what chance alone would bring."""
     signs = [Sign(words("plot-won"), paint.WON), Sign(words("plot-chance"))]
     return Plot(partial(paint.bars, title, bars, signs), in_words(title, [f"{b.label} {b.note}" for b in bars], words))
 
 
-def _share(label: str, totals: Totals, words: Book) -> Bar:
+def _share(label: str, totals: Totals, words: Words) -> Bar:
     note = words("plot-of", wins=totals.wins, matches=totals.matches)
     return Bar(label, [(totals.wins / totals.matches, paint.WON)], note, totals.expected / totals.matches)
 
 
-def _opponents(shown: Shown, words: Book) -> Plot | None:
+def _opponents(shown: Shown, words: Words) -> Plot | None:
     found = shown.record.opponents[:OPPONENTS]
     if not (found and shown.is_own and shown.against is Against.PEOPLE and not shown.game):
         return None
@@ -148,14 +148,14 @@ def _opponents(shown: Shown, words: Book) -> Plot | None:
     return Plot(partial(paint.bars, title, bars, signs), text)
 
 
-def _head_to_head(other: HeadToHead, most: int, words: Book) -> Bar:
+def _head_to_head(other: HeadToHead, most: int, words: Words) -> Bar:
     equal = max(0, other.met - other.ahead - other.behind)
     pieces = [(other.ahead, paint.AHEAD), (equal, paint.EQUAL), (other.behind, paint.BEHIND)]
     label = lettering.legible(person_name(other.name, words), words("nameless"))
     return Bar(label, [(count / most, colour) for count, colour in pieces], f"{other.ahead} : {other.behind}")
 
 
-def _pace(shown: Shown, words: Book) -> Plot | None:
+def _pace(shown: Shown, words: Words) -> Plot | None:
     turns = shown.record.pace(shown.against, shown.game)
     usual = pace.median(turns)
     if usual is None:

@@ -8,7 +8,7 @@ from bot.features.record import ratings
 from bot.features.record.actions import EVERY, ShowRecord
 from bot.features.record.ratings import CENTRE, Changed, Placed, Point, Rating, Table
 from bot.features.record.ratings_actions import RatingsOfGame
-from bot.i18n import Book, MatchWords, book
+from bot.i18n import MatchWords, Words, words_in
 from bot.views import components
 from bot.views.board import Plot
 from bot.views.components import Panel
@@ -67,7 +67,7 @@ async def panel(shown: Shown, reader: Reader) -> Panel:
     return Panel(components.message(pieces, *_rows(shown, words)), picture)
 
 
-def _lines(placed: Sequence[Placed], shown: Shown, words: Book) -> Iterator[str]:
+def _lines(placed: Sequence[Placed], shown: Shown, words: Words) -> Iterator[str]:
     for each in placed[:ROWS]:
         name = bold(person_name(each.rating.name, words))
         yield words(
@@ -87,18 +87,18 @@ def _lines(placed: Sequence[Placed], shown: Shown, words: Book) -> Iterator[str]
         yield f"-# {words('ratings-you-hide')}"
 
 
-def _unsure(rating: Rating, words: Book) -> str:
+def _unsure(rating: Rating, words: Words) -> str:
     return words("ratings-unsure", player=bold(person_name(rating.name, words)), rating=str(rating.shown))
 
 
-def standing(rating: Rating, place: int, of: int, words: Book) -> str:
+def standing(rating: Rating, place: int, of: int, words: Words) -> str:
     """Returns a rating, and its place or that it is provisional."""
     if rating.provisional:
         return words("rating-provisional", rating=str(rating.shown))
     return words("rating-placed", rating=str(rating.shown), place=place, of=of) if place else f"**{rating.shown}**"
 
 
-def _bars(placed: Sequence[Placed], shown: Shown, words: Book) -> Plot | None:
+def _bars(placed: Sequence[Placed], shown: Shown, words: Words) -> Plot | None:
     """Returns the ratings of those with a place as bars, with a mark for a newcomer's; None if nobody has one."""
     if not placed:
         return None
@@ -125,14 +125,14 @@ def _bars(placed: Sequence[Placed], shown: Shown, words: Book) -> Plot | None:
     return Plot(partial(paint.bars, title, bars, [Sign(words("plot-newcomer", rating=str(CENTRE)))]), text)
 
 
-def lines_of(own: Own, words: Book) -> str:
+def lines_of(own: Own, words: Words) -> str:
     """Returns the rating of a person for their record."""
     best = max((point.after for point in own.curve), default=own.rating.shown)
     line = words("record-rating", standing=standing(own.rating, own.place, own.of, words))
     return f"{line} {words('record-rating-best', rating=str(best))}" if best > own.rating.shown else line
 
 
-def curve(own: Own, words: Book) -> Plot | None:
+def curve(own: Own, words: Words) -> Plot | None:
     """Returns the curve of the newest ratings of a person; None if there are not two."""
     if len(own.curve) < 2:
         return None
@@ -164,7 +164,7 @@ def _change(each: Changed, words: MatchWords) -> str:
     return words("rating-after-placed", **values, place=each.place, of=each.of)
 
 
-def _rows(shown: Shown, words: Book) -> list[components.Row]:
+def _rows(shown: Shown, words: Words) -> list[components.Row]:
     named = {EVERY: words("record-every"), **{name: _game_name(name, words) for name in shown.games}}
     choices = [components.choice(text, value, default=value == (shown.game or EVERY)) for value, text in named.items()]
     menu = components.menu(words("record-game"), RatingsOfGame(), choices[: components.MENU])
@@ -172,5 +172,5 @@ def _rows(shown: Shown, words: Book) -> list[components.Row]:
     return [*([components.row(menu)] if shown.games else []), components.row(button)]
 
 
-def _game_name(game: str, words: Book) -> str:
-    return book(words.language, game)("game-name")
+def _game_name(game: str, words: Words) -> str:
+    return words_in(words.language, game)("game-name")

@@ -6,7 +6,7 @@ from functools import partial
 from bot.features.record.actions import EVERY, ShowRecord, StatisticsOfGame
 from bot.features.record.plots import game_name, in_words, shares
 from bot.features.record.server_record import ByCategory, ServerRecord
-from bot.i18n import Book, book
+from bot.i18n import Words, words_in
 from bot.views import components
 from bot.views.board import Plot
 from bot.views.components import Panel
@@ -40,7 +40,7 @@ async def panel(record: ServerRecord, game: str, reader: Reader) -> Panel:
     return Panel(components.message(pieces, *rows), picture)
 
 
-def _lines(record: ServerRecord, game: str, words: Book) -> Iterator[str]:
+def _lines(record: ServerRecord, game: str, words: Words) -> Iterator[str]:
     matches = record.matches(game) if game else 0
     if not matches:
         yield words("statistics-none")
@@ -57,7 +57,7 @@ def _lines(record: ServerRecord, game: str, words: Book) -> Iterator[str]:
         yield f"-# {words('statistics-few')}"
 
 
-def _plots(record: ServerRecord, game: str, words: Book) -> Iterator[Plot]:
+def _plots(record: ServerRecord, game: str, words: Words) -> Iterator[Plot]:
     seats = [
         Bar(
             words("plot-seat", seat=each.seat + 1, seats=each.seats),
@@ -86,7 +86,7 @@ def _plots(record: ServerRecord, game: str, words: Book) -> Iterator[Plot]:
         yield _categories(game, categories, words)
 
 
-def _categories(game: str, categories: list[ByCategory], words: Book) -> Plot:
+def _categories(game: str, categories: list[ByCategory], words: Words) -> Plot:
     """Returns the average points of winners as bars, and those of the others as marks."""
     top = max(1.0, *(max(each.winners, each.others) for each in categories))
     bars = [
@@ -104,7 +104,7 @@ def _categories(game: str, categories: list[ByCategory], words: Book) -> Plot:
     return Plot(partial(paint.bars, title, bars, signs), text)
 
 
-def _category(game: str, category: str, words: Book) -> str:
+def _category(game: str, category: str, words: Words) -> str:
     """Returns the name of a category; as the rules call it if a later version has none for it."""
-    of_game, name = book(words.language, game), f"category-{category}"
+    of_game, name = words_in(words.language, game), f"category-{category}"
     return of_game(name) if name in of_game else category

@@ -10,7 +10,7 @@ from bot.features.record.actions import EVERY, RecordAgainst, RecordOfGame, Reco
 from bot.features.record.domain import HeadToHead, Record, Totals, Trend
 from bot.features.record.plots import Shown, game_name
 from bot.features.record.ratings_actions import ShowRatings
-from bot.i18n import Book
+from bot.i18n import Words
 from bot.views import components
 from bot.views.components import Panel
 from bot.views.names import bold, escaped
@@ -39,7 +39,7 @@ async def panel(shown: Shown, reader: Reader) -> Panel:
     return Panel(components.message(pieces, *_rows(shown, words)), picture)
 
 
-def _title(shown: Shown, words: Book) -> str:
+def _title(shown: Shown, words: Words) -> str:
     whose = words("record-own") if shown.is_own else words("record-of", player=f"<@{shown.person}>")
     parts = [words(f"record-{shown.against}")]
     if shown.game:
@@ -47,7 +47,7 @@ def _title(shown: Shown, words: Book) -> str:
     return f"### {whose}\n-# {' · '.join(parts)}"
 
 
-def _lines(shown: Shown, words: Book) -> Iterator[str]:
+def _lines(shown: Shown, words: Words) -> Iterator[str]:
     """Yields the counts, a line each."""
     record, against, game = shown.record, shown.against, shown.game
     totals = record.totals(against, game)
@@ -73,7 +73,7 @@ def _lines(shown: Shown, words: Book) -> Iterator[str]:
         yield words("record-unfinished", count=unfinished)
 
 
-def _mistakes(trend: Trend, words: Book) -> str:
+def _mistakes(trend: Trend, words: Words) -> str:
     """Returns the mistake score of the newest matches, and whether it has changed."""
     newest = mistake_score(trend.newest)
     if trend.before is None:
@@ -81,14 +81,14 @@ def _mistakes(trend: Trend, words: Book) -> str:
     return words("record-mistakes-trend", score=newest, matches=trend.matches, before=mistake_score(trend.before))
 
 
-def _wins(totals: Totals, words: Book) -> str:
+def _wins(totals: Totals, words: Words) -> str:
     text = words("record-wins", matches=totals.matches, wins=totals.wins)
     chance = [words("record-chance", wins=decimal(totals.expected))] if totals.expected else []
     conceded = [words("record-conceded", count=totals.conceded)] if totals.conceded else []
     return words("list-comma").join([text, *chance, *conceded])
 
 
-def _brief(shown: Shown, game: str, words: Book) -> str:
+def _brief(shown: Shown, game: str, words: Words) -> str:
     """Returns wins, average and best of one of several games."""
     totals, best = shown.record.totals(shown.against, game), shown.record.best(shown.against, game)
     counts: dict[str, int | str] = {"matches": totals.matches, "wins": totals.wins}
@@ -97,7 +97,7 @@ def _brief(shown: Shown, game: str, words: Book) -> str:
     return words("record-brief-points", **counts, average=decimal(totals.average), best=best.points)
 
 
-def _points(shown: Shown, totals: Totals, words: Book) -> Iterator[str]:
+def _points(shown: Shown, totals: Totals, words: Words) -> Iterator[str]:
     """Yields the average and the best points, then a line for each number of players."""
     record, against, game = shown.record, shown.against, shown.game
     best = record.best(against, game)
@@ -111,11 +111,11 @@ def _points(shown: Shown, totals: Totals, words: Book) -> Iterator[str]:
         yield line if average is None else f"{line} · {words('record-average', average=decimal(average))}"
 
 
-def _listed(label: str, text: str, words: Book) -> str:
+def _listed(label: str, text: str, words: Words) -> str:
     return f"- {words('record-line', label=label, text=text)}"
 
 
-def _opponents(shown: Shown, words: Book) -> Iterator[str]:
+def _opponents(shown: Shown, words: Words) -> Iterator[str]:
     """Yields whom the person met most, rival and nemesis for themselves; for others, their own head to head."""
     if shown.against is not Against.PEOPLE:
         return
@@ -139,7 +139,7 @@ def _head_to_head(other: HeadToHead) -> dict[str, int]:
     return {"met": other.met, "ahead": other.ahead, "behind": other.behind}
 
 
-def _rows(shown: Shown, words: Book) -> Sequence[components.Row]:
+def _rows(shown: Shown, words: Words) -> Sequence[components.Row]:
     person, game = shown.person, shown.game or EVERY
     rows = []
     if shown.games:
@@ -157,7 +157,7 @@ def _rows(shown: Shown, words: Book) -> Sequence[components.Row]:
 
 
 def _menu(
-    title: str, press: RecordOfGame | RecordAgainst, named: dict[str, str], chosen: str, words: Book
+    title: str, press: RecordOfGame | RecordAgainst, named: dict[str, str], chosen: str, words: Words
 ) -> components.Row:
     choices = [components.choice(text, value, default=value == chosen) for value, text in named.items()]
     return components.row(components.menu(words(title), press, choices[: components.MENU]))

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.features.replay.messages import Animation
-from bot.i18n import MatchWords, book
+from bot.i18n import MatchWords, words_in
 from rendering import animation, drawing
 from rendering.animation import Frame
 from rules import games, play, replays
@@ -18,7 +18,7 @@ MOST = 240
 
 def animate(record: AnyRecord, language: str) -> Animation:
     """Returns the animation of a match as everybody saw it. Raises matches.Illegal if its log does not replay."""
-    words = MatchWords(book(language, record.game), record.players)
+    words = MatchWords(words_in(language, record.game), record.players)
     turns, frames = _frames(record, words)
     data = animation.animated(record.game, frames, words)
     text = drawing.load(record.game).describe(frames[-1].view, None, words)

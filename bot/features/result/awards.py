@@ -1,4 +1,4 @@
-"""What players read after a match to be proud of: who led, their best turns, titles. Found in its course."""
+"""What players read after a match to be proud of: who led, their best turns, titles. Found in its recap."""
 
 from itertools import groupby
 
@@ -8,8 +8,8 @@ from bot.views.standing import standing
 from bot.views.wording import SMALL_PRINT, story
 from rules import titles
 from rules.common_titles import TITLES
-from rules.course import AnyCourse, Taken
 from rules.match import Entry
+from rules.recap import AnyRecap, Taken
 from rules.titles import Earned
 
 LINE = 240
@@ -18,20 +18,20 @@ PLAYED_OUT = (Ending.PLAYED, Ending.AGREED)
 """After any other ending, the match might have gone on otherwise."""
 
 
-def texts(session: AnySession, course: AnyCourse, words: MatchWords) -> list[str]:
+def texts(session: AnySession, recap: AnyRecap, words: MatchWords) -> list[str]:
     """Returns a text for each kind of honour, the lead first; an empty one for a kind that nobody has."""
-    leading = lead(session, course, words)
+    leading = lead(session, recap, words)
     return [
         f"-# 📈 {leading}" if leading else "",
-        _titles(session, course, words),
-        _best_turns(session, course, words) or _best_rounds(session, course, words),
+        _titles(session, recap, words),
+        _best_turns(session, recap, words) or _best_rounds(session, recap, words),
     ]
 
 
-def lead(session: AnySession, course: AnyCourse, words: MatchWords) -> str:
+def lead(session: AnySession, recap: AnyRecap, words: MatchWords) -> str:
     """Returns in a line who led after which rounds; nothing if there are no rounds, or nobody else competes."""
     names = {each.seat: each.name for each in standing(session, words)}
-    leaders = [(course.leaders(part.stop), part.round) for part in course.parts if part.round]
+    leaders = [(recap.leaders(part.stop), part.round) for part in recap.parts if part.round]
     if len(leaders) < 2 or len(names) < 2:
         return ""
     runs = []
@@ -45,10 +45,10 @@ def lead(session: AnySession, course: AnyCourse, words: MatchWords) -> str:
     return words("lead-of-game" if "lead-of-game" in words else "lead", runs=" · ".join(runs))
 
 
-def _best_turns(session: AnySession, course: AnyCourse, words: MatchWords) -> str:
+def _best_turns(session: AnySession, recap: AnyRecap, words: MatchWords) -> str:
     """Returns the turn in which each seat gained most points; nothing if no turn brought any."""
     best: dict[int, Taken] = {}
-    for turn in course.turns:
+    for turn in recap.turns:
         if turn.gained > (best[turn.seat].gained if turn.seat in best else 0):
             best[turn.seat] = turn
     ranked = [best[each.seat] for each in standing(session, words) if each.seat in best]
@@ -64,9 +64,9 @@ def _story_of(turn: Taken, words: MatchWords) -> str:
     return " ".join(lines) or words.player(turn.seat)
 
 
-def _best_rounds(session: AnySession, course: AnyCourse, words: MatchWords) -> str:
+def _best_rounds(session: AnySession, recap: AnyRecap, words: MatchWords) -> str:
     """Returns the round in which each seat gained most points; nothing if there were not several rounds."""
-    gains = [(part.round, course.gains(part.first, part.stop)) for part in course.parts if part.round]
+    gains = [(part.round, recap.gains(part.first, part.stop)) for part in recap.parts if part.round]
     lines = []
     for each in standing(session, words) if len(gains) > 1 else []:
         number, gained = max(gains, key=lambda part: part[1][each.seat])
@@ -80,11 +80,11 @@ def _line(gained: int, number: int, sentence: str, words: MatchWords) -> str:
     return " · ".join(filter(None, [f"**+{gained}**", name, sentence]))
 
 
-def _titles(session: AnySession, course: AnyCourse, words: MatchWords) -> str:
+def _titles(session: AnySession, recap: AnyRecap, words: MatchWords) -> str:
     """Returns the rarest titles that were earned, those of each player in a line."""
     if session.ending not in PLAYED_OUT:
         return ""
-    earned = titles.earned((*TITLES, *session.rules.titles), course)
+    earned = titles.earned((*TITLES, *session.rules.titles), recap)
     shown = titles.shown([each for each in earned if not session.seats[each.seat].conceded])
     lines = []
     for each in standing(session, words):

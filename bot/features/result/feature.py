@@ -25,8 +25,8 @@ from rendering import lettering
 from rendering.lines import Line
 from rules import play
 from rules.chance import Chance
-from rules.course import AnyCourse, of_moves
 from rules.match import AnyEntry, moves_of
+from rules.recap import AnyRecap, of_moves
 
 _log = structlog.get_logger()
 
@@ -39,7 +39,7 @@ class Result(MatchPress, frozen=True, tag="result"):
     recent = WHOLE
 
 
-def retold(session: AnySession, log: list[AnyEntry]) -> AnyCourse | None:
+def recap_of(session: AnySession, log: list[AnyEntry]) -> AnyRecap | None:
     """Returns how the match went; None if its log leads elsewhere under the rules of today."""
     match = session.playing
     ranks = {rank.seat: rank.place for rank in ranked(session)}
@@ -54,7 +54,7 @@ def retold(session: AnySession, log: list[AnyEntry]) -> AnyCourse | None:
     return found if found.scores == session.rules.scores(match.state) else None
 
 
-async def pictures(session: AnySession, reader: Reader, course: AnyCourse | None) -> Picture:
+async def pictures(session: AnySession, reader: Reader, recap: AnyRecap | None) -> Picture:
     """Returns the pictures of a result, with the sources of points and who led as their text."""
     words = reader.plain(session)
     lines = [
@@ -62,18 +62,18 @@ async def pictures(session: AnySession, reader: Reader, course: AnyCourse | None
         for each in standing(session, words)
     ]
     text = posts.breakdown(session, words).replace("-# ", "")
-    leading = awards.lead(session, course, words) if course else ""
-    return await reader.boards.render_result(lines, course, "\n".join(filter(None, [text, leading])), words)
+    leading = awards.lead(session, recap, words) if recap else ""
+    return await reader.boards.render_result(lines, recap, "\n".join(filter(None, [text, leading])), words)
 
 
-async def page(session: AnySession, reader: Reader, course: AnyCourse | None) -> Panel:
+async def page(session: AnySession, reader: Reader, recap: AnyRecap | None) -> Panel:
     """Returns the result for one person: ranking, pictures, awards."""
     words = reader.of(session)
-    picture = await pictures(session, reader, course)
+    picture = await pictures(session, reader, recap)
     pieces = [
         f"-# <#{session.channel}>\n## {words('game-name')}\n{posts.ranking(session, reader)}",
         *components.board(picture),
-        *(awards.texts(session, course, words) if course else []),
+        *(awards.texts(session, recap, words) if recap else []),
     ]
     found = in_order([(20, View(session.id))], placed_links("result", session))
     row = components.row(*(components.button(words, press) for press in found))
@@ -99,18 +99,18 @@ async def added(store: Store, session: AnySession, reader: Reader) -> Added:
     """Returns pictures and awards of a match that has a result."""
     if not has_result(session):
         return Added()
-    course = await _course(store, session)
-    texts = awards.texts(session, course, reader.of(session)) if course else []
-    return Added(texts, await pictures(session, reader, course))
+    recap = await _recap(store, session)
+    texts = awards.texts(session, recap, reader.of(session)) if recap else []
+    return Added(texts, await pictures(session, reader, recap))
 
 
-async def _course(store: Store, session: AnySession) -> AnyCourse | None:
+async def _recap(store: Store, session: AnySession) -> AnyRecap | None:
     """Returns how a match went; None if that is not known."""
     log = await store.sessions.log(session)
     try:
-        return await asyncio.to_thread(retold, session, log)
+        return await asyncio.to_thread(recap_of, session, log)
     except Exception:
-        _log.exception("course not retold", session=session.id)
+        _log.exception("match not recapped", session=session.id)
         return None
 
 
@@ -122,8 +122,8 @@ async def show_result(context: Context, press: Result) -> Panel:
     if not has_result(session):
         raise UserError("no-result")
     log = await context.log()
-    course = await asyncio.to_thread(retold, session, log)
-    return await page(session, context.reader, course)
+    recap = await asyncio.to_thread(recap_of, session, log)
+    return await page(session, context.reader, recap)
 
 
 FEATURE = Feature(

@@ -9,7 +9,7 @@ from bot.domain.session import AnySession
 from bot.feature import Feature
 from bot.handlers.context import Context, find_if_any
 from bot.handlers.registry import handle, handles
-from bot.i18n import Book, MatchWords, book
+from bot.i18n import MatchWords, Words, words_in
 from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, command, game_choices, opened
@@ -70,7 +70,7 @@ class OpenRules(Press, frozen=True, tag="book"):
     game: Name = ""
 
 
-def page(game: str, sections: Sequence[Section], number: int, words: Book, board: Explained | None = None) -> Panel:
+def page(game: str, sections: Sequence[Section], number: int, words: Words, board: Explained | None = None) -> Panel:
     """Returns the page of section `number`, with a menu of all sections.
 
     Page 0 is an overview, if the game has one: its goal, a turn, and the `board` with its parts explained.
@@ -85,18 +85,18 @@ def page(game: str, sections: Sequence[Section], number: int, words: Book, board
     return Panel(components.message(pieces, *_turning(game, sections, number, words)), picture, "")
 
 
-def has_overview(words: Book) -> bool:
+def has_overview(words: Words) -> bool:
     """Returns whether the game of `words` has an overview."""
     return "overview-goal" in words
 
 
-def explained(board: Explained, words: Book | MatchWords) -> list[components.Piece | str]:
+def explained(board: Explained, words: Words | MatchWords) -> list[components.Piece | str]:
     """Returns a board and what its numbers mean."""
     legend = [f"**{number}** {words(f'sign-{name}')}" for number, name in enumerate(board.names, 1)]
     return [f"**{words('rules-what')}**", *components.board(board.picture), "\n".join(legend)]
 
 
-def _turning(game: str, sections: Sequence[Section], number: int, words: Book) -> list[components.Row]:
+def _turning(game: str, sections: Sequence[Section], number: int, words: Words) -> list[components.Row]:
     """Returns a menu of all sections, and buttons to the one before and the one after, and to the lesson."""
     choices = [
         components.choice(section.title, each, default=each == number)
@@ -111,7 +111,7 @@ def _turning(game: str, sections: Sequence[Section], number: int, words: Book) -
     return [components.row(components.menu(words("rules-sections"), GameRules(game), choices)), row]
 
 
-def books(words: Book) -> Panel:
+def books(words: Words) -> Panel:
     """Returns a button for the rules of each game."""
     offered = games.names()[: components.MENU]
     buttons = [components.button(words, OpenRules(game), game_choice(game, words.language)) for game in offered]
@@ -154,7 +154,7 @@ async def show_rules(context: Context, press: GameRules | TurnPage) -> Panel:
     found = rule_books.sections(context.language, press.game)
     if press.section >= len(found):
         raise UserError("unknown-choice")
-    words = book(context.language, press.game)
+    words = words_in(context.language, press.game)
     board = await _example(context, press.game) if press.section == 0 and has_overview(words) else None
     return page(press.game, found, press.section, words, board)
 
@@ -177,7 +177,7 @@ async def _example(context: Context, game: str) -> Explained:
         match = teaching.handover(game, lesson).match
     else:
         match, _ = matches.start_match(rules, rules.info.fewest, {}, key(0))
-    words = book(context.language, game)
+    words = words_in(context.language, game)
     names = among_computers(context.request.name, match.seats, words)
     seen = Seen(game, rules.view(match.state, LEARNER), LEARNER)
     return await context.boards.explain(seen, MatchWords(words, names))

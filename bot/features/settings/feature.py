@@ -24,7 +24,7 @@ from bot.domain.preferences import (
 from bot.feature import Feature
 from bot.handlers.context import Context
 from bot.handlers.registry import handle, handles
-from bot.i18n import LANGUAGES, Book, book, language_of
+from bot.i18n import LANGUAGES, Words, language_of, words_in
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, choices, command, language_choices, text
 from bot.jobs.services import Services
@@ -64,10 +64,10 @@ class SetZone(Press, frozen=True, tag="zone"):
     zone: Value = ""
 
 
-def panel(person: Preferences, words: Book) -> Panel:
+def panel(person: Preferences, words: Words) -> Panel:
     """Returns a menu for each setting, and a button that leads to the time zones."""
     offered = {
-        LANGUAGE: {AUTO: words("settings-auto")} | {each: book(each)("language-name") for each in LANGUAGES},
+        LANGUAGE: {AUTO: words("settings-auto")} | {each: words_in(each)("language-name") for each in LANGUAGES},
         **{name: {value: words(_text(name, value)) for value in values} for name, values in CHOICES.items()},
         QUIET: {value: _quiet(value, words) for value in dict.fromkeys([*QUIET_HOURS, value_of(person, QUIET)])},
     }
@@ -80,7 +80,7 @@ def panel(person: Preferences, words: Book) -> Panel:
     return Panel(components.message([heading], *rows, components.row(zone)))
 
 
-def zones(person: Preferences, area: int, words: Book) -> Panel:
+def zones(person: Preferences, area: int, words: Words) -> Panel:
     """Returns the time zones of one of the areas as menus, and a button for each area."""
     own = value_of(person, ZONE)
     found = zones_of(AREAS[area])
@@ -102,7 +102,7 @@ def _text(name: str, value: str = "") -> str:
     return (f"settings-{name}-{value}" if value else f"settings-{name}").replace("_", "-")
 
 
-def _menu(name: str, title: str, texts: dict[str, str], chosen: str, words: Book) -> components.Menu:
+def _menu(name: str, title: str, texts: dict[str, str], chosen: str, words: Words) -> components.Menu:
     choices = [
         components.choice(words("settings-value", name=title, value=text), value, default=value == chosen)
         for value, text in texts.items()
@@ -110,7 +110,7 @@ def _menu(name: str, title: str, texts: dict[str, str], chosen: str, words: Book
     return components.menu(title, SetPreference(name), choices)
 
 
-def _quiet(value: str, words: Book) -> str:
+def _quiet(value: str, words: Words) -> str:
     if value == NO_QUIET:
         return words("settings-no-quiet")
     first, last = value.split("-")
@@ -173,7 +173,7 @@ async def change_settings(context: Context, values: dict[str, str]) -> Panel:
 
 def _panel(context: Context, person: Preferences) -> Panel:
     """Returns the panel in the language that the person has now."""
-    return panel(person, book(language_of(person.language, context.request.language)))
+    return panel(person, words_in(language_of(person.language, context.request.language)))
 
 
 def build(services: Services) -> Command:

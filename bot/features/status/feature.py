@@ -9,7 +9,7 @@ from bot.domain.session import Stage
 from bot.feature import Feature
 from bot.handlers.context import Context
 from bot.handlers.registry import handle, handles
-from bot.i18n import Book, book
+from bot.i18n import Words, words_in
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, command
 from bot.jobs.services import Services
@@ -42,7 +42,7 @@ class Process(NamedTuple):
     """How many servers it serves; None: that is not shown."""
 
 
-def page(status: Status, process: Process, words: Book) -> Panel:
+def page(status: Status, process: Process, words: Words) -> Panel:
     """Returns how Parlour is and what runs on the server; on all servers only if the process says how many."""
     pieces = [
         f"### {words('status-title')}",
@@ -57,7 +57,7 @@ def page(status: Status, process: Process, words: Book) -> Panel:
     return Panel(components.message(pieces, components.row(again, *others)))
 
 
-def _process(status: Status, process: Process, words: Book) -> Iterator[str]:
+def _process(status: Status, process: Process, words: Words) -> Iterator[str]:
     yield words("status-version", version=process.version, started=stamp(process.started))
     if process.latencies:
         shown = process.latencies[:SHARDS]
@@ -74,12 +74,12 @@ def _process(status: Status, process: Process, words: Book) -> Iterator[str]:
     yield words("status-computers", count=status.computers)
 
 
-def _sessions(title: str, seen: Overview, words: Book) -> Iterator[str]:
+def _sessions(title: str, seen: Overview, words: Words) -> Iterator[str]:
     yield f"**{title}**"
     yield words("status-sessions", lobbies=seen.at(Stage.LOBBY), matches=seen.at(Stage.PLAY), ended=seen.ended)
     games = [count for count in seen.running if count.stage is Stage.PLAY and count.sessions]
     if games:
-        each = (f"{book(words.language, count.game)('game-name')} {count.sessions}" for count in games)
+        each = (f"{words_in(words.language, count.game)('game-name')} {count.sessions}" for count in games)
         yield words("status-games", games=", ".join(each))
 
 

@@ -19,7 +19,7 @@ from bot.domain.turn_time import Moment, limit
 from bot.feature import Feature
 from bot.features.vacation import domain as vacation
 from bot.handlers.context import Context
-from bot.i18n import Book
+from bot.i18n import Words
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, command
 from bot.jobs.alarms import IN_TIME, write_alarms
@@ -33,7 +33,7 @@ _log = structlog.get_logger()
 Days = discord.app_commands.Range[int, 1, vacation.ALLOWANCE]
 
 
-def page(person: Preferences, now: int, words: Book) -> Panel:
+def page(person: Preferences, now: int, words: Words) -> Panel:
     """Returns the page with the current or planned vacation, and the days left."""
     span = vacation.current(person, now)
     if span is None:

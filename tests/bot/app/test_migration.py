@@ -18,7 +18,7 @@ async def test_what_was_not_indexed_is_and_a_second_time_there_is_nothing_to_do(
     formed, indexed = await migrate(store)
     assert formed == f"Format 0 is now format {FORMAT}."
     assert indexed.startswith("Indexed 1 lobbies and matches")
-    assert (await store.stages.counted()).everywhere.at(Stage.PLAY) == 1
+    assert (await store.session_counts.counted()).everywhere.at(Stage.PLAY) == 1
     assert await migrate(store) == [f"The data is in format {FORMAT}.", NOTHING]
 
 

@@ -3,19 +3,19 @@
 import gc
 
 from bot.app.warmup import MOST_GAMES, freeze, leave_out_too_many, warm_up
-from bot.i18n import LANGUAGES, book
+from bot.i18n import LANGUAGES, words_in
 from rules import games
 from rules.games import Parts
 
 
 def test_all_texts_are_loaded_by_the_warm_up() -> None:
-    book.cache_clear()
+    words_in.cache_clear()
     warm_up()
-    read = book.cache_info().misses
+    read = words_in.cache_info().misses
     for language in LANGUAGES:
         for game in ("", *games.names()):
-            book(language, game)
-    assert book.cache_info().misses == read
+            words_in(language, game)
+    assert words_in.cache_info().misses == read
 
 
 def test_what_is_loaded_is_not_searched_for_garbage() -> None:

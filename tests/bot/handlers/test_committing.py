@@ -11,7 +11,7 @@ from bot.domain.calendar import Now
 from bot.domain.figures import Figures
 from bot.domain.session import AnySession, Change, changed
 from bot.domain.turn_time import Moment
-from bot.handlers.context import Context, Request, Room
+from bot.handlers.context import ChannelKind, Context, Request
 from bot.jobs.services import Services
 from bot.settings import Settings
 from bot.store.database import Snapshot, Store
@@ -20,7 +20,7 @@ from bot.views.components import Panel
 from rules import match as matches
 from tests.bot.sessions import ALICE, BOB, match
 
-REQUEST = Request(ALICE, "Alice", "en", 1, 1, Room.THREAD, 1, (), interaction=7)
+REQUEST = Request(ALICE, "Alice", "en", 1, 1, ChannelKind.THREAD, 1, (), interaction=7)
 Acknowledging = Callable[[], Awaitable[None]]
 
 

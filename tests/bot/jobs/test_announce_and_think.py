@@ -130,7 +130,7 @@ async def test_a_match_that_was_indexed_as_its_lobby_is_indexed_again(place: Pla
         stages.queue_note(pipe, structs.replace(session, stage=Stage.LOBBY))
         await pipe.execute()
     await place.jobs.announce_lobby(session.parent, session.id)
-    counted = (await place.store.stages.counted()).everywhere
+    counted = (await place.store.session_counts.counted()).everywhere
     assert (counted.at(Stage.LOBBY), counted.at(Stage.PLAY)) == (0, 1)
 
 
@@ -138,7 +138,7 @@ async def test_a_lobby_is_indexed_before_discord_takes_the_edit(place: Place) ->
     session = await place.begin(ALICE, BOB)
     place.sandbox.control.fail(r"PATCH /channels/\d+/messages/\d+", 503, times=20)
     await place.jobs.announce_lobby(session.parent, session.id)
-    assert (await place.store.stages.counted()).everywhere.at(Stage.PLAY) == 1
+    assert (await place.store.session_counts.counted()).everywhere.at(Stage.PLAY) == 1
 
 
 async def test_jobs_for_a_channel_without_a_session_do_nothing(place: Place) -> None:

@@ -126,10 +126,10 @@ async def test_the_reason_is_forgotten_once_a_post_succeeds(place: Place, sessio
     place.sandbox.control.lock(str(session.id))
     session = await place.take_turn(session)
     await place.jobs.announce(session.id)
-    assert (await place.store.snapshot(session.id, ALICE, time.moment)).obstacle == "locked"
+    assert (await place.store.snapshot(session.id, ALICE, time.moment)).channel_refusal == "locked"
     place.sandbox.control.lock(str(session.id), False)
     await place.jobs.announce(session.id)
-    assert (await place.store.snapshot(session.id, ALICE, time.moment)).obstacle is None
+    assert (await place.store.snapshot(session.id, ALICE, time.moment)).channel_refusal is None
 
 
 async def test_a_removed_bot_backs_off_and_goes_on_when_invited(place: Place, session: AnySession, time: Time) -> None:

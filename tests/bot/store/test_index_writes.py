@@ -33,7 +33,7 @@ async def test_a_match_is_not_indexed_as_the_lobby_that_it_was(store: Store) -> 
     indexed = await indexes(store)
     await store.indexes.write(waiting, 0)
     assert await indexes(store) == indexed
-    counted = (await store.stages.counted()).everywhere
+    counted = (await store.session_counts.counted()).everywhere
     assert (counted.at(Stage.LOBBY), counted.at(Stage.PLAY)) == (0, 1)
 
 
@@ -48,7 +48,7 @@ async def test_a_match_is_not_indexed_as_an_earlier_one_in_its_channel(store: St
 async def test_a_session_is_indexed_as_what_it_has_become(store: Store) -> None:
     waiting, _ = await begin(store)
     await store.indexes.write(waiting, 0)
-    assert (await store.stages.counted()).everywhere.at(Stage.PLAY) == 1
+    assert (await store.session_counts.counted()).everywhere.at(Stage.PLAY) == 1
 
 
 async def test_a_deleted_session_is_not_indexed(store: Store) -> None:

@@ -31,11 +31,11 @@ async def indexed(store: Store, session: AnySession) -> tuple[int, int, int]:
     await store.sessions.delete(session.id)
     await store.sessions.create(session)
     await store.indexes.write(session, NOW)
-    return counts((await store.stages.counted()).everywhere)
+    return counts((await store.session_counts.counted()).everywhere)
 
 
 async def test_a_session_is_counted_at_the_stage_that_it_is_at(store: Store) -> None:
-    assert counts((await store.stages.counted()).everywhere) == (0, 0, 0)
+    assert counts((await store.session_counts.counted()).everywhere) == (0, 0, 0)
     assert await indexed(store, gathered()) == (1, 0, 0)
     assert await indexed(store, playing()) == (0, 1, 0)
     assert await indexed(store, matches.stop(playing()).session) == (0, 0, 1)
@@ -48,18 +48,18 @@ async def test_indexing_a_session_again_counts_it_once(store: Store) -> None:
 
 async def test_counts_are_by_game(store: Store) -> None:
     await indexed(store, playing())
-    seen = (await store.stages.counted()).everywhere
+    seen = (await store.session_counts.counted()).everywhere
     assert [count.game for count in seen.running if count.sessions] == [playing().game]
 
 
 async def test_a_server_counts_its_own_sessions(store: Store) -> None:
     await indexed(store, playing())
     await indexed(store, structs.replace(gathered(), id=502, lobby=502, guild=78))
-    assert counts((await store.stages.counted(GUILD)).here) == (0, 1, 0)
-    assert counts((await store.stages.counted(78)).here) == (1, 0, 0)
-    assert counts((await store.stages.counted(79)).here) == (0, 0, 0)
+    assert counts((await store.session_counts.counted(GUILD)).here) == (0, 1, 0)
+    assert counts((await store.session_counts.counted(78)).here) == (1, 0, 0)
+    assert counts((await store.session_counts.counted(79)).here) == (0, 0, 0)
     await indexed(store, matches.stop(playing()).session)
-    assert counts((await store.stages.counted(GUILD)).here) == (0, 0, 1)
+    assert counts((await store.session_counts.counted(GUILD)).here) == (0, 0, 1)
 
 
 @pytest.mark.parametrize("readable", [True, False])
@@ -69,4 +69,4 @@ async def test_a_session_that_is_removed_is_not_counted_any_more(store: Store, *
         await store.retention.remove(playing())
     else:
         await store.retention.drop(playing().id)
-    assert counts((await store.stages.counted()).everywhere) == (0, 0, 0)
+    assert counts((await store.session_counts.counted()).everywhere) == (0, 0, 0)

@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.domain.preferences import Colours
 from bot.domain.session import AnySession
-from bot.i18n import Book, MatchWords, book
+from bot.i18n import MatchWords, Words, words_in
 from bot.views.board import ALT_TEXT, Boards, Picture, seen_by
 from bot.views.wording import names, plain_words
 from rendering.lines import Line
@@ -84,7 +84,7 @@ async def test_a_picture_is_an_image_with_words(pictures: Boards, game: str) -> 
 async def test_the_event_loop_stays_free_while_a_board_is_rendered(pictures: Boards, game: str) -> None:
     """The names of this board come from the event loop, so it would never be finished if the loop waited for it."""
     session = seeded_match(game, 2, {}, seed=1)
-    words = HeldWords(book("en", game), names(session, "en"))
+    words = HeldWords(words_in("en", game), names(session, "en"))
     rendering = asyncio.create_task(pictures.render(seen_by(session, None), words))
     assert await asyncio.to_thread(words.wanted.wait, PATIENCE), "no name was wanted"
     words.given.set()
@@ -94,8 +94,8 @@ async def test_the_event_loop_stays_free_while_a_board_is_rendered(pictures: Boa
 class HeldWords(MatchWords):
     """Words that wait until the names are given."""
 
-    def __init__(self, book: Book, names: Sequence[str]) -> None:
-        super().__init__(book, names)
+    def __init__(self, words: Words, names: Sequence[str]) -> None:
+        super().__init__(words, names)
         self.wanted, self.given = threading.Event(), threading.Event()
 
     def player(self, seat: int) -> str:

@@ -7,7 +7,7 @@ from discord import ui
 from bot.actions.turn import Done
 from bot.domain import matches
 from bot.domain.session import Ending
-from bot.i18n import MatchWords, book
+from bot.i18n import MatchWords, words_in
 from bot.views import choices, components, posts, wording
 from bot.views.emojis import Emojis
 from bot.views.posts import News
@@ -73,7 +73,7 @@ def test_a_line_in_small_print_has_no_piece() -> None:
         def phrase(self, kind: str, thing: Any, **more: float | str) -> str:
             return f"-# {kind}"
 
-    small = Small(book("en", GAME), ["Alice", "Bob"], lambda thing: "<:x:1>")
+    small = Small(words_in("en", GAME), ["Alice", "Bob"], lambda thing: "<:x:1>")
     assert wording.story([Entry(events=(SPUN,))], small) == ["-# story"]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from rules.coal_baron import GAME, events, titles
 from rules.titles import Award
-from tests.rules.courses import played, went
+from tests.rules.recaps import played, went
 
 NONE = [[0, 0], [0, 0]]
 
@@ -26,11 +26,11 @@ def test_orders_delivered_at_once_are_a_title() -> None:
 
 
 def test_most_orders_delivered_in_all_are_a_title() -> None:
-    course, _ = played(GAME, 2)
-    course.end.players[0].delivered, course.end.players[1].delivered = ["a"] * 5, ["a"] * 4
-    assert [*titles.supplier(course)] == [Award(0, 5)]
-    course.end.players[1].delivered = ["a"] * 5
-    assert [*titles.supplier(course)] == []
+    recap, _ = played(GAME, 2)
+    recap.end.players[0].delivered, recap.end.players[1].delivered = ["a"] * 5, ["a"] * 4
+    assert [*titles.supplier(recap)] == [Award(0, 5)]
+    recap.end.players[1].delivered = ["a"] * 5
+    assert [*titles.supplier(recap)] == []
 
 
 def test_workers_are_displaced_by_the_seat_that_has_moved_and_its_own_do_not_count() -> None:

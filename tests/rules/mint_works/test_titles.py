@@ -3,17 +3,17 @@
 from rules.mint_works import GAME, events, titles
 from rules.mint_works.board import PLANS
 from rules.titles import Award
-from tests.rules.courses import played, went
+from tests.rules.recaps import played, went
 
 
 def test_only_a_plan_from_the_lotto_that_was_built_and_gives_stars_is_lucky() -> None:
-    course, _ = played(GAME, 2)
+    recap, _ = played(GAME, 2)
     plain, starred = (
         next(name for name, card in PLANS.items() if bool(card.stars) == stars) for stars in (False, True)
     )
-    course.events[:] = [events.PlanDrawn(0, plain), events.PlanDrawn(0, starred), events.PlanDrawn(1, starred)]
-    course.end.players[0].buildings, course.end.players[1].buildings = [plain, starred], []
-    assert [*titles.lucky_draw(course)] == [Award(0, PLANS[starred].stars)]
+    recap.events[:] = [events.PlanDrawn(0, plain), events.PlanDrawn(0, starred), events.PlanDrawn(1, starred)]
+    recap.end.players[0].buildings, recap.end.players[1].buildings = [plain, starred], []
+    assert [*titles.lucky_draw(recap)] == [Award(0, PLANS[starred].stars)]
 
 
 def test_the_mints_of_all_deeds_are_added() -> None:
@@ -22,8 +22,8 @@ def test_the_mints_of_all_deeds_are_added() -> None:
 
 
 def test_a_winner_with_few_buildings_has_a_small_town() -> None:
-    course, _ = played(GAME, 2)
-    course.end.players[0].buildings = ["statue"]
-    course.end.players[1].buildings = ["statue"]
-    course.places[:] = [2, 1]
-    assert [*titles.small_town(course)] == [Award(1, 1)]
+    recap, _ = played(GAME, 2)
+    recap.end.players[0].buildings = ["statue"]
+    recap.end.players[1].buildings = ["statue"]
+    recap.places[:] = [2, 1]
+    assert [*titles.small_town(recap)] == [Award(1, 1)]

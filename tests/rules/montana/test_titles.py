@@ -2,7 +2,7 @@
 
 from rules.montana import GAME, events, titles
 from rules.titles import Award
-from tests.rules.courses import played, went
+from tests.rules.recaps import played, went
 
 
 def test_who_has_placed_all_first_and_did_not_win_was_the_pacemaker() -> None:
@@ -12,9 +12,9 @@ def test_who_has_placed_all_first_and_did_not_win_was_the_pacemaker() -> None:
 
 
 def test_cattle_at_the_end_are_a_title() -> None:
-    course, _ = played(GAME, 2)
-    course.end.players[0].cattle, course.end.players[1].cattle = 1, 2
-    assert [*titles.rancher(course)] == [Award(1, 2)]
+    recap, _ = played(GAME, 2)
+    recap.end.players[0].cattle, recap.end.players[1].cattle = 1, 2
+    assert [*titles.rancher(recap)] == [Award(1, 2)]
 
 
 def test_trades_of_all_kinds_count() -> None:

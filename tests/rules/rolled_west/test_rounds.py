@@ -1,4 +1,4 @@
-"""The course of a game: turns, the ghost, and the end. Rulings 14, 22 and 23."""
+"""The recap of a game: turns, the ghost, and the end. Rulings 14, 22 and 23."""
 
 from collections.abc import Iterator
 from random import Random

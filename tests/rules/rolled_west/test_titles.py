@@ -3,12 +3,12 @@
 from rules.rolled_west import GAME, titles
 from rules.rolled_west.board import CONTRACTS
 from rules.titles import Award
-from tests.rules.courses import played
+from tests.rules.recaps import played
 
 
 def test_most_contracts_are_a_title() -> None:
-    course, _ = played(GAME, 2)
-    course.end.contracts = dict(zip(CONTRACTS, (0, 1, 1), strict=False))
-    assert [*titles.contractor(course)] == [Award(1, 2)]
-    course.end.contracts = dict(zip(CONTRACTS, (0, 1, 1, 0), strict=False))
-    assert [*titles.contractor(course)] == []
+    recap, _ = played(GAME, 2)
+    recap.end.contracts = dict(zip(CONTRACTS, (0, 1, 1), strict=False))
+    assert [*titles.contractor(recap)] == [Award(1, 2)]
+    recap.end.contracts = dict(zip(CONTRACTS, (0, 1, 1, 0), strict=False))
+    assert [*titles.contractor(recap)] == []

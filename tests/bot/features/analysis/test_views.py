@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.features.analysis.views import Analysed, best_choices, panel
-from bot.i18n import MatchWords, book
+from bot.i18n import MatchWords, words_in
 from bot.views import wording
 from bot.views.board import Boards
 from bot.views.names import bold
@@ -38,7 +38,8 @@ def test_what_happened_is_shown_in_whole_sentences() -> None:
     """An emoji takes as much room as half a sentence."""
     session, log = finished("manhattan", 2, 1)
     names = [bold(f"{seat.name} {'x' * 20}") for seat in session.seats]
-    words = MatchWords(book("en", "manhattan"), names, lambda _: "<:manhattan_tower_0123456789:1234567890123456789>")
+    emoji = "<:manhattan_tower_0123456789:1234567890123456789>"
+    words = MatchWords(words_in("en", "manhattan"), names, lambda _: emoji)
     line = next(n for n, entry in enumerate(log) if entry.move and len(wording.story([entry], words)) > 1)
     analysis = Analysis(curve=[], shares=[], decisions=[1, 1], best=[Best(line, 1, log[line].seat or 0, 40)])
     (_, shown) = best_choices(Analysed(session, analysis, log), words).splitlines()

@@ -17,7 +17,7 @@ from bot.features.contests import views as view
 from bot.features.contests.actions import BeginContest, CloseContest, Enter, PlanContest, Withdraw
 from bot.features.contests.domain import Contest, Kind
 from bot.features.contests.tables import standings
-from bot.i18n import LANGUAGES, book
+from bot.i18n import LANGUAGES, words_in
 from bot.views.reader import Reader
 from tests.bot.features.contests.made import (
     HOST,
@@ -135,7 +135,7 @@ def test_a_tie_of_places_shows_all_who_share_the_lead() -> None:
 @pytest.mark.parametrize("kind", Kind)
 def test_every_part_of_a_plan_has_a_menu_of_its_own(kind: Kind, language: str) -> None:
     games = ["manhattan", "montana"]
-    shown = planning.panel(PlanContest(str(kind), "montana", days=7), games, book(language)).view
+    shown = planning.panel(PlanContest(str(kind), "montana", days=7), games, words_in(language)).view
     menus = [piece for piece in shown.walk_children() if isinstance(piece, ui.Select)]
     assert len({menu.custom_id for menu in menus}) == len(menus) == (3 if kind is Kind.LEAGUE else 5)
     assert all(sum(option.default for option in menu.options) == 1 for menu in menus)

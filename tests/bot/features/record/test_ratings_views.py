@@ -6,7 +6,7 @@ from discord import ui
 from bot.domain.preferences import Preferences
 from bot.features.record import ratings_views as ratings
 from bot.features.record.ratings import CENTRE, MEAN, Point, Rating
-from bot.i18n import book
+from bot.i18n import words_in
 from bot.views.board import Boards
 from bot.views.names import escaped
 from tests.bot.readers import reader
@@ -32,4 +32,4 @@ async def test_names_are_text_in_the_table_and_in_the_words_of_its_plot(name: st
 
 def test_a_rating_and_the_best_one_are_written_alike() -> None:
     own = ratings.Own(Rating(MEAN, SURE, MATCHES, "Alice"), 1, 2, [Point("1", 0, CENTRE, 1636)])
-    assert ratings.lines_of(own, book("en")) == "Rating: **1500**, place 1 of 2 here. Highest lately: 1636."
+    assert ratings.lines_of(own, words_in("en")) == "Rating: **1500**, place 1 of 2 here. Highest lately: 1636."

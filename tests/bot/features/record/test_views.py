@@ -13,7 +13,7 @@ from bot.features.record.domain import HeadToHead, Record
 from bot.features.record.plots import Shown, short_name
 from bot.features.record.server_record import ServerRecord
 from bot.features.record.tallies import Recent
-from bot.i18n import LANGUAGES, book
+from bot.i18n import LANGUAGES, words_in
 from bot.views.board import Boards
 from bot.views.components import Panel
 from bot.views.names import escaped
@@ -119,7 +119,7 @@ async def test_a_game_that_is_gone_is_counted_but_not_named(boards: Boards) -> N
 
 
 def test_a_plot_names_a_game_without_what_stands_in_brackets() -> None:
-    assert [short_name("mint_works", book(language)) for language in LANGUAGES] == ["Mint Works"] * len(LANGUAGES)
+    assert [short_name("mint_works", words_in(language)) for language in LANGUAGES] == ["Mint Works"] * len(LANGUAGES)
 
 
 async def test_somebody_without_matches_reads_so(boards: Boards) -> None:

@@ -4,7 +4,7 @@ from msgspec import structs
 
 from bot.domain import matches
 from bot.domain.session import AnySession, Ending, has_result, with_seat
-from bot.features.result.feature import retold
+from bot.features.result.feature import recap_of
 from rules import contract, games
 from rules.match import AnyEntry
 from tests.bot.sessions import ALICE, BOB, lobby, match, seeded_match
@@ -21,27 +21,27 @@ def finished(game: str, seats: int, seed: int = 1) -> tuple[AnySession, list[Any
 
 def test_the_log_shows_how_the_match_went() -> None:
     session, log = finished("rolled_west", 3)
-    course = retold(session, log)
-    assert course
-    assert course.points[-1] == [score.points for score in course.scores]
-    assert course.scores == session.rules.scores(session.playing.state)
+    recap = recap_of(session, log)
+    assert recap
+    assert recap.points[-1] == [score.points for score in recap.scores]
+    assert recap.scores == session.rules.scores(session.playing.state)
 
 
 def test_who_conceded_is_behind_all_others() -> None:
     session, log = finished("rolled_west", 2)
-    course = retold(session, log)
-    assert course
-    winner = course.places.index(1)
+    recap = recap_of(session, log)
+    assert recap
+    winner = recap.places.index(1)
     session.seats = with_seat(session, winner, conceded=True)
-    course = retold(session, log)
-    assert course
-    assert course.places[winner] == 2
+    recap = recap_of(session, log)
+    assert recap
+    assert recap.places[winner] == 2
 
 
 def test_a_log_that_leads_elsewhere_under_the_rules_of_today_shows_nothing() -> None:
     session, log = finished("rolled_west", 2)
-    assert retold(session, [*log[:3], *log[4:]]) is None
-    assert retold(session, log[:-20]) is None
+    assert recap_of(session, [*log[:3], *log[4:]]) is None
+    assert recap_of(session, log[:-20]) is None
 
 
 def test_only_a_match_that_is_over_and_counts_has_a_result() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.domain.session import Stage
 from bot.features.status.feature import Process, page
-from bot.i18n import book
+from bot.i18n import words_in
 from bot.store.session_counts import Count, Overview
 from bot.store.status import Status
 from tests.bot.place import NOON
@@ -15,7 +15,7 @@ ONE_SHARD = Process("1.2.3", NOON, [(0, 0.041)], None)
 
 
 def text(status: Status, process: Process = ONE_SHARD, language: str = "en") -> str:
-    shown = page(status, process, book(language)).view
+    shown = page(status, process, words_in(language)).view
     return "\n".join(each.content for each in shown.walk_children() if hasattr(each, "content"))
 
 

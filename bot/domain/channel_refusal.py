@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 
-class Obstacle(StrEnum):
+class ChannelRefusal(StrEnum):
     """A reason; each has a text that says who can mend it."""
 
     LOCKED = "locked"
@@ -17,6 +17,6 @@ class Obstacle(StrEnum):
     OTHER = "other"
 
     @classmethod
-    def _missing_(cls, value: object) -> "Obstacle":
+    def _missing_(cls, value: object) -> "ChannelRefusal":
         """Returns OTHER for a reason that a newer version has stored."""
         return cls.OTHER

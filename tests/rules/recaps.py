@@ -3,19 +3,19 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rules import course, games, selfplay
+from rules import games, recap, selfplay
 from rules.chance import key
-from rules.course import AnyCourse, Course, Taken
 from rules.fast_chance import FastChance
 from rules.game import AnyGame, Event, Score, State
 from rules.ranking import places
+from rules.recap import AnyRecap, Recap, Taken
 from tests.rules.tiny.raid import RAID
 
 
 class Played(NamedTuple):
-    """A random match: its course, and its points as self-play counts them."""
+    """A random match: its recap, and its points as self-play counts them."""
 
-    course: AnyCourse
+    recap: AnyRecap
     points: list[int]
 
 
@@ -25,7 +25,7 @@ def played(game: AnyGame, seats: int, seed: int = 1) -> Played:
     players = [selfplay.random_player(seed + seat) for seat in range(seats)]
     match = selfplay.match(game, seats, options, players, seed)
     beginning = game.new(seats, options, FastChance(key(seed, 0)))
-    return Played(course.of_moves(game, beginning, match.moves), match.points)
+    return Played(recap.of_moves(game, beginning, match.moves), match.points)
 
 
 def went(
@@ -36,12 +36,12 @@ def went(
     turns: Sequence[Taken] = (),
     end: State | None = None,
     events: Sequence[Event] = (),
-) -> AnyCourse:
-    """Returns a course with these points before its first turn and after each. `rounds`: that of each turn."""
+) -> AnyRecap:
+    """Returns a recap with these points before its first turn and after each. `rounds`: that of each turn."""
     found = [*scores] or [Score(own) for own in points[-1]]
     taken = [*turns] or [Taken(0, number, 0, ()) for number in rounds or range(1, len(points))]
     after = [[*each] for each in points]
-    return Course(
+    return Recap(
         end or RAID.new(2, games.complete(RAID, {}), FastChance(key(1, 0))),
         found,
         places(found),

@@ -1,4 +1,4 @@
-"""The course of a match: its turns, and the points and the round after each, found by playing its log again."""
+"""The recap of a match: its turns, and the points and the round after each, found by playing its log again."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -31,7 +31,7 @@ class Part(NamedTuple):
     stop: int
 
 
-class Course(NamedTuple, Generic[S]):
+class Recap(NamedTuple, Generic[S]):
     """How a match went. All who compete are counted: the seats, and after them an automated opponent."""
 
     end: S
@@ -82,18 +82,18 @@ class Course(NamedTuple, Generic[S]):
         return [event for event in self.events if isinstance(event, kinds) and getattr(event, "seat", None) == seat]
 
 
-AnyCourse = Course[Any]
+AnyRecap = Recap[Any]
 
 
-def of_moves(game: AnyGame, state: State, moves: Iterable[tuple[int, Move]], ranks: Sequence[int] = ()) -> AnyCourse:
-    """Returns the course of `moves` from the beginning `state`, which is played on in place. Raises Illegal.
+def of_moves(game: AnyGame, state: State, moves: Iterable[tuple[int, Move]], ranks: Sequence[int] = ()) -> AnyRecap:
+    """Returns the recap of `moves` from the beginning `state`, which is played on in place. Raises Illegal.
 
     `ranks`: the places of all who compete, if not those by points.
     """
     retelling = _Retelling(game, state)
     for seat, move in moves:
         retelling.play(seat, move)
-    return retelling.course(ranks)
+    return retelling.recap(ranks)
 
 
 class _Retelling:
@@ -125,13 +125,13 @@ class _Retelling:
             turn = self._taken[-1]
             self._taken[-1] = turn._replace(gained=turn.gained + gained, events=(*turn.events, *events))
 
-    def course(self, ranks: Sequence[int]) -> AnyCourse:
+    def recap(self, ranks: Sequence[int]) -> AnyRecap:
         """Returns what was noted."""
         scores = self._game.scores(self._state)
         found = list(ranks) or places(scores)
         if len(found) < len(self._now()):  # the opponent of a match alone is first or second
             found.append(3 - found[0])
-        return Course(self._state, scores, found, self._taken, [*self._points, self._now()], self._events)
+        return Recap(self._state, scores, found, self._taken, [*self._points, self._now()], self._events)
 
     def _go_on(self, seat: int | None, before: int = 0) -> tuple[tuple[Event, ...], int]:
         """Runs what needs no choice. Returns what the move of `seat` caused, and the points it brought.

@@ -1,17 +1,17 @@
-"""The course of a match: turns, and the points and the round after each."""
+"""The recap of a match: turns, and the points and the round after each."""
 
 from itertools import pairwise
 
 import pytest
 
-from rules import course, games
+from rules import games, recap
 from rules.chance import key
 from rules.fast_chance import FastChance
 from rules.game import AnyGame, Move, State, Step
 from rules.manhattan import moves as manhattan
 from rules.mint_works import events as mint_works
 from rules.play import BrokenGame, Illegal
-from tests.rules.courses import played
+from tests.rules.recaps import played
 from tests.rules.tiny.bids import BIDS
 from tests.rules.tiny.raid import RAID
 from tests.rules.tiny.suits import SUITS
@@ -97,7 +97,7 @@ def test_those_with_most_points_lead_unless_all_have_as_many() -> None:
 
 
 def test_places_that_are_given_are_kept() -> None:
-    went = course.of_moves(RAID, RAID.new(2, games.complete(RAID, {}), FastChance(key(1, 0))), [], [2, 1])
+    went = recap.of_moves(RAID, RAID.new(2, games.complete(RAID, {}), FastChance(key(1, 0))), [], [2, 1])
     assert went.places == [2, 1]
 
 
@@ -105,7 +105,7 @@ def test_a_move_that_is_not_legal_is_refused() -> None:
     game = games.load("manhattan")
     state = game.new(2, games.complete(game, {}), FastChance(key(1, 0)))
     with pytest.raises(Illegal):
-        course.of_moves(game, state, [(0, manhattan.GiveUp(0, 9))])
+        recap.of_moves(game, state, [(0, manhattan.GiveUp(0, 9))])
 
 
 class Endless(Step[State, Move]):
@@ -119,4 +119,4 @@ def test_a_game_that_cannot_go_on_is_no_course() -> None:
     state = RAID.new(2, games.complete(RAID, {}), FastChance(key(1, 0)))
     state.push(Endless())
     with pytest.raises(BrokenGame):
-        course.of_moves(RAID, state, [])
+        recap.of_moves(RAID, state, [])
