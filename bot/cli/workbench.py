@@ -26,7 +26,7 @@ def workbench(
     import asyncio
 
     from bot.app import serving
-    from bot.app.workbench import files as keeping
+    from bot.app.workbench import files
     from bot.app.workbench.bench import Bench
     from bot.app.workbench.messages import Deal
     from rules import games
@@ -35,16 +35,16 @@ def workbench(
     if game not in known:
         fail(f"There is no game called {game}. There are: {', '.join(sorted(known))}.")
     try:
-        from bot.app.workbench import command as running
+        from bot.app.workbench import command
     except ModuleNotFoundError as error:
         if error.name != "watchfiles":
             raise
         fail("The workbench needs the package watchfiles: `make install-test` or `pip install watchfiles` installs it.")
     deal = Deal(players, seed, pairs(options), moves)
-    bench = Bench(game, deal, tests or keeping.folder_for(game), language)
+    bench = Bench(game, deal, tests or files.folder_for(game), language)
     try:
         content = state.read_bytes() if state else None
-        asyncio.run(serving.until_stopped(lambda: running.serve(bench, port, content, _ready)))
+        asyncio.run(serving.until_stopped(lambda: command.serve(bench, port, content, _ready)))
     except OSError as error:
         fail(f"{error}.")
     except serving.CannotRun as error:

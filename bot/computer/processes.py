@@ -42,7 +42,7 @@ class Processes:
         self._free: list[Process] = []
 
     async def ask(self, question: bytes, seconds: float, owner: Hashable) -> bytes | None:
-        """Returns the answer of the next free process; None if it has died, or taken longer than so many seconds.
+        """Returns the answer of the next free process; None if it has died, or taken longer than `seconds`.
 
         Raises Closed.
         """

@@ -22,6 +22,8 @@ class Added(NamedTuple):
     texts: Sequence[str] = ()
     picture: Picture | None = None
     """Shown above the board."""
+    failed: bool = False
+    """Whether it could not be rendered. The post is then text, as if the board had failed."""
 
 
 BEFORE_NEWS: Slot[Callable[[Store, AnySession, int], Awaitable[None]]] = Slot()

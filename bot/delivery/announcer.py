@@ -267,6 +267,8 @@ class Announcer:
         """
         shown = [*pending.entries, *pending.passing]
         events = [event for entry in shown for event in entry.events if not event.private]
+        if any(each.failed for each in added):
+            return None
         reader = await self._reader_of_pictures(session)
         try:
             board = await reader.boards.render(seen_by(session, None), reader.plain(session), events)

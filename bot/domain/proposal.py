@@ -99,7 +99,7 @@ class Proposal(Struct, frozen=True, omit_defaults=True, rename={"voters": "asked
         return self.still_to_vote + concerned
 
     def means_the_same(self, people: Sequence[int], entries: int) -> bool:
-        """Whether the proposal still fits these `people` and so many lines of the log.
+        """Whether the proposal still fits these `people` and a log of `entries` lines.
 
         A move changes what a rewind or a result means; a change of players changes who votes.
         """

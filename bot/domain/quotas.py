@@ -11,7 +11,7 @@ from bot.domain.errors import UserError
 
 
 class Quota(NamedTuple):
-    """So many at once, and then one more every so many seconds."""
+    """`burst` at once, and then one more every `seconds` seconds."""
 
     name: str
     burst: int

@@ -56,7 +56,7 @@ class OtherTurns(Turns, Protocol):
 
 OTHER_TURNS: Slot[OtherTurns] = Slot()
 """The other kinds of turns that a panel can be about."""
-BELOW: Slot[Callable[[Context, AnySession, Question], Awaitable[str]]] = Slot()
+BELOW_QUESTION: Slot[Callable[[Context, AnySession, Question], Awaitable[str]]] = Slot()
 """Lines below the board of a question: it stands at 0, what its options bring at 30, and small print at 50."""
 
 
@@ -82,7 +82,7 @@ async def show_question(
     shown = shown._replace(
         notice=notice,
         news=since(context.recent, seat),
-        below={at: await line(context, session, question) for at, line in BELOW.placed()},
+        below=[(at, await line(context, session, question)) for at, line in BELOW_QUESTION.placed()],
     )
     return await panel.show_question(session, question, context.reader, shown)
 

@@ -8,8 +8,7 @@ from typing import Any
 from docket import Docket
 from docket._redis import PUBSUB_RESP_VERSION, RedisConnection
 
-from bot.store import failover as following
-from bot.store import redis_url
+from bot.store import failover, redis_url
 from bot.store.connection import patient
 
 
@@ -22,6 +21,6 @@ class ClusterDocket(Docket):
 
 
 class _Connection(RedisConnection):
-    def _create_node_pool(self) -> following.FollowingPool:
+    def _create_node_pool(self) -> failover.FollowingPool:
         place = redis_url.read(self.url)
-        return following.pool(place, protocol=PUBSUB_RESP_VERSION, socket_timeout=None, retry=patient())
+        return failover.pool(place, protocol=PUBSUB_RESP_VERSION, socket_timeout=None, retry=patient())

@@ -22,6 +22,9 @@ ABANDONED = 180 * DAY
 REMOVED_BEFORE: Slot[Callable[[Services, int], Awaitable[None]]] = Slot()
 """How features remove some of what ended before a moment."""
 
+FORGOTTEN_FIRST: Slot[Callable[[Services, int], Awaitable[None]]] = Slot()
+"""How features take somebody who wants to be forgotten out of what goes on, before their sessions are looked at."""
+
 _log = structlog.get_logger()
 
 
@@ -108,6 +111,8 @@ class Retention:
         """Deletes everything that is stored about `person`: first in their sessions, then what is theirs alone."""
         try:
             waits = False
+            for forget_first in FORGOTTEN_FIRST:
+                await forget_first(self._services, person)
             for channel in await self._sessions_of(person):
                 try:
                     await self._forget_in(channel, person)

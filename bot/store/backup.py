@@ -6,18 +6,21 @@ from typing import Any, Literal
 import redis.asyncio as aioredis
 from msgspec import Struct
 
+from bot.feature import Slot
 from bot.store.keys import channel_of, keys
 
 Kind = Literal["string", "hash", "list", "set", "zset"]
 BATCH = 500
 """How many keys are read or written at once."""
 SHORT_LIVED = 3600_000
-"""What expires within so many milliseconds is not backed up: signs of life, and the names of operations."""
+"""What expires within this time, in milliseconds, is not backed up: signs of life, and the names of operations."""
 _TASKS = b"parlour"
 """What the keys of the queue begin with. The sweep schedules its tasks again."""
 
 
-_WORTH_KEEPING = ("session:", "person:", "record:", "server:", "contest:", "broken:")
+_OF_CORE = ("session:", "person:", "server:", "broken:")
+OF_PEOPLE: Slot[str] = Slot()
+"""What keys of features begin with that are about somebody. Others are there without any people."""
 
 
 class Entry(Struct, frozen=True, array_like=True):
@@ -56,7 +59,7 @@ class Backup:
 
     async def is_empty(self) -> bool:
         """Whether nothing is stored about anybody; a Parlour that has run without people leaves a few keys."""
-        return not [name async for name in self._names() if name.startswith(_WORTH_KEEPING)]
+        return not [name async for name in self._names() if name.startswith((*_OF_CORE, *OF_PEOPLE))]
 
     async def groups(self) -> AsyncIterator[Group]:
         """Yields everything that is stored. The keys of a session are read in one transaction.

@@ -5,8 +5,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
 from redis.exceptions import ConnectionError, RedisError, TimeoutError
 
-from bot.store import failover as following
-from bot.store import redis_url
+from bot.store import failover, redis_url
 from bot.store.one_slot import OneSlot
 
 StoreUnavailable = RedisError
@@ -30,7 +29,7 @@ def connect(url: str) -> "aioredis.Redis":
         alone = aioredis.BlockingConnectionPool.from_url(url, socket_timeout=5, retry=retry, **options)
         return aioredis.Redis.from_pool(alone)
     client = OneSlot if place.kind == "cluster" else aioredis.Redis
-    return client.from_pool(following.pool(place, socket_timeout=5, retry=patient(), **options))
+    return client.from_pool(failover.pool(place, socket_timeout=5, retry=patient(), **options))
 
 
 def patient() -> Retry:

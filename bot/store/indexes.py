@@ -11,8 +11,7 @@ from bot.domain.alarms import Alarm, alarms, session_alarm
 from bot.domain.calendar import DAY, FOREVER
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import Moment
-from bot.store import departures, forgetting, retention
-from bot.store import session_counts as stages
+from bot.store import departures, forgetting, retention, session_counts
 from bot.store.index_writes import WRITE, IndexWrites
 from bot.store.keys import FOR_COMPUTERS, matches_key, running_key, turns_key
 from bot.store.people import People
@@ -75,7 +74,7 @@ class Indexes:
             write(turns_key(person), session.id)
             (writes.sadd if live else writes.srem)(matches_key(person), session.id)
         retention.queue_note(writes, session, now)
-        stages.queue_note(writes, session)
+        session_counts.queue_note(writes, session)
         forgetting.queue_note(writes, session)
         departures.queue_note(writes, session)
         return writes

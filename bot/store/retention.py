@@ -7,8 +7,7 @@ import redis.asyncio as aioredis
 from bot.domain.calendar import DAY
 from bot.domain.forgetting import people_in
 from bot.domain.session import AnySession, Stage
-from bot.store import old_archives
-from bot.store import session_counts as stages
+from bot.store import old_archives, session_counts
 from bot.store.archive import Archive, Archived
 from bot.store.keys import ENDED, FOR_COMPUTERS, guild_key, keys, matches_key, named_key, running_key, turns_key
 from bot.store.sessions import FIELDS, Sessions, archived
@@ -99,7 +98,7 @@ class Retention:
             pipe.srem(running_key(session.guild), session.id)
             for index in _INDEXES:
                 pipe.zrem(index, session.id)
-            stages.queue_removal(pipe, session.id, [session.game])
+            session_counts.queue_removal(pipe, session.id, [session.game])
             await pipe.execute()
 
     async def drop(self, channel: int) -> None:
@@ -107,5 +106,5 @@ class Retention:
         async with self._redis.pipeline(transaction=True) as pipe:
             for index in _INDEXES:
                 pipe.zrem(index, channel)
-            stages.queue_removal(pipe, channel)
+            session_counts.queue_removal(pipe, channel)
             await pipe.execute()

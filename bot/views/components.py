@@ -23,7 +23,7 @@ ATTACHED = "attachment://"
 LASTING = 7000
 """The id of the first lasting text in a message. Discord counts the components without an id from 1."""
 LASTING_TEXTS = 10
-"""More lasting texts than a message has: their ids also say which line of the log it shows, by so many for each."""
+"""More lasting texts than a message has. Their ids also say which line of the log it shows: this times the line."""
 ROW = 5
 """The most buttons in a row."""
 MENU = 25

@@ -1,7 +1,6 @@
 """Panels: one person's question, and their view of the board."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from types import MappingProxyType
 from typing import NamedTuple
 
 from discord import ui
@@ -38,7 +37,7 @@ class Shown(NamedTuple):
     """What has just become of something that the person did."""
     news: Sequence[AnyEntry] = ()
     """What has happened since the seat last moved: shown and ringed while its draft is empty."""
-    below: Mapping[int, str] = MappingProxyType({})
+    below: Sequence[tuple[int, str]] = ()
     """Lines of features among those below the board, by their places."""
 
 
@@ -50,11 +49,14 @@ ABOVE: Slot[Line] = Slot()
 BELOW: Slot[Line] = Slot()
 """Lines below a board without a question."""
 ENDING: Slot[Callable[[AnySession, Question, Reader], Iterable[components.Button]]] = Slot()
-"""Buttons in the last row of a question. Back is at 20, Done at 30, the whole board at 50, a proposal at 60."""
+"""Buttons in the last row of a question.
+
+Back to the kinds is at 10, Take back at 20, Done at 30, the whole board at 50, a proposal at 60.
+"""
 ON_BOARD: Slot[Callable[[AnySession, Reader], Iterable[components.Button]]] = Slot()
 """Buttons below a board without a question. A proposal is at 50."""
 ONWARD: Slot[Callable[[int, MatchWords], components.Button]] = Slot()
-"""Buttons after Done, if so many other matches wait."""
+"""Buttons after Done. Each gets how many other matches wait."""
 
 
 async def show_question(session: AnySession, question: Question, reader: Reader, shown: Shown = QUESTION) -> Panel:
@@ -117,7 +119,7 @@ class _Layout:
             30: effects.listed(self._session.rules, question, self._buttons, words) if shown.explained else "",
             50: _small_print(question, words),
         }
-        return in_order(own.items(), shown.below.items())
+        return in_order(own.items(), shown.below)
 
     def _rows(self, *, whole: bool) -> list[components.Row]:
         """Returns presets, options, and what else can be done. `whole`: whether the whole board is shown."""

@@ -56,7 +56,7 @@ def person_name(name: str, words: Words | MatchWords) -> str:
 
 
 def among_computers(name: str, seats: int, words: Words) -> list[str]:
-    """Returns the names at a table of so many seats: that of a person, and of computer players at all others."""
+    """Returns the names at a table with `seats` seats: that of a person, and of computer players at all others."""
     return [person_name(name, words), *(words("computer-name", number=number) for number in range(1, seats))]
 
 
@@ -197,7 +197,7 @@ def verdict_key(proof: Proof | None) -> str:
 
 
 def decimal(number: float, places: int = 1) -> str:
-    """Returns a number with at most so many decimal places, at least one."""
+    """Returns a number with one decimal place, or more if `places` allows it."""
     return f"{number:.{places}f}".rstrip("0").removesuffix(".").replace("-", "\N{MINUS SIGN}")
 
 

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from rules import contract, games, secrecy
-from rules import foresight_check as truth
+from rules import contract, foresight_check, games, secrecy
 from rules.game import AnyGame, Options
 from tests.rules.tiny.bids import BIDS
 from tests.rules.tiny.raid import RAID
@@ -98,7 +97,7 @@ def test_a_draft_never_goes_on_to_another_turn(game: AnyGame, seats: int, option
 def test_what_is_foreseen_of_an_option_happens_and_shows_nothing_hidden(
     game: AnyGame, seats: int, options: Options
 ) -> None:
-    truth.check_foresight(game, seats, options)
+    foresight_check.check_foresight(game, seats, options)
 
 
 @every_game

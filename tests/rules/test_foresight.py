@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from rules import foresight, games, play
-from rules import foresight_check as truth
+from rules import foresight, foresight_check, games, play
 from rules import match as matches
 from rules.chance import Chance, key
 from rules.contract import Broken, option_sets
@@ -149,10 +148,10 @@ def test_nothing_is_drawn() -> None:
 @pytest.mark.parametrize("game", [RAID, BIDS, SUITS], ids=lambda game: game.info.name)
 def test_all_that_is_foreseen_in_a_tiny_game_happens(game: AnyGame) -> None:
     for options in option_sets(game.info):
-        truth.check_foresight(game, game.info.fewest, options, every=1)
+        foresight_check.check_foresight(game, game.info.fewest, options, every=1)
 
 
-def changed(fault: Callable[[Foresight], Foresight]) -> truth.Foresee:
+def changed(fault: Callable[[Foresight], Foresight]) -> foresight_check.Foresee:
     """Returns foresight with a fault."""
 
     def foreseen(game: AnyGame, view: Any, seat: int, options: Sequence[Move]) -> Iterator[Foresight]:
@@ -175,12 +174,12 @@ FAULTS = {
 def test_a_wrong_prediction_is_found(game: str, fault: Callable[[Foresight], Foresight]) -> None:
     loaded = games.load(game)
     with pytest.raises(Broken, match="leads to"):
-        truth.check_foresight(loaded, loaded.info.fewest, option_sets(loaded.info)[0], changed(fault))
+        foresight_check.check_foresight(loaded, loaded.info.fewest, option_sets(loaded.info)[0], changed(fault))
 
 
 def test_a_missing_prediction_is_found() -> None:
     with pytest.raises(Broken, match="not every option is foreseen"):
-        truth.check_foresight(RAID, 2, option_sets(RAID.info)[0], lambda game, view, seat, options: [])
+        foresight_check.check_foresight(RAID, 2, option_sets(RAID.info)[0], lambda game, view, seat, options: [])
 
 
 def test_holdings_that_differ_from_those_after_the_real_turn_are_found() -> None:
@@ -191,7 +190,9 @@ def test_holdings_that_differ_from_those_after_the_real_turn_are_found() -> None
         return {"calls": len(calls)}  # another number each time
 
     with pytest.raises(Broken):
-        truth.check_foresight(structs.replace(RAID, holdings=forgetful), 2, option_sets(RAID.info)[0], every=1)
+        foresight_check.check_foresight(
+            structs.replace(RAID, holdings=forgetful), 2, option_sets(RAID.info)[0], every=1
+        )
 
 
 @pytest.mark.parametrize("game", games.names())

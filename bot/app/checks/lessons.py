@@ -9,7 +9,7 @@ from rules.match import Illegal
 MOST_TAPS = 12
 MOST_WORDS = 400
 MOST_CHARACTERS = 1000
-"""Of Japanese, which puts no spaces between words: about as long as so many words of English."""
+"""The same limit in characters of Japanese, which puts no spaces between words."""
 
 
 def check(name: str) -> str:

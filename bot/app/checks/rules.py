@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from rules import contract, games, secrecy
-from rules import foresight_check as truth
+from rules import contract, foresight_check, games, secrecy
 from rules.game import AnyGame, Options
 
 
@@ -20,7 +19,7 @@ def check(name: str) -> str:
     """Runs every check of the contract. Raises contract.Broken."""
     game = games.load(name)
     every = list(cases(game))
-    checks = contract.CHECKS + secrecy.CHECKS + truth.CHECKS
+    checks = contract.CHECKS + secrecy.CHECKS + foresight_check.CHECKS
     for seats, options in every:
         for each in checks:
             try:

@@ -14,9 +14,9 @@ from rules.chance import Chance, key
 from rules.contract import expect
 
 MOST_DRAWS = 100
-"""A random decision may take as long as so many draws of chance; a random move in python-chess takes about as long."""
+"""The longest that a random decision may take, in draws of chance: about as long as a random move in python-chess."""
 MOST_ENCODINGS = 4
-"""A board may take as long as so many encodings of it that compute its palette."""
+"""The longest that a board may take, in encodings of it that compute its palette."""
 DRAWS = 5000
 GAMES = 3
 ROUNDS = 5

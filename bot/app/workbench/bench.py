@@ -9,7 +9,7 @@ from time import perf_counter
 import msgspec
 from msgspec import Raw, Struct, structs
 
-from bot.app.workbench import files as keeping
+from bot.app.workbench import files
 from bot.app.workbench.child import ProcessEnded
 from bot.app.workbench.messages import Action, Deal, Keep, Look, Picture, Played, PlayOn, Reply, Request, Scene
 from bot.app.workbench.process import RulesProcess
@@ -159,8 +159,8 @@ class Bench:
         if reply.refusal or reply.error:
             raise Refusal(reply.refusal or reply.error)
         try:
-            return await asyncio.to_thread(keeping.keep, _indented(reply.record), name, self._tests)
-        except keeping.CannotKeep as error:
+            return await asyncio.to_thread(files.keep, _indented(reply.record), name, self._tests)
+        except files.CannotKeep as error:
             raise Refusal(str(error)) from error
 
     async def play_on(self, action: PlayOn, turns: int) -> None:

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 import msgspec
 from msgspec import Raw
 
-from bot.app.workbench import actions as acting
+from bot.app.workbench import actions
 from bot.app.workbench.actions import Place, Refused
 from bot.app.workbench.inspect import describe, picture
 from bot.app.workbench.messages import Deal, Keep, Picture, Reply, Request
@@ -57,14 +57,14 @@ def _load(name: str) -> AnyGame:
 def _place(game: AnyGame, request: Request) -> Place:
     """Returns the place after the action of a request. Raises Refused."""
     if isinstance(request.action, Deal):
-        return acting.deal(game, request.action)
+        return actions.deal(game, request.action)
     try:
         found = record.decode(bytes(request.record))
     except InvalidRecord as error:
         raise Refused(f"These rules cannot read the match: {error}.") from error
     if found.game != request.game:
         raise Refused(f"This is a match of {found.game}, not of {request.game}.")
-    return acting.act(game, Place(found, request.line), request.action)
+    return actions.act(game, Place(found, request.line), request.action)
 
 
 def _stored(place: Place) -> Raw:

@@ -84,7 +84,7 @@ def _marked(session: AnySession, found: Analysed, seat: int) -> list[Better]:
     marks = {mark.line: mark for mark in found.analysis.mistakes(seat)}
     begun = replayed(session, [*found.log[:1]])
     better = []
-    for line, state in enumerate(replays.positions(begun, found.log), 1):  # after so many lines
+    for line, state in enumerate(replays.positions(begun, found.log), 1):  # after `line` lines
         mark = marks.get(line)
         if mark is not None and mark.better < len(options := play.settle(state)[seat]):
             better.append(Better(mark, play.copy(state), found.log[line].move, options[mark.better]))

@@ -32,7 +32,7 @@ class AnalysisPool:
     async def go_on(
         self, match: AnyRecord, people: Sequence[int], progress: Progress, seconds: float, owner: Hashable
     ) -> Answer:
-        """Does the next steps of an analysis, for so many seconds, and at least one.
+        """Does the next steps of an analysis for some seconds, and at least one.
 
         A process that dies or hangs is replaced once. Raises AnalysisFailed, and Closed if the pool was closed.
         """

@@ -31,7 +31,7 @@ SHOWN_MARKS = 5
 WORTH_A_FIGURE = 5
 """In tenths: what brings fewer points counts for the chance to win."""
 SENTENCES, STORY = 2, 220
-"""How much of what happened is shown: so many sentences, and so many characters."""
+"""How much of what happened is shown: sentences, and characters."""
 
 
 class Analysed(NamedTuple):

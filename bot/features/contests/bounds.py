@@ -12,7 +12,7 @@ from bot.features.contests.domain import Outcome, Pairing
 from bot.features.contests.table import UNIT, table
 
 TRIED = 5
-"""Up to so many open matches, all of their results are tried: three of each."""
+"""Up to how many open matches all of their results are tried: three of each."""
 HALF = UNIT // 2
 
 

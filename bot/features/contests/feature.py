@@ -3,13 +3,14 @@
 from bot.domain.match_kinds import KINDS
 from bot.domain.parts import PARTS
 from bot.feature import Feature, Keys
-from bot.features.contests.jobs import after_news, remove_before, sweep, tasks
+from bot.features.contests.jobs import after_news, forget, remove_before, sweep, tasks
 from bot.features.contests.matches import CONTEST, KIND
 from bot.features.contests.store import Contests
 from bot.jobs.announce import AFTER_NEWS
-from bot.jobs.retention import REMOVED_BEFORE
+from bot.jobs.retention import FORGOTTEN_FIRST, REMOVED_BEFORE
 from bot.jobs.sweep import SWEPT
 from bot.jobs.worker import TASKS
+from bot.store.backup import OF_PEOPLE
 from bot.store.kinds import KEPT, LEFT
 
 FEATURE = Feature(
@@ -30,8 +31,10 @@ FEATURE = Feature(
         PARTS.add(CONTEST),
         KINDS.add(KIND),
         TASKS.add(tasks),
-        AFTER_NEWS.add(after_news),
+        AFTER_NEWS.add(after_news, at=10),
         SWEPT.add(sweep),
         REMOVED_BEFORE.add(remove_before),
+        FORGOTTEN_FIRST.add(forget),
+        OF_PEOPLE.add("contest:"),
     ),
 )

@@ -34,7 +34,7 @@ TOGETHER = 10
 LOOKED = HOUR
 """How often all matches are looked at, besides each one that ends."""
 PATIENCE = 60
-"""The message of a contest is edited at most once in so many seconds."""
+"""Seconds between two edits of the message of a contest."""
 REFUSED = 600
 """So many seconds after Discord has refused something, it is tried again."""
 
@@ -71,6 +71,17 @@ async def remove_before(services: Services, moment: int) -> None:
     contests = services.store.of(Contests)
     for contest in await contests.ended_before(moment):
         await contests.remove(contest)
+
+
+async def forget(services: Services, person: int) -> None:
+    """Takes a person out of all contests, which keep what they have played under no name."""
+    store, now = services.store.of(Contests), services.now()
+    for contest in await store.of_person(person):
+        there = await store.load(contest)
+        if there is not None:
+            there = await store.update(there, lambda current: contests.forget(current, person, now))
+            await schedule(services.queue, contest, revision=there.revision)
+        await store.unname(person, contest)
 
 
 def tasks(services: Services) -> list[Task]:

@@ -18,7 +18,7 @@ DIVISION: Final = 8
 PAUSE = 2 * DAY
 """Between the end of a season and the next one."""
 REMEMBERED = 4
-"""For so many seasons somebody who does not play keeps their division."""
+"""How many seasons somebody who does not play keeps their division."""
 
 
 def division_sizes(people: int) -> list[int]:

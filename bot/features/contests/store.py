@@ -7,7 +7,7 @@ import msgspec
 import structlog
 
 from bot.domain.errors import UserError
-from bot.features.contests.domain import Contest, Phase, forget, people_in
+from bot.features.contests.domain import Contest, Phase, people_in
 from bot.store.commit_script import OPERATION_SECONDS, Operation, Written
 from bot.store.database import Store
 from bot.store.replace_script import TRIES
@@ -166,6 +166,10 @@ class Contests:
         """Returns the contests that name a person."""
         return numbers(await self._redis.smembers(contests_of_person(person)))
 
+    async def unname(self, person: int, contest: int) -> None:
+        """Notes that a contest no longer names a person."""
+        await self._redis.srem(contests_of_person(person), contest)
+
     async def shown(self, contest: int) -> Shown:
         """Returns what the message of a contest shows."""
         found = await self._redis.hmget(contest_key(contest), "shown", "again", "checked", "blocked")
@@ -201,11 +205,7 @@ class Contests:
             await pipe.execute()
 
     async def forget_person(self, person: int, now: int) -> None:
-        """Removes a person from all contests, which keep what they have played under no name."""
-        for contest in await self.of_person(person):
-            there = await self.load(contest)
-            if there is not None:
-                await self.update(there, lambda current: forget(current, person, now))
+        """Deletes the list of contests that name a person. Those that still do keep them as long as they are kept."""
         await self._redis.delete(contests_of_person(person))
 
     async def forget_server(self, guild: int, now: int) -> None:

@@ -16,7 +16,7 @@ NO_SHOW = 2 * DAY
 
 
 def rounds_of(contest: Contest) -> int:
-    """Returns how many rounds a tournament has: at least as many as decide who is best of so many people."""
+    """Returns how many rounds a tournament has: at least enough to decide who is best."""
     if contest.kind is Kind.SWISS and contest.wanted:
         return contest.wanted
     people = max(len(contest.entered), 2)

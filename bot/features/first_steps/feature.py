@@ -45,4 +45,4 @@ async def line(context: Context, session: AnySession, question: Question) -> str
     return f"-# 💡 {words(f'help-{kind}')}"
 
 
-FEATURE = Feature(adds=(turn.BELOW.add(line, at=10),))
+FEATURE = Feature(adds=(turn.BELOW_QUESTION.add(line, at=10),))

@@ -92,7 +92,7 @@ async def show(context: Context, press: Hint) -> Panel:
 FEATURE = Feature(
     adds=(
         PARTS.add(HINTED),
-        turn.BELOW.add(line, at=40),
+        turn.BELOW_QUESTION.add(line, at=40),
         panel.ENDING.add(ending, at=40),
         more.BUTTONS.add(on_page, at=80),
     )

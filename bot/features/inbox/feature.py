@@ -105,7 +105,7 @@ def _numbered(title: str, lines: Iterable[str]) -> list[str]:
 
 
 def onward(elsewhere: int, words: MatchWords) -> components.Button:
-    """Returns the button to the next match, if so many others wait."""
+    """Returns the button to the next match; `elsewhere`: how many others wait."""
     return components.button(words, Next(), words("button-next", count=elsewhere))
 
 

@@ -27,7 +27,7 @@ PLAYING = Budget(60, temperature=0.3)
 MOVES = 600
 """More than a match of two takes."""
 OFTEN = 12
-"""One question in so many that fit is judged."""
+"""One of this many questions that fit is judged."""
 FAMILIAR = 8
 """An option with fewer visits is no rival: both searches have left it alone."""
 
@@ -42,7 +42,7 @@ class Effort(NamedTuple):
     least: float = 1.5
     """The points that the best option has to be ahead."""
     matches: int = 60
-    """After so many matches it gives up."""
+    """After how many matches it gives up."""
 
 
 USUAL = Effort()
@@ -110,7 +110,7 @@ def moment_of(game: AnyGame, state: Any, seat: int, seed: int) -> Moment | None:
 
 
 def is_private(game: AnyGame, state: Any, seats: int) -> bool:
-    """Whether one of so many seats knows more than everybody."""
+    """Whether one of `seats` seats knows more than everybody."""
     public = game.view(state, None)
     return any(game.view(state, seat) != public for seat in range(seats))
 

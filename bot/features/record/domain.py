@@ -14,7 +14,7 @@ FEW = 3
 """So many matches together make somebody a rival or a nemesis."""
 
 TREND = 5
-"""The mean of so many mistake scores is compared with that of as many before them."""
+"""How many of the newest mistake scores are compared with as many before them, by their means."""
 
 Counts = Mapping[str, int]
 

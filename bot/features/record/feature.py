@@ -7,7 +7,7 @@ from bot.features.record.ratings import CURVE
 from bot.features.record.ratings_store import Ratings
 from bot.features.record.store import OPPONENTS, SCORES, Records
 from bot.features.record.tallies import RECENT
-from bot.store import commit_script, forgetting
+from bot.store import backup, commit_script, forgetting
 from bot.store.kinds import FORGOTTEN, LEFT
 from bot.views import posts
 
@@ -38,6 +38,7 @@ FEATURE = Feature(
     adds=(
         commit_script.WITHIN_COMMIT.add(counting.WITHIN_COMMIT),
         forgetting.ABOUT_PEOPLE.add("records:"),
+        backup.OF_PEOPLE.add("record:"),
         BEFORE_NEWS.add(delivery.limit_heads_to_heads),
         ON_RESULT.add(delivery.added, at=10),
         ANALYSED.add(delivery.note_mistakes, at=10),

@@ -30,7 +30,7 @@ BATCH = 100
 FOLDED, PAIRS, TABLE, CURVE = "folded", "pairs", "table.", "curve."
 """The fields of the hash, and what those begin with of which there are several."""
 LOOKED_AT = 300
-"""Of so many people with the best ratings it is known whether they hide them; others have no place."""
+"""How many people with the best ratings are asked whether they hide them. Others have no place."""
 
 READ = """
 local ratings, list = unpack(KEYS)

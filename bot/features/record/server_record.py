@@ -7,7 +7,7 @@ from bot.features.record.domain import below, whole_counts
 
 
 class BySeat(NamedTuple):
-    """How often a seat has won, among so many seats."""
+    """How often a seat has won, among `seats` seats."""
 
     seats: int
     seat: int

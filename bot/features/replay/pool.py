@@ -16,7 +16,7 @@ PROGRAM = "bot.features.replay.worker"
 LONGEST = 16 << 20
 """The most bytes of an answer. A file of 8 MiB is no longer as text."""
 ANIMATING, READING = 120.0, 20.0
-"""After so many seconds work is given up: many times what the longest match takes on an idle machine."""
+"""Seconds after which work is given up: many times what the longest match takes on an idle machine."""
 
 
 class ReplayFailed(Exception):

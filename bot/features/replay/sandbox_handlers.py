@@ -4,7 +4,7 @@ from bot.domain.match_kinds import need_open
 from bot.domain.quotas import LOBBIES
 from bot.domain.session import Seat
 from bot.domain.turn_time import keep
-from bot.features.replay import sandbox_match as trying
+from bot.features.replay import sandbox_match
 from bot.features.replay import views as view
 from bot.features.replay.actions import TryAgain, TryAgainst
 from bot.features.replay.handlers import need_match
@@ -32,9 +32,9 @@ async def begin(context: Context, press: TryAgainst) -> Panel:
     context.limit(LOBBIES)
     level = Level.EASY if press.easy else Level.NORMAL
     host = Seat(person=context.person, name=context.request.name)
-    table = trying.gathered(context.session, seat, host, level, context.language)
+    table = sandbox_match.gathered(context.session, seat, host, level, context.language)
     channel, message = await posted_direct(context, table, f"{context.request.interaction:x}.try")
-    begun = keep(table, trying.begin(table, match, channel, message), context.at)
+    begun = keep(table, sandbox_match.begin(table, match, channel, message), context.at)
     await context.services.store.sessions.begin(begun, context.operation())
     context.committed = begun.session
     return context.note("try-begun", place=f"<#{channel}>")
@@ -47,5 +47,5 @@ async def _position(context: Context, line: int) -> tuple[AnyMatch, int]:
     need_open(session, context.at.now)
     log = await context.log()
     found = await scene_of(session, log, line)
-    seat = trying.seat_to_try(session, found.state, context.person)
-    return trying.match_from(session, found.state, seat, new_key()), seat
+    seat = sandbox_match.seat_to_try(session, found.state, context.person)
+    return sandbox_match.match_from(session, found.state, seat, new_key()), seat

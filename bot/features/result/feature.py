@@ -101,7 +101,11 @@ async def added(store: Store, session: AnySession, reader: Reader) -> Added:
         return Added()
     recap = await _recap(store, session)
     texts = awards.texts(session, recap, reader.of(session)) if recap else []
-    return Added(texts, await pictures(session, reader, recap))
+    try:
+        return Added(texts, await pictures(session, reader, recap))
+    except Exception:
+        _log.exception("result not rendered", session=session.id)
+        return Added(texts, failed=True)
 
 
 async def _recap(store: Store, session: AnySession) -> AnyRecap | None:

@@ -12,7 +12,7 @@ from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, Change, Stage
 from bot.jobs.cancel import end
 from bot.settings import Settings
-from bot.store import session_counts as stages
+from bot.store import session_counts
 from bot.store.liveness import vitals
 from sandbox.testing import reading
 from tests.bot.place import Crash, Place, logged_in
@@ -127,7 +127,7 @@ async def test_a_match_that_was_indexed_as_its_lobby_is_indexed_again(place: Pla
     session = await place.begin(ALICE, BOB)
     await place.jobs.announce(session.id)
     async with place.store.redis.pipeline() as pipe:
-        stages.queue_note(pipe, structs.replace(session, stage=Stage.LOBBY))
+        session_counts.queue_note(pipe, structs.replace(session, stage=Stage.LOBBY))
         await pipe.execute()
     await place.jobs.announce_lobby(session.parent, session.id)
     counted = (await place.store.session_counts.counted()).everywhere

@@ -12,7 +12,7 @@ from bot.domain.alarms import IDLE, TRIED, due, patience
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Ending, Origin, Seat, Stage
 from bot.domain.turn_time import Moment, keep
-from bot.features.replay import sandbox_match as trying
+from bot.features.replay import sandbox_match
 from rules import games, play
 from rules.chance import Chance, key
 from rules.levels import Level
@@ -31,9 +31,9 @@ def in_play(game: str) -> AnySession:
 def tried(session: AnySession) -> AnySession:
     """Returns the private match of Alice from the position of `session`, in which she is to move."""
     (seat,) = session.to_move
-    match = trying.match_from(session, session.playing.state, seat, KEY)
-    table = trying.gathered(session, seat, Seat(person=ALICE, name="Alice"), Level.EASY, "en")
-    return keep(table, trying.begin(table, match, channel=7, message=8), Moment(NOW)).session
+    match = sandbox_match.match_from(session, session.playing.state, seat, KEY)
+    table = sandbox_match.gathered(session, seat, Seat(person=ALICE, name="Alice"), Level.EASY, "en")
+    return keep(table, sandbox_match.begin(table, match, channel=7, message=8), Moment(NOW)).session
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -41,17 +41,17 @@ def test_a_running_match_gives_only_what_the_seat_sees(game: str) -> None:
     session = in_play(game)
     rules, state = session.rules, session.playing.state
     view = rules.view(state, 0)
-    found = trying.match_from(session, state, 0, KEY).state
+    found = sandbox_match.match_from(session, state, 0, KEY).state
     assert structs.replace(rules.view(found, 0), chance=view.chance) == view
     assert found.chance.key == KEY
     twin = rules.determinize(view, Chance(key(5)))  # with other hands, and other draws to come
-    assert trying.match_from(session, twin, 0, KEY).state == found
+    assert sandbox_match.match_from(session, twin, 0, KEY).state == found
 
 
 @pytest.mark.parametrize("game", games.names())
 def test_a_finished_match_gives_the_very_position(game: str) -> None:
     session = structs.replace(in_play(game), stage=Stage.OVER)
-    found = trying.match_from(session, session.playing.state, 0, KEY)
+    found = sandbox_match.match_from(session, session.playing.state, 0, KEY)
     assert found.state == session.playing.state
 
 
@@ -60,15 +60,15 @@ def test_players_try_their_own_turns_and_after_the_end_everybody_tries_any() -> 
     state = session.playing.state
     (mover,) = play.settle(play.copy(state))
     people = [ALICE, BOB]
-    assert trying.seat_to_try(session, state, people[mover]) == mover
+    assert sandbox_match.seat_to_try(session, state, people[mover]) == mover
     for person, reason in ((people[1 - mover], "not-own-turn"), (CAROL, "not-a-player")):
         with pytest.raises(UserError, match=reason):
-            trying.seat_to_try(session, state, person)
+            sandbox_match.seat_to_try(session, state, person)
     silent = structs.replace(session, match_options={"hints": "off"})
     with pytest.raises(UserError, match="no-hints"):
-        trying.seat_to_try(silent, state, people[mover])
+        sandbox_match.seat_to_try(silent, state, people[mover])
     over = structs.replace(silent, stage=Stage.OVER)
-    assert [trying.seat_to_try(over, state, person) for person in (ALICE, BOB, CAROL)] == [0, 1, mover]
+    assert [sandbox_match.seat_to_try(over, state, person) for person in (ALICE, BOB, CAROL)] == [0, 1, mover]
 
 
 def test_a_position_tried_again_is_against_computers_and_does_not_count() -> None:
