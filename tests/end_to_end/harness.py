@@ -306,7 +306,7 @@ async def accept(person: Person, lobby: Json) -> str:
 async def forge(person: Person, message: Json, press: Press | str) -> Answer:
     """Sends a press that the message does not offer."""
     custom_id = press if isinstance(press, str) else encode(press)
-    return await person.click(message, custom_id=custom_id, forge=True)
+    return await person.click(message, custom_id=custom_id, forge=True, patience=PATIENCE)
 
 
 def message_of(answer: Answer) -> Json:
