@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -13,10 +11,9 @@ from bot import feature
 from tests.installing import Installed, copied
 from tests.project.sources import imports, python_files
 
-pytestmark = pytest.mark.process
+pytestmark = [pytest.mark.process, pytest.mark.match]
 FEATURES = Path("bot/features")
-TURN = "tests/end_to_end/test_first_turn.py"
-CORE = [f"tests/bot/{folder}" for folder in ("actions", "commands", "domain", "handlers", "jobs")]
+CORE = [f"tests/bot/{folder}" for folder in ("actions", "commands", "domain", "handlers")]
 PYTEST = ("-m", "pytest", "-q", "-p", "no:cacheprovider")
 QUICK = ("-m", "not (browser or fuzz or match or process or strength or untraced or variant)")
 
@@ -43,30 +40,18 @@ def users(name: str) -> set[str]:
     return found
 
 
-@contextmanager
-def without(checkout: Installed, *names: str) -> Iterator[None]:
-    """Deletes features from the copy, and brings them back."""
-    aside = checkout.folder / "deleted"
-    aside.mkdir()
-    for name in names:
-        shutil.move(checkout.folder / FEATURES / name, aside / name)
+@pytest.mark.timeout(300)
+def test_the_core_passes_its_tests_without_any_feature(checkout: Installed) -> None:
+    shutil.move(checkout.folder / FEATURES, checkout.folder / "deleted")
     try:
-        yield
+        checkout.python(*PYTEST, "--collect-only", "--ignore", "tests/bot/features", "tests/bot")
+        assert "passed" in checkout.python(*PYTEST, *QUICK, *CORE)
     finally:
-        for name in names:
-            shutil.move(aside / name, checkout.folder / FEATURES / name)
-        aside.rmdir()
+        shutil.move(checkout.folder / "deleted", checkout.folder / FEATURES)
 
 
 @pytest.mark.timeout(300)
-def test_the_core_passes_its_tests_without_any_feature(checkout: Installed) -> None:
-    with without(checkout, *feature.names()):
-        assert "1 passed" in checkout.python(*PYTEST, TURN)
-        checkout.python(*PYTEST, "--collect-only", "--ignore", "tests/bot/features", "tests/bot")
-        checkout.python(*PYTEST, *QUICK, *CORE)
-
-
-@pytest.mark.parametrize("name", feature.names())
-def test_a_turn_is_played_without_a_feature(name: str, checkout: Installed) -> None:
-    with without(checkout, name, *users(name)):
-        assert "1 passed" in checkout.python(*PYTEST, TURN)
+def test_a_turn_is_played_without_each_feature_and_without_all(checkout: Installed) -> None:
+    names = feature.names()
+    alone = [",".join([name, *sorted(users(name))]) for name in names]
+    checkout.python("-m", "tests.playing_without", *alone, ",".join(names))
