@@ -13,7 +13,7 @@ RESERVE = 20
 REASONS = {
     4004: "Discord does not accept the token any more: copy it again from the developer portal",
     4010: "the shards in PARLOUR_SHARDS do not exist",
-    4011: "PARLOUR_SHARDS names too few shards for the servers of the bot: leave it empty",
+    4011: "the bot is on so many servers that it needs more shards: PARLOUR_SHARDS names too few, leave it empty",
     4012: "this version of discord.py is too old for Discord",
     4013: "this version of discord.py asks for events that Discord does not know",
     4014: "Discord does not allow the bot the events that Parlour needs",
