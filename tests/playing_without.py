@@ -1,27 +1,38 @@
 """`python -m tests.playing_without FEATURE[,FEATURE...] ...`: plays a first turn without each group of features.
 
-For a copy of the project: it moves their folders aside. Each turn is played in a fork that has imported the libraries,
-which takes longer than the turn itself.
+For a copy of the project: it moves their folders aside. Each turn is played in a fork that has imported the libraries
+and the core, which takes longer than the turn itself.
 """
 
 from __future__ import annotations
 
+import gc
+import importlib
 import os
+import pkgutil
 import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import product
 from pathlib import Path
 
-import discord  # noqa: F401
 import docket  # noqa: F401
 import jsonschema_rs  # noqa: F401
-import PIL.Image  # noqa: F401
 import pytest
+
+import bot.app
+import rendering
+import rules
+import sandbox
+from bot import feature
+from bot.i18n import LANGUAGES, words_in
+from rules import games
 
 FEATURES = Path("bot/features")
 ASIDE = Path("deleted")
 TURN = "tests/end_to_end/test_first_turn.py"
+IMPORTED = (bot.app, rendering, rules, sandbox)
 
 
 @contextmanager
@@ -38,13 +49,25 @@ def without(*names: str) -> Iterator[None]:
         ASIDE.rmdir()
 
 
+def prepare() -> None:
+    """Imports the core and parses all texts, which each fork needs. Imports no feature."""
+    for package in IMPORTED:
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            importlib.import_module(module.name)
+    for language, game in product(LANGUAGES, games.names()):
+        words_in(language, game)
+    words_in.cache_clear()  # they are put together without those of a deleted feature
+    assert not [name for name in feature.names() if f"{feature.PACKAGE}.{name}.feature" in sys.modules]
+    gc.freeze()
+
+
 def is_played() -> bool:
-    """Whether a turn is played by a process that has imported nothing of the project before."""
+    """Whether a turn is played by a fork, which imports the features that are there."""
     child = os.fork()
     if child == 0:
         status = 1
         try:
-            status = pytest.main(["-q", "-p", "no:cacheprovider", TURN])
+            status = pytest.main(["-q", "-p", "no:cacheprovider", "--assert=plain", TURN])
         finally:  # whatever happens: what comes after it is the parent's
             sys.stdout.flush()
             os._exit(status)
@@ -53,6 +76,7 @@ def is_played() -> bool:
 
 def main(*groups: str) -> int:
     """Returns how many groups the bot does not play without."""
+    prepare()
     failed = []
     for group in groups:
         with without(*group.split(",")):

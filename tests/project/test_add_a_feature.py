@@ -67,4 +67,4 @@ def test_it_is_formatted_and_clean_and_imports_what_a_feature_may(checkout: Inst
     checkout.python("-m", "ruff", "format", "--check", "--no-cache", CODE, TESTS)
     checkout.python("-m", "ruff", "check", "--no-cache", CODE, TESTS)
     checkout.python("-c", "from importlinter.cli import lint_imports_command as lint; lint()", "--no-cache")
-    checkout.python("-m", "mypy", "--cache-dir", str(checkout.folder / "types"), CODE, TESTS)
+    checkout.check_types(CODE, TESTS)

@@ -111,7 +111,7 @@ def test_a_new_game_can_be_rendered(checkout: Installed, language: str, tmp_path
 def test_a_new_game_is_formatted_and_clean(checkout: Installed) -> None:
     checkout.python("-m", "ruff", "format", "--check", "--no-cache", *FOLDERS)
     checkout.python("-m", "ruff", "check", "--no-cache", *FOLDERS)
-    checkout.python("-m", "mypy", "--cache-dir", str(checkout.folder / "types"), *FOLDERS)
+    checkout.check_types(*FOLDERS)
 
 
 @in_processes
