@@ -2,7 +2,7 @@
 
 import re
 from enum import StrEnum
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct, structs
@@ -10,12 +10,13 @@ from msgspec import Struct, structs
 from bot.domain import calendar
 from bot.domain.calendar import Hours, Span
 from bot.domain.errors import UserError
+from bot.feature import Slot, in_order
 
 AUTO = "auto"
 """The language of a person's Discord."""
 NO_QUIET = "none"
 _QUIET = re.compile(r"([0-9]{1,2})\s*[-–~〜～]\s*([0-9]{1,2})")
-_SWITCH = ("true", "false")
+SWITCH = ("true", "false")
 
 
 class Reminders(StrEnum):
@@ -63,16 +64,29 @@ class Preferences(Struct, frozen=True, omit_defaults=True):
         return self.reminders is Reminders.DIRECT or (self.mention and self.reminders is Reminders.CHANNEL)
 
 
-CHOICES: dict[str, tuple[str, ...]] = {
-    "mention": _SWITCH,
-    "text_board": _SWITCH,
-    "colours": tuple(Colours),
-    "reminders": tuple(Reminders),
-    "weekends": _SWITCH,
-    "help": _SWITCH,
-    "hide_record": _SWITCH,
-}
-"""The settings that have few values, with the texts of these; the order is that of the panel."""
+class Setting(NamedTuple):
+    """A setting that has few values, each with a text `settings-NAME-VALUE`. It is a field of the preferences."""
+
+    name: str
+    values: tuple[str, ...] = SWITCH
+
+
+SETTINGS: Slot[Setting] = Slot()
+"""The settings that are shown only with a feature."""
+_OF_CORE = (
+    (10, Setting("mention")),
+    (20, Setting("text_board")),
+    (30, Setting("colours", tuple(Colours))),
+    (40, Setting("reminders", tuple(Reminders))),
+    (50, Setting("weekends")),
+)
+
+
+def offered() -> dict[str, tuple[str, ...]]:
+    """Returns the values of each setting that has few, in the order of the panel."""
+    return dict(in_order(_OF_CORE, SETTINGS.placed()))
+
+
 QUIET = "quiet"
 QUIET_HOURS = (
     *(NO_QUIET, "20-6", "20-8", "21-6", "21-7", "22-6", "22-7", "22-8", "23-6", "23-7", "23-8", "23-9"),
@@ -97,7 +111,7 @@ def value_of(person: Preferences, name: str) -> str:
 
 def with_value(person: Preferences, name: str, value: str) -> Preferences:
     """Changes a setting to a value, given as a text. Raises UserError if there is no such setting or value."""
-    if name not in {LANGUAGE, QUIET, ZONE, *CHOICES}:
+    if name not in {LANGUAGE, QUIET, ZONE, *offered()}:
         raise UserError("unknown-choice")
     parsed: Any = value
     if name == QUIET:
@@ -106,7 +120,7 @@ def with_value(person: Preferences, name: str, value: str) -> Preferences:
         raise UserError("unknown-zone")
     elif name == LANGUAGE:
         parsed = "" if value == AUTO else value
-    elif name in CHOICES:
+    elif name in offered():
         parsed = _parse(person, name, value)
     if name in Hours.__struct_fields__:
         return structs.replace(person, hours=structs.replace(person.hours, **{name: parsed}))

@@ -127,7 +127,7 @@ class Forgetting:
 
     async def find_people(self) -> None:
         """Notes everybody about whom something was stored before that was noted, by a look at every key, once."""
-        for begin in ("person:", "reminders:", *ABOUT_PEOPLE):
+        for begin in ("person:", *ABOUT_PEOPLE):
             async for key in self._redis.scan_iter(match=f"{begin}*", count=1000):
                 person = maybe_whole(key.partition(b":")[2])
                 if person is not None:

@@ -80,6 +80,5 @@ def stage_key(stage: str, game: str) -> str:
 
 def person_keys(person: int) -> list[str]:
     """Returns the keys of everything that is stored about `person` outside of sessions, but for that of features."""
-    own = [f"{name}:{person}" for name in ("person", "reminders")]
     indexes = (turns_key(person), matches_key(person), named_key(person))
-    return [*own, *indexes, f"broken:{{person:{person}}}"]
+    return [f"person:{person}", *indexes, f"broken:{{person:{person}}}"]

@@ -41,12 +41,6 @@ KINDS = (
         until=FORGOTTEN,
     ),
     Keys(
-        begin=("reminders:",),
-        what="the newest reminder for the matches of each channel: channel and message",
-        why="to replace it by the next one",
-        until="as above",
-    ),
-    Keys(
         begin=("turns:", "tables:", "named:"),
         what="the matches that wait for you, that you play, and that name you",
         why="to find them",

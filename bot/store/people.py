@@ -1,4 +1,4 @@
-"""What is stored about people: their preferences and their newest reminders."""
+"""What people prefer, and the moment as it is for each of them."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -13,20 +13,8 @@ from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences
 from bot.domain.turn_time import Moment
 from bot.store import liveness
-from bot.store.keys import PEOPLE, named_key
 from bot.store.replace_script import TRIES, ReplaceScript
-from bot.store.unreadable import UNREADABLE, is_wrong_type, maybe_whole, quarantine, replies
-
-REPLACE_REMINDER = """
-local reminders, people, named = unpack(KEYS)
-local parent, reminder, person = unpack(ARGV)
-if redis.call('EXISTS', named) == 0 then return false end
-local before = redis.call('HGET', reminders, parent)
-redis.call('HSET', reminders, parent, reminder)
-redis.call('ZADD', people, 'NX', 0, person)
-return before
-"""
-"""Writes the newest reminder and returns the one before, unless no session names the person any more."""
+from bot.store.unreadable import UNREADABLE, is_wrong_type, quarantine, replies
 
 _log = structlog.get_logger()
 
@@ -37,7 +25,6 @@ class People:
     def __init__(self, redis: "aioredis.Redis") -> None:
         self._redis = redis
         self._script = ReplaceScript(redis)
-        self._replace_reminder = redis.register_script(REPLACE_REMINDER)
 
     async def person(self, person: int) -> Preferences:
         """Returns a person's preferences."""
@@ -106,17 +93,6 @@ class People:
         """Returns those of `people` who want to be mentioned."""
         found = await self.preferences(people)
         return {person for person, preferences in found.items() if preferences.mention}
-
-    async def replace_reminder(self, person: int, parent: int, channel: int, message: int) -> tuple[int, int] | None:
-        """Stores the newest reminder of a person below `parent`; returns channel and message of the one before.
-
-        If the person was forgotten meanwhile, stores nothing.
-        """
-        every = [f"reminders:{person}", PEOPLE, named_key(person)]
-        before: bytes | None = await self._replace_reminder(keys=every, args=[parent, f"{channel}:{message}", person])
-        channel_before, _, message_before = (before or b"").partition(b":")
-        old_channel, old_message = maybe_whole(channel_before), maybe_whole(message_before)
-        return None if old_channel is None or old_message is None else (old_channel, old_message)
 
 
 def queue_reads(pipe: Any, *people: int) -> None:

@@ -101,6 +101,8 @@ def test_every_text_of_a_feature_is_used_by_it(place: str) -> None:
     raised = {f"error-{name}" for name in first_arguments(place, "UserError")}
     is_used = used_in(place)
     made = tuple(f"{kind}-{name}-" for kind in ("command", "menu") for name in literals(place))
+    settings = [name.replace("_", "-") for name in first_arguments(place, "Setting")]
+    made += tuple(f"{kind}-{name}-" for kind in ("settings", "command-settings") for name in settings)
     own = texts(place, "en").keys() - raised
     assert [name for name in own if not is_used(name) and not f"{name}-".startswith(made)] == []
 

@@ -3,7 +3,7 @@
 from cachetools import LRUCache
 from msgspec import structs
 
-from bot.domain.preferences import Preferences
+from bot.domain.preferences import SETTINGS, Preferences, Setting
 from bot.domain.session import AnySession
 from bot.feature import Feature
 from bot.handlers import turn
@@ -45,4 +45,4 @@ async def line(context: Context, session: AnySession, question: Question) -> str
     return f"-# 💡 {words(f'help-{kind}')}"
 
 
-FEATURE = Feature(adds=(turn.BELOW_QUESTION.add(line, at=10),))
+FEATURE = Feature(adds=(turn.BELOW_QUESTION.add(line, at=10), SETTINGS.add(Setting("help"), at=60)))

@@ -1,6 +1,7 @@
 """Records, ratings and statistics."""
 
 from bot.delivery.additions import ANALYSED, BEFORE_NEWS, ON_RESULT
+from bot.domain.preferences import SETTINGS, Setting
 from bot.feature import Feature, Keys
 from bot.features.record import counting, delivery
 from bot.features.record.ratings import CURVE
@@ -43,5 +44,6 @@ FEATURE = Feature(
         ON_RESULT.add(delivery.added, at=10),
         ANALYSED.add(delivery.note_mistakes, at=10),
         posts.BUTTONS.add(delivery.under_result, at=60),
+        SETTINGS.add(Setting("hide_record"), at=70),
     ),
 )

@@ -24,9 +24,10 @@ from bot.domain.parts import PARTS
 from bot.domain.preferences import Reminders
 from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment, runs_out
-from bot.feature import Feature
+from bot.feature import Feature, Keys
 from bot.features.reminders import domain
 from bot.features.reminders.domain import REMIND, REMINDED, REMINDERS, is_muted, next_reminder, noted, reminded
+from bot.features.reminders.store import NewestReminders
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.jobs.alarms import RINGS
@@ -36,6 +37,8 @@ from bot.jobs.queue import OneAtATime
 from bot.jobs.services import Services
 from bot.jobs.worker import TASKS, Task
 from bot.store.database import Store
+from bot.store.forgetting import ABOUT_PEOPLE
+from bot.store.kinds import FORGOTTEN
 from bot.views import components
 from bot.views.board import Boards
 from bot.views.components import Panel
@@ -130,7 +133,7 @@ class Reminder:
 
     async def _replace(self, person: int, parent: int, channel: int, message: int) -> None:
         """Stores the newest reminder and deletes the one before."""
-        before = await self._store.people.replace_reminder(person, parent, channel, message)
+        before = await self._store.of(NewestReminders).replace(person, parent, channel, message)
         if before not in (None, (channel, message)):
             try:
                 await self._client.http.delete_message(*before)
@@ -204,12 +207,22 @@ async def note_habits(services: Services, announced: Announced) -> None:
 
 
 FEATURE = Feature(
+    keys=(
+        Keys(
+            begin=("reminders:",),
+            what="the newest reminder for the matches of each channel: channel and message",
+            why="to replace it by the next one",
+            until=FORGOTTEN,
+        ),
+    ),
+    stores=(NewestReminders,),
     adds=(
+        ABOUT_PEOPLE.add("reminders:"),
         PARTS.add(REMINDED),
         DUE.add(next_reminder),
         MUTED.add(is_muted),
         RINGS.add((REMIND, schedule)),
         TASKS.add(tasks),
         AFTER_NEWS.add(note_habits),
-    )
+    ),
 )

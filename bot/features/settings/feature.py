@@ -1,7 +1,9 @@
 """/settings: a person's own language, mentions, boards, reminders and hours."""
 
-from typing import Literal
+from inspect import Parameter, Signature, signature
+from typing import Any
 
+from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.actions.press import Name, Place, Press, Style, Value
@@ -10,14 +12,15 @@ from bot.domain.calendar import zones as all_zones
 from bot.domain.errors import UserError
 from bot.domain.preferences import (
     AUTO,
-    CHOICES,
     LANGUAGE,
     NO_QUIET,
     OF_CALENDAR,
     QUIET,
     QUIET_HOURS,
+    SWITCH,
     ZONE,
     Preferences,
+    offered,
     value_of,
     with_value,
 )
@@ -30,6 +33,9 @@ from bot.interactions.slash import Command, answer, choices, command, language_c
 from bot.jobs.services import Services
 from bot.views import components, help
 from bot.views.components import Panel
+
+TIME_ZONE = "time_zone"
+"""The option of the command for the setting ZONE."""
 
 
 class ShowSettings(Press, frozen=True, tag="settings"):
@@ -66,14 +72,14 @@ class SetZone(Press, frozen=True, tag="zone"):
 
 def panel(person: Preferences, words: Words) -> Panel:
     """Returns a menu for each setting, and a button that leads to the time zones."""
-    offered = {
+    menus = {
         LANGUAGE: {AUTO: words("settings-auto")} | {each: words_in(each)("language-name") for each in LANGUAGES},
-        **{name: {value: words(_text(name, value)) for value in values} for name, values in CHOICES.items()},
+        **{name: {value: words(_text(name, value)) for value in values} for name, values in offered().items()},
         QUIET: {value: _quiet(value, words) for value in dict.fromkeys([*QUIET_HOURS, value_of(person, QUIET)])},
     }
     rows = [
         components.row(_menu(name, words(_text(name)), texts, value_of(person, name), words))
-        for name, texts in offered.items()
+        for name, texts in menus.items()
     ]
     zone = components.button(words, ShowZones(_area(person)), words("button-time-zone", zone=value_of(person, ZONE)))
     heading = f"### {words('settings-title')}\n{words('settings-explained')}"
@@ -179,28 +185,9 @@ def _panel(context: Context, person: Preferences) -> Panel:
 def build(services: Services) -> Command:
     """Returns the command."""
 
-    async def settings(
-        interaction: Interaction,
-        language: str = "",
-        mention: bool | None = None,
-        text_board: bool | None = None,
-        colours: Literal["usual", "contrast", "safe"] | None = None,
-        reminders: Literal["channel", "direct", "off"] | None = None,
-        time_zone: str = "",
-        quiet: str = "",
-        weekends: bool | None = None,
-        help: bool | None = None,
-        hide_record: bool | None = None,
-    ) -> None:
-        typed = {
-            "language": language,
-            **_switches(mention=mention, text_board=text_board, weekends=weekends, help=help, hide_record=hide_record),
-            "colours": colours,
-            "reminders": reminders,
-            "zone": time_zone,
-            "quiet": quiet,
-        }
-        wanted = {name: value for name, value in typed.items() if value}
+    async def settings(interaction: Interaction, **typed: str | bool | None) -> None:
+        given = {ZONE if name == TIME_ZONE else name: value for name, value in typed.items() if value not in (None, "")}
+        wanted = {name: str(value).lower() if isinstance(value, bool) else value for name, value in given.items()}
 
         async def work(there: Context) -> Panel | None:
             return await (change_settings(there, wanted) if wanted else handle(there, ShowSettings()))
@@ -210,14 +197,24 @@ def build(services: Services) -> Command:
     async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
         return choices([(zone, zone) for zone in sorted(all_zones())], typed.replace(" ", "_"))
 
-    made = command("settings", settings)
-    made.autocomplete("time_zone")(complete)
-    return language_choices(made, Choice(name=text("settings-auto"), value=AUTO))
+    kinds = {name: bool if values == SWITCH else str for name, values in offered().items()}
+    made = command("settings", with_options(settings, {LANGUAGE: str, **kinds, TIME_ZONE: str, QUIET: str}))
+    made.autocomplete(TIME_ZONE)(complete)
+    language_choices(made, Choice(name=text("settings-auto"), value=AUTO))
+    described = {
+        name: [Choice(name=text(_text(name, value)), value=value) for value in values]
+        for name, values in offered().items()
+        if values != SWITCH
+    }
+    return app_commands.choices(**described)(made)
 
 
-def _switches(**given: bool | None) -> dict[str, str]:
-    """Returns the values of the settings that are on or off, as far as they are given."""
-    return {name: str(value).lower() for name, value in given.items() if value is not None}
+def with_options(callback: Any, options: dict[str, type]) -> Any:
+    """Gives a callback the parameters of `options`: all of them may be left out."""
+    first = signature(callback).parameters["interaction"]
+    named = [Parameter(name, Parameter.KEYWORD_ONLY, default=None, annotation=kind) for name, kind in options.items()]
+    callback.__signature__ = Signature([first, *named])
+    return callback
 
 
 FEATURE = Feature(adds=(help.LINES.add("help-settings", at=50), help.BUTTONS.add(ShowSettings(), at=40)))

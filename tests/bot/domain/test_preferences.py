@@ -4,9 +4,9 @@ import pytest
 
 from bot.domain.calendar import AREAS, zones, zones_of
 from bot.domain.errors import UserError
-from bot.domain.preferences import CHOICES, QUIET, QUIET_HOURS, Preferences, value_of, with_value
+from bot.domain.preferences import QUIET, QUIET_HOURS, Preferences, offered, value_of, with_value
 
-EVERY = [(name, value) for name, values in [*CHOICES.items(), (QUIET, QUIET_HOURS)] for value in values]
+EVERY = [(name, value) for name, values in [*offered().items(), (QUIET, QUIET_HOURS)] for value in values]
 
 
 @pytest.mark.parametrize(("name", "value"), [*EVERY, ("language", "ja"), ("language", "auto"), ("zone", "Asia/Tokyo")])

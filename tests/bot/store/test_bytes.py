@@ -12,6 +12,7 @@ from structlog.testing import capture_logs
 
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession
+from bot.features.reminders.store import NewestReminders
 from bot.store.archive import Archived, compressed
 from bot.store.database import Store
 from bot.store.sessions import CorruptRecord
@@ -124,7 +125,7 @@ async def everything_goes_on(place: Place, broken: AnySession, sound: AnySession
     for alarm in await store.indexes.ringing(2**40):
         await jobs.ring(*alarm)
     await jobs.of("remind")(ALICE)
-    await store.people.replace_reminder(ALICE, 1, 2, 3)
+    await store.of(NewestReminders).replace(ALICE, 1, 2, 3)
     await store.people.update(ALICE, lambda now: now)
     assert await store.indexes.lobby(1) >= -7
     await store.servers.server(1)

@@ -153,3 +153,10 @@ best-beaten = 🏅 { $player } beat their best here: **{ points }**, { $before }
 # Errors
 
 error-record-in-server = Records belong to a server. Use this command on the server.
+
+# The setting of /record and /ratings
+
+settings-hide-record = My record and ratings
+settings-hide-record-true = only I see them
+settings-hide-record-false = others on the server see them too
+command-settings-hide-record = Whether nobody else sees your record and ratings

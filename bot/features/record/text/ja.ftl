@@ -120,3 +120,10 @@ best-beaten = 🏅 { $player }が自己ベストを更新：**{ points }**（こ
 # エラー
 
 error-record-in-server = 戦績はサーバーごとにあります。サーバーでこのコマンドを使ってください。
+
+# 戦績の設定
+
+settings-hide-record = 自分の戦績とレーティング
+settings-hide-record-true = 自分だけが見る
+settings-hide-record-false = サーバーのほかの人も見る
+command-settings-hide-record = 自分の戦績とレーティングをほかの人に見せないか
