@@ -62,7 +62,7 @@ class Stored(Protocol):
     """What a feature stores in the database: a class that gets the whole `bot.store.database.Store`."""
 
     async def forget_person(self, person: int, now: int) -> None:
-        """Deletes what is stored about a person."""
+        """Deletes what is stored about a person: they ask for it, or no match has named them for long."""
 
     async def forget_server(self, guild: int, now: int) -> None:
         """Deletes what is stored about a server that Parlour has left, or what the server has decided."""

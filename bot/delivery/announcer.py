@@ -211,8 +211,7 @@ class Announcer:
 
     async def _post(self, session: AnySession, pending: Pending) -> int:
         nonce = f"{session.id:x}.{pending.revision:x}"
-        added = await additions.of_result(self._store, session, await self._reader_of_pictures(session))
-        picture, texts = await self._picture(session, pending, added), [text for each in added for text in each.texts]
+        picture, texts = await self._shown(session, pending)
         try:
             return await self._send(session, await self._compose(session, pending, picture, texts), nonce)
         except discord.Forbidden:  # perhaps only files are forbidden
@@ -234,11 +233,8 @@ class Announcer:
     async def show_result_again(self, session: AnySession, post: int, entries: Sequence[AnyEntry]) -> None:
         """Edits the post of a result, which tells `entries`, notifying nobody; no harm if it is gone."""
         pending = Pending(session, [], 0, 0, [*entries], None, [], post, NO_MESSAGE, 0)
-        reader = await self._reader_of_pictures(session)
-        added = await additions.of_result(self._store, session, reader)
-        picture = await self._picture(session, pending, added)
-        texts = [text for each in added for text in each.texts]
-        view = posts.over(session, reader, News(entries, picture=picture, texts=texts))
+        picture, texts = await self._shown(session, pending)
+        view = posts.over(session, self._reader(session), News(entries, picture=picture, texts=texts))
         try:
             await self._message(session.channel, post).edit(
                 view=view, attachments=components.files(picture), allowed_mentions=discord.AllowedMentions.none()
@@ -259,6 +255,11 @@ class Announcer:
     def _reader(self, session: AnySession) -> Reader:
         """Returns for whom the posts of a match are shown."""
         return of_channel(session, self._boards.owned_by(session.host), Moment(self._now()), self._emojis())
+
+    async def _shown(self, session: AnySession, pending: Pending) -> tuple[Picture | None, list[str]]:
+        """Returns the picture of a new post and the texts below it, with what features add to those of a result."""
+        added = await additions.of_result(self._store, session, await self._reader_of_pictures(session))
+        return await self._picture(session, pending, added), [text for each in added for text in each.texts]
 
     async def _picture(self, session: AnySession, pending: Pending, added: Sequence[Added] = ()) -> Picture | None:
         """Renders the public board below the pictures that were added to it; None if that fails.

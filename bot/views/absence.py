@@ -9,7 +9,7 @@ from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.names import bold
 from bot.views.reader import Reader
-from bot.views.wording import person_name, plain_words, stamp
+from bot.views.wording import person_name, stamp
 
 DECISIONS = 3
 """The most late seats that have buttons of their own; /absence is for the others."""
@@ -56,9 +56,9 @@ def _presses(session: AnySession, seat: int) -> list[AbsencePress]:
     return [kind(session.id, seat, session.seats[seat].turn_began_at) for kind in (Wait, PlayOn, EndMatch)]
 
 
-def extensions(session: AnySession, own: int) -> components.Row:
+def extensions(session: AnySession, own: int, words: MatchWords) -> components.Row:
     """Returns a button for each other player whose clock runs, to give them one more day."""
-    person, words = session.seats[own].person, plain_words(session, session.language)
+    person = session.seats[own].person
     presses = [
         Wait(session.id, number, seat.turn_began_at)
         for number, seat in enumerate(session.seats)

@@ -42,5 +42,5 @@ def page(session: AnySession, reader: Reader) -> Panel:
     buttons = [components.button(words, press) for press in found if press]
     rows = [components.row(*buttons[:FIRST_ROW]), components.row(*buttons[FIRST_ROW:])]
     seat = reader.seat if is_playing else None
-    extensions = absence.extensions(session, seat) if seat is not None else None
+    extensions = absence.extensions(session, seat, reader.plain(session)) if seat is not None else None
     return Panel(components.message(pieces, *rows, extensions))

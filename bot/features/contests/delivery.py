@@ -13,7 +13,7 @@ from bot.domain.calendar import Now
 from bot.domain.preferences import Preferences, Reminders
 from bot.features.contests import views as view
 from bot.features.contests.domain import Contest, Pairing
-from bot.features.contests.tables import Standing, standings
+from bot.features.contests.standings import Standing, standings
 from bot.views import components
 from bot.views.board import Boards, Picture
 from rules.proof import Proof

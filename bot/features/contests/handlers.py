@@ -23,8 +23,8 @@ from bot.features.contests.actions import (
 from bot.features.contests.domain import Contest, Kind
 from bot.features.contests.jobs import schedule
 from bot.features.contests.planning_handlers import check_place, may_open
+from bot.features.contests.standings import standings
 from bot.features.contests.store import Contests
-from bot.features.contests.tables import standings
 from bot.features.record.ratings import placed
 from bot.features.record.ratings_store import Ratings
 from bot.handlers.context import Context

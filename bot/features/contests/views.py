@@ -9,7 +9,7 @@ from bot.features.contests import actions
 from bot.features.contests.actions import ContestPress, ShowLeagues, ShowTournaments
 from bot.features.contests.domain import Contest, How, Kind, Pairing, Phase
 from bot.features.contests.league import division_sizes, movers
-from bot.features.contests.tables import Standing, how, name_of, points, possible_ranks, progress, round_note
+from bot.features.contests.standings import Standing, how, name_of, points, possible_ranks, progress, round_note
 from bot.i18n import Words, words_in
 from bot.views import components
 from bot.views.board import Picture

@@ -14,6 +14,7 @@ from bot.domain.session import AnySession, CameBack, Change, Ending, Stage, rank
 from bot.domain.turn_time import Moment, keep, limit, limits
 from bot.handlers.entropy import new_proof
 from bot.views import absence as missing
+from bot.views.wording import plain_words
 from rules import match as rules_match
 from tests.bot.place import NOON
 from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, LOBBY, lobby
@@ -84,7 +85,7 @@ def test_a_day_given_in_time_is_added_to_the_clock() -> None:
     given = at(NOON + HOUR, session, lambda now: absence.grant(now, 0, now.seats[0].turn_began_at, BOB, NOON + HOUR))
     with pytest.raises(UserError, match="already-given"):
         absence.grant(given, 0, given.seats[0].turn_began_at, BOB, NOON + HOUR)
-    assert list(missing.extensions(given, 1).children) == []
+    assert list(missing.extensions(given, 1, plain_words(given, "en")).children) == []
     assert limits(given, {}, ()) == {0: NOON + 2 * DAY}
 
 

@@ -16,7 +16,7 @@ from bot.features.contests import planning_views as planning
 from bot.features.contests import views as view
 from bot.features.contests.actions import BeginContest, CloseContest, Enter, PlanContest, Withdraw
 from bot.features.contests.domain import Contest, Kind
-from bot.features.contests.tables import standings
+from bot.features.contests.standings import standings
 from bot.i18n import LANGUAGES, words_in
 from bot.views.reader import Reader
 from tests.bot.features.contests.made import (
