@@ -13,12 +13,14 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from msgspec import Struct
 
 import rules
-from rules.game import CONTRACT, AnyGame, Game, Options
+from rules.game import CONTRACT, AnyGame, Game, Options, State
+
+S = TypeVar("S", bound=State)
 
 GROUP = "parlour.games"
 """The group of entry points: the name is that of the game, the value its package."""
@@ -207,3 +209,15 @@ def complete(game: AnyGame, chosen: Options) -> Options:
         if name not in known or value not in known[name].values:
             raise ValueError(f"{game.info.name} has no option {name}={value}")
     return {name: chosen.get(name, option.values[0]) for name, option in known.items()}
+
+
+def with_new_options(game: AnyGame, state: S) -> S:
+    """Gives a stored position the defaults of the options that its game did not have yet, in place. Returns it.
+
+    A game may keep its options in a field `options` of its positions.
+    """
+    kept = getattr(state, "options", None)
+    if isinstance(kept, dict):
+        defaults = {option.name: option.values[0] for option in game.info.options}
+        state.options = defaults | kept  # type: ignore[attr-defined]  # it is a field of this game
+    return state

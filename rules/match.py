@@ -46,6 +46,7 @@ class Match(Struct, Generic[S, M, SO], kw_only=True, omit_defaults=True, rename=
     """The version of the rules under which it started."""
     seats: int
     options: Options
+    """As they were when it started: its chance follows from them (`rules/proof.py`). `replay` adds newer ones."""
     state: S
     drafts: dict[int, list[M]] = {}
     draft_questions: dict[int, list[str]] = {}
@@ -96,6 +97,12 @@ def start_match(game: AnyGame, seats: int, options: Options, key: bytes) -> tupl
         game=info.name, version=info.version, seats=seats, options=complete, state=state, move_counts=[0] * seats
     )
     return match, Entry(events=tuple(events))
+
+
+def with_new_options(game: AnyGame, match: AnyMatch) -> AnyMatch:
+    """Returns a stored match, whose position has got the options that are newer than it, in place."""
+    games.with_new_options(game, match.state)
+    return match
 
 
 def is_current(game: AnyGame, match: AnyMatch) -> bool:
@@ -248,7 +255,7 @@ def rewound(match: AnyMatch, again: AnyMatch, seat: int) -> tuple[AnyMatch, list
     `seat` wants to choose by itself, so its standing orders are cancelled; those of the others are obeyed at once.
     """
     kept = _without(match.standing_orders, seat)
-    after = _copy(structs.replace(again, standing_orders=kept, rewinds=match.rewinds + 1))
+    after = _copy(structs.replace(again, options=match.options, standing_orders=kept, rewinds=match.rewinds + 1))
     return after, _obey(after)
 
 

@@ -38,6 +38,7 @@ class Record(Struct, Generic[S, M, E], kw_only=True, omit_defaults=True):
     """The version of the rules it was played by."""
     seats: int
     options: Options = {}
+    """As they were when the match started: the proof is made of them. A replay adds the defaults of newer ones."""
     key: str = ""
     """The key of chance in hexadecimal; empty: it is withheld, and the log cannot be replayed from the set-up."""
     log: list[Entry[M, E]] = []
@@ -119,8 +120,16 @@ def decode(content: bytes) -> AnyRecord:
     game = games.load(head.game)
     if not _is_countable([head.start, head.state]):
         raise InvalidRecord(Flaw.NUMBER, most=LARGEST)
-    record: AnyRecord = _decode(content, record_type(game))
-    _check(game, record)
+    try:
+        record: AnyRecord = _decode(content, record_type(game))
+        _check(game, record)
+    except InvalidRecord:
+        if head.version in (0, game.info.version):
+            raise
+        raise InvalidRecord(Flaw.RULES, version=head.version, today=game.info.version) from None
+    for position in (record.start, record.state):
+        if position is not None:
+            games.with_new_options(game, position)
     return record
 
 
@@ -134,6 +143,7 @@ def decode_own(content: bytes) -> AnyRecord:
 class _Head(Struct):
     format: int
     game: str
+    version: int = 0
     start: Any = None
     state: Any = None
 
@@ -163,7 +173,7 @@ def _check(game: AnyGame, record: AnyRecord) -> None:
     if not info.fewest <= record.seats <= info.most:
         raise InvalidRecord(Flaw.SEATS, game=info.name, fewest=info.fewest, most=info.most, seats=record.seats)
     try:
-        record.options = games.complete(game, record.options)
+        games.complete(game, record.options)
     except ValueError as error:
         raise InvalidRecord(Flaw.OPTIONS, error=str(error)) from error
     key = _key(record.key)
@@ -200,7 +210,7 @@ def replay(game: AnyGame, record: AnyRecord, lines: int | None = None) -> Positi
         state, log = _settled(record.start), record.log[: record.at]
         play.drain(state)
     elif record.key:
-        state = game.new(record.seats, record.options, Chance(bytes.fromhex(record.key)))
+        state = game.new(record.seats, games.complete(game, record.options), Chance(bytes.fromhex(record.key)))
         play.settle(state)
         log = [Entry(events=tuple(play.drain(state)))]
     elif record.state is not None and wanted == len(record.log):

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from msgspec import structs
 
 from rules import games, play, proof
+from rules.match import is_same
 from rules.record import AnyRecord, replay
 from rules.record_errors import Flaw, InvalidRecord, Problem
 
@@ -15,7 +16,7 @@ class Fault(StrEnum):
     """What is wrong with the file of a match."""
 
     RULES = "rules"
-    """It was played by another version of the rules, so its log cannot be replayed."""
+    """It was played by another version of the rules, so its log cannot be replayed. This accuses nobody."""
     SECRET = "secret"
     """The secret is not the one whose hash was published."""
     SEATS = "seats"
@@ -37,6 +38,11 @@ class Finding(NamedTuple):
 
     fault: Fault
     detail: Problem | None = None
+
+    @property
+    def accuses(self) -> bool:
+        """Whether somebody has changed something. Other rules only mean that the log cannot be checked here."""
+        return self.fault is not Fault.RULES
 
 
 def findings(record: AnyRecord) -> list[Finding]:
@@ -72,7 +78,7 @@ def _of_log(record: AnyRecord) -> list[Finding]:
     except InvalidRecord as error:
         return [Finding(Fault.LOG, error.problem)]
     for line, (then, now) in enumerate(zip_longest(record.log, found.log)):
-        if then != now:
+        if then is None or now is None or not is_same(then, now):
             return [Finding(Fault.LOG, found.problem or Problem(Flaw.LINE, {"line": line}))]
     faults = []
     if record.state is not None and record.state != found.state:

@@ -13,6 +13,7 @@ from tests.installing import PACKAGES, Installed, grades
 pytestmark = [pytest.mark.process, pytest.mark.match]
 
 SOURCES = sorted(path.parent for path in PACKAGES.glob("*/pyproject.toml"))
+NEW_OPTIONS = PACKAGES.parent / "rules" / "test_new_options.py"
 GAMES = [source.name for source in SOURCES]
 each_game = pytest.mark.parametrize("game", GAMES)
 
@@ -44,6 +45,11 @@ def test_an_installed_game_has_every_grade(installed: Installed, game: str) -> N
 def test_the_tests_of_a_package_pass(installed: Installed, game: str) -> None:
     files = [str(PACKAGES / game / "tests" / name) for name in ("test_turns.py", "test_board.py")]
     assert " passed" in installed.python("-m", "pytest", "-q", "-p", "no:cacheprovider", *files)
+
+
+def test_every_installed_game_can_get_another_option_while_matches_go_on(installed: Installed) -> None:
+    report = installed.python("-m", "pytest", "-q", "-rA", "-p", "no:cacheprovider", str(NEW_OPTIONS))
+    assert all(f"proves_its_chance[{game}]" in report for game in GAMES)
 
 
 @each_game

@@ -23,7 +23,7 @@ def verify(
     ] = "",
     words: Annotated[str, typer.Option(help="The words that you added; the file has to have their hash.")] = "",
 ) -> None:
-    """Verify that the chance of a match was fair and its log is true; exit with 1 if not."""
+    """Verify that the chance of a match was fair and its log is true; exit with 1 if not, or if it cannot tell."""
     from bot.app import records
     from rules import games
     from rules.chance import commitment
@@ -32,8 +32,13 @@ def verify(
     with explained(file):
         record = records.read(file)
     text = records.texts(record)
-    faults = [text(f"verify-fault-{finding.fault}", detail=str(finding.detail or "")) for finding in findings(record)]
-    faults += _differences(record, published.strip().lower(), words)
+    found = findings(record)
+    faults = [
+        f"{'WRONG' if finding.accuses else 'NOT CHECKED'}: "
+        + text(f"verify-fault-{finding.fault}", detail=str(finding.detail or ""))
+        for finding in found
+    ]
+    faults += [f"WRONG: {each}" for each in _differences(record, published.strip().lower(), words)]
     typer.echo(f"{text('game-name')}: {', '.join(_name(record, seat) for seat in range(record.seats))}")
     typer.echo(f"{len(record.log)} lines of log{'' if record.complete else ', ended before the end of the game'}")
     if record.proof:
@@ -42,7 +47,7 @@ def verify(
     else:
         typer.echo(f"SHA-256 of the key: {commitment(bytes.fromhex(record.key))} (compare it with the first board)")
     for fault in faults:
-        typer.echo(f"WRONG: {fault}", err=True)
+        typer.echo(fault, err=True)
     if faults:
         raise typer.Exit(1)
     if record.state is not None:

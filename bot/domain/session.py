@@ -312,6 +312,9 @@ def decode(document: bytes | str) -> AnySession:
     if head.game not in games.names():
         raise UnknownGame(head.game)
     session: AnySession = _decoder(head.game).decode(document if head.form == FORM else to_newest(document))
+    for match in (session.match, session.start):
+        if match is not None:
+            matches.with_new_options(session.rules, match)
     return session
 
 

@@ -104,6 +104,15 @@ def test_verify_shows_all_that_the_host_of_the_bot_could_have_invented(tmp_path:
     assert "seats and draws follow" in printed
 
 
+def test_verify_calls_a_match_of_other_rules_not_checked_but_not_wrong(tmp_path: Path) -> None:
+    file = structs.replace(fair_match(), version=0)
+    assert file.proof is not None
+    file.key = proof.chance_key(file.proof, file.game, 0, file.options).hex()
+    result = verified(tmp_path, file)
+    assert result.stderr.startswith("NOT CHECKED: This match was played by another version of the rules")
+    assert (result.exit_code, "WRONG" in result.stderr) == (1, False)
+
+
 def test_verify_says_that_the_seats_of_a_rematch_were_not_drawn(tmp_path: Path) -> None:
     printed = verified(tmp_path, fair_match(shuffled=False)).stdout
     assert "seats: not drawn" in printed

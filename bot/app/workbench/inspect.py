@@ -12,7 +12,7 @@ from bot.app.workbench.actions import Place
 from bot.app.workbench.messages import Choice, Happening, Line, Picture, Question, Scene
 from bot.app.workbench.tree import tree
 from bot.i18n import MatchWords
-from rules import drafts, play, record
+from rules import drafts, games, play, record
 from rules.game import AnyGame, Event
 from rules.match import AnyEntry
 from rules.record import Position
@@ -57,7 +57,7 @@ def describe(game: AnyGame, place: Place, language: str) -> Described:
         players=[words.player(seat) for seat in range(found.seats)],
         fewest=game.info.fewest,
         most=game.info.most,
-        options=found.options,
+        options=games.complete(game, found.options),
         choices={option.name: list(option.values) for option in game.info.options},
         line=len(reached.log),
         lines=[_line(entry, words) for entry in whole.log],

@@ -106,7 +106,7 @@ def posed(puzzle: Puzzle) -> Posed:
     if puzzle.game not in games.names() or games.load(puzzle.game).info.version != puzzle.version:
         raise UserError("puzzle-gone")
     rules = games.load(puzzle.game)
-    state = _decoder(puzzle.game).decode(puzzle.state)
+    state = games.with_new_options(rules, _decoder(puzzle.game).decode(puzzle.state))
     options = play.settle(state).get(puzzle.seat, [])
     if puzzle.best >= len(options):
         raise UserError("puzzle-gone")

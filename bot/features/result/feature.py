@@ -23,7 +23,7 @@ from bot.views.reader import Reader
 from bot.views.standing import standing
 from rendering import lettering
 from rendering.lines import Line
-from rules import play
+from rules import games, play
 from rules.chance import Chance
 from rules.match import AnyEntry, moves_of
 from rules.recap import AnyRecap, of_moves
@@ -46,7 +46,8 @@ def recap_of(session: AnySession, log: list[AnyEntry]) -> AnyRecap | None:
     places = [ranks[seat] for seat in range(match.seats)]
     chance = Chance(match.state.chance.key)
     start = session.start
-    beginning = play.copy(start.state) if start else session.rules.new(match.seats, match.options, chance)
+    options = games.complete(session.rules, match.options)
+    beginning = play.copy(start.state) if start else session.rules.new(match.seats, options, chance)
     try:
         found = of_moves(session.rules, beginning, moves_of(log), places)
     except (play.Illegal, play.BrokenGame):

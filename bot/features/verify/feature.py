@@ -44,7 +44,7 @@ def verdict(session: AnySession, found: Sequence[Finding], file: str, document: 
     """Returns the page after the match: what was published, the secret, what is wrong, and the match as a file."""
     words = reader.of(session)
     proof, key = session.proof, session.playing.state.chance.key
-    faults = [f"❌ {_fault(finding, words)}" for finding in found]
+    faults = [f"{'❌' if finding.accuses else '⚠️'} {_fault(finding, words)}" for finding in found]
     fair = words(verdict_key(proof), lines=session.entries)
     pieces: list[components.Piece | str] = [
         *_published(session, words),
