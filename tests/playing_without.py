@@ -18,6 +18,7 @@ from itertools import product
 from pathlib import Path
 
 import docket  # noqa: F401
+import hypothesis  # noqa: F401
 import jsonschema_rs  # noqa: F401
 import pytest
 
@@ -28,6 +29,7 @@ import sandbox
 from bot import feature
 from bot.i18n import LANGUAGES, words_in
 from rules import games
+from tests.end_to_end import harness  # noqa: F401
 
 FEATURES = Path("bot/features")
 ASIDE = Path("deleted")
