@@ -22,7 +22,8 @@ from rules.match import AnyMatch
 async def ask_level(context: Context, press: TryAgain) -> Panel:
     """Asks how strong the computers are to be, if the person may try this position."""
     await _position(context, press.line)
-    return view.levels(context.session, press.line, context.reader)
+    session = context.session
+    return view.levels(session, press.line, context.reader, exact=sandbox_match.knows_all(session, context.person))
 
 
 @handles(TryAgainst)
@@ -48,4 +49,4 @@ async def _position(context: Context, line: int) -> tuple[AnyMatch, int]:
     log = await context.log()
     found = await scene_of(session, log, line)
     seat = sandbox_match.seat_to_try(session, found.state, context.person)
-    return sandbox_match.match_from(session, found.state, seat, new_key()), seat
+    return sandbox_match.match_from(session, found.state, context.person, new_key()), seat

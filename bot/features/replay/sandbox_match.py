@@ -34,16 +34,23 @@ def seat_to_try(session: AnySession, state: Any, person: int) -> int:
     return own
 
 
-def match_from(session: AnySession, state: Any, seat: int, key: bytes) -> AnyMatch:
-    """Returns a match that begins from `state`, a position of `session`.
+def knows_all(session: AnySession, person: int) -> bool:
+    """Whether nothing of a match is hidden from `person` any more: it is over, and they played or brought its file."""
+    had_secrets = session.origin is Origin.FILE or session.seat_of(person) is not None
+    return session.stage is Stage.OVER and had_secrets
 
-    After the end it is that very position, with the draws that follow in it. Before, it is one that looks the same to
-    `seat`: what is hidden from it is made up, and `key` gives it draws of its own.
+
+def match_from(session: AnySession, state: Any, person: int, key: bytes) -> AnyMatch:
+    """Returns a match that begins from `state`, a position of `session`, for `person`.
+
+    Who `knows_all` gets that very position, with the draws that follow in it. Others get one that looks the same to
+    them: what is hidden from them is made up, and `key` gives it draws of its own.
     """
     rules = session.rules
-    at = play.copy(state)
-    if session.stage is not Stage.OVER:
-        at = rules.determinize(rules.view(state, seat), Chance(key))
+    if knows_all(session, person):
+        at = play.copy(state)
+    else:
+        at = rules.determinize(rules.view(state, session.seat_of(person)), Chance(key))
     return Match(
         game=session.game,
         version=rules.info.version,

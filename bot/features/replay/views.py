@@ -64,11 +64,10 @@ async def page(
     return Panel(components.message(pieces, *rows), picture, picture.text)
 
 
-def levels(session: AnySession, line: int, reader: Reader) -> Panel:
-    """Asks how strong the computers are to be in a match from a position."""
+def levels(session: AnySession, line: int, reader: Reader, *, exact: bool) -> Panel:
+    """Asks how strong the computers are to be in a match from a position. `exact`: whether nothing is made up in it."""
     words = reader.of(session)
-    runs = session.stage is Stage.PLAY
-    which = words("try-running" if runs else "try-over")
+    which = words("try-over" if exact else "try-running")
     text = f"### {words('button-try-again')}\n{words('try-explained')}\n-# {which}"
     buttons = [
         components.button(words, TryAgainst(session.id, line, easy), words("try-easy" if easy else "try-normal"))

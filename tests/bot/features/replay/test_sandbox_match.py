@@ -31,7 +31,7 @@ def in_play(game: str) -> AnySession:
 def tried(session: AnySession) -> AnySession:
     """Returns the private match of Alice from the position of `session`, in which she is to move."""
     (seat,) = session.to_move
-    match = sandbox_match.match_from(session, session.playing.state, seat, KEY)
+    match = sandbox_match.match_from(session, session.playing.state, ALICE, KEY)
     table = sandbox_match.gathered(session, seat, Seat(person=ALICE, name="Alice"), Level.EASY, "en")
     return keep(table, sandbox_match.begin(table, match, channel=7, message=8), Moment(NOW)).session
 
@@ -41,18 +41,29 @@ def test_a_running_match_gives_only_what_the_seat_sees(game: str) -> None:
     session = in_play(game)
     rules, state = session.rules, session.playing.state
     view = rules.view(state, 0)
-    found = sandbox_match.match_from(session, state, 0, KEY).state
+    found = sandbox_match.match_from(session, state, ALICE, KEY).state
     assert structs.replace(rules.view(found, 0), chance=view.chance) == view
     assert found.chance.key == KEY
     twin = rules.determinize(view, Chance(key(5)))  # with other hands, and other draws to come
-    assert sandbox_match.match_from(session, twin, 0, KEY).state == found
+    assert sandbox_match.match_from(session, twin, ALICE, KEY).state == found
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_a_finished_match_gives_the_very_position(game: str) -> None:
+def test_a_finished_match_gives_its_players_the_very_position(game: str) -> None:
     session = structs.replace(in_play(game), stage=Stage.OVER)
-    found = sandbox_match.match_from(session, session.playing.state, 0, KEY)
+    found = sandbox_match.match_from(session, session.playing.state, BOB, KEY)
     assert found.state == session.playing.state
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_finished_match_gives_spectators_only_what_everybody_saw(game: str) -> None:
+    session = structs.replace(in_play(game), stage=Stage.OVER)
+    rules, state = session.rules, session.playing.state
+    view = rules.view(state, None)
+    found = sandbox_match.match_from(session, state, CAROL, KEY).state
+    assert structs.replace(rules.view(found, None), chance=view.chance) == view
+    twin = rules.determinize(view, Chance(key(5)))  # with other hands, and other draws to come
+    assert sandbox_match.match_from(session, twin, CAROL, KEY).state == found
 
 
 def test_players_try_their_own_turns_and_after_the_end_everybody_tries_any() -> None:
