@@ -165,4 +165,5 @@ async def add_words(context: Context, words: str) -> Panel:
 @handles(Cancel)
 async def cancel(context: Context, press: Cancel) -> None:
     """Closes the lobby."""
+    await context.need_standing()
     await context.commit(context.session, lambda now: lobbies.cancel(now, context.person))

@@ -115,6 +115,7 @@ async def withdraw(context: Context, press: Withdraw) -> Panel:
 async def begin(context: Context, press: BeginContest) -> Panel:
     """Begins the season or the tournament now."""
     contest, request = await _contest(context, press), context.request
+    check_person(context.server, context.person)
     best = await _best(context, contest)
     after = await _commit(
         context,
@@ -155,8 +156,12 @@ async def move(context: Context, press: MoveContest) -> Panel:
 
 
 async def _of_host(context: Context, press: ContestPress) -> Contest:
-    """Returns the contest of the press. Raises UserError unless the person is its host or manages the server."""
+    """Returns the contest of the press. Raises UserError unless the person is its host or manages the server.
+
+    Nobody who is excluded decides about the others in it.
+    """
     contest = await _contest(context, press)
+    check_person(context.server, context.person)
     contests.need_host(contest, context.person, manages=context.request.manages)
     return contest
 

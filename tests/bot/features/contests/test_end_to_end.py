@@ -12,6 +12,7 @@ import pytest
 
 from bot.actions.board import Concede
 from bot.domain.calendar import DAY
+from bot.domain.server import exclude
 from bot.features.contests.actions import (
     BeginContest,
     ChangePlan,
@@ -155,3 +156,19 @@ async def test_a_season_ends_although_nobody_plays(days: Days) -> None:
     assert there.round is not None
     assert there.round.is_decided
     assert isinstance(press_of(components_of(opened, Enter)[0]), Enter)
+
+
+async def test_an_excluded_host_neither_begins_nor_closes_nor_moves_their_tournament(harness: Harness) -> None:
+    alice = await harness.person("Alice")
+    carol = await harness.person("Carol")
+    opened = message_of(await carol.slash("tournament", action="open", game="manhattan"))
+    for name in ("Alice", "Bob", "Dave"):
+        assert "You are in" in private_text(await press(await harness.person(name), opened, Enter))
+    there = await until(harness, int(opened["id"]), lambda now: len(now.entered) == 3)
+    servers = harness.bot.services.store.servers
+    await servers.update(there.guild, lambda now: exclude(now, int(carol.id), "Carol"))
+    for action in ("begin", "close", "move"):
+        refused = await carol.slash("tournament", action=action, tournament=opened["id"])
+        assert "excluded you" in private_text(refused), action
+    begun = await alice.slash("tournament", action="begin", tournament=opened["id"])
+    assert "It begins" in private_text(begun), "who manages the server can go on with it"

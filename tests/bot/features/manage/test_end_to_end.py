@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.actions.lobby import Join
+from bot.actions.lobby import Cancel, Join, Start
 from bot.actions.press import Press
 from bot.features.manage.actions import AddChannel, Admit, DropChannel, Exclude, Manage, MoveByManager, SetGame, Stop
 from sandbox import Person
@@ -75,6 +75,15 @@ async def test_an_excluded_person_neither_opens_nor_joins_nor_is_invited(harness
         assert "cannot be invited" in private_text(answer), command
     await press(alice, page, Admit)
     assert "You have a seat" in await accept(carol, lobby)
+
+
+async def test_an_excluded_host_neither_starts_nor_closes_their_lobby(harness: Harness) -> None:
+    alice, carol = await harness.people("Alice", "Carol")
+    lobby = await harness.open_lobby(host="Carol", channel="manhattan")
+    await press(alice, lobby, Join)
+    await choose(alice, await page_of(alice), Exclude, carol.id)
+    for act in (Start(), Cancel()):
+        assert "excluded you" in private_text(await forge(carol, lobby, act)), act
 
 
 async def test_a_manager_sees_what_runs_and_ends_it(harness: Harness, match: Match) -> None:
