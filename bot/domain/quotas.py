@@ -16,6 +16,8 @@ class Quota(NamedTuple):
     name: str
     burst: int
     seconds: float
+    error: str = "too-often"
+    """The text that says when it goes on."""
 
 
 PRESSES = Quota("press", burst=30, seconds=0.5)
@@ -26,12 +28,12 @@ LOBBIES_IN_CHANNEL = Quota("lobby in channel", burst=10, seconds=60)
 LOBBIES_ON_SERVER = Quota("lobby on server", burst=40, seconds=15)
 CHANGES_IN_LOBBY = Quota("change in lobby", burst=30, seconds=3)
 """Changes of one lobby, by anybody."""
-INVITATIONS = Quota("invitation", burst=6, seconds=120)
+INVITATIONS = Quota("invitation", burst=6, seconds=400)
 """Invitations that a person sends, to lobbies, rematches and seats."""
 INVITATIONS_OF_GUEST = Quota("invitation of guest", burst=6, seconds=600)
 """Invitations that a person gets, from anybody."""
-PROPOSALS = Quota("proposal", burst=5, seconds=120)
-"""Proposals that a person makes."""
+PROPOSALS = Quota("proposal", burst=5, seconds=600, error="too-many-proposals")
+"""Proposals that a person makes: each mentions everybody who is to agree."""
 BOARDS = Quota("board", burst=10, seconds=3)
 """Boards that a person looks at without having to move."""
 RECORDS = Quota("record", burst=8, seconds=4)
@@ -57,7 +59,7 @@ class Quotas:
         level = min(max(self._empty_at.get(bucket, now) - now, 0), full)
         wait = level - quota.seconds * (quota.burst - 1)
         if wait > 0 and self._active:
-            raise UserError("too-often", until=str(int(now + wait) + 1))
+            raise UserError(quota.error, until=str(int(now + wait) + 1))
         if len(self._empty_at) >= self._remembered:
             self._empty_at = {other: moment for other, moment in self._empty_at.items() if moment > now}
         self._empty_at[bucket] = now + level + quota.seconds

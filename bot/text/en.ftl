@@ -417,6 +417,7 @@ error-lobby-full = The lobby is full: { $most } can play.
 error-nothing-published = This lobby was opened by an earlier version of Parlour, so words of yours could not be proved. Open another one with /new.
 error-unusable-words = Write 1 to { $most } characters.
 error-too-often = That was a lot at once. You can go on <t:{ $until }:R>.
+error-too-many-proposals = You have made many proposals, and each one mentions the others. You can propose again <t:{ $until }:R>.
 error-too-busy = Too many people pressed at the same time. Please try again.
 error-too-few = At least { $fewest } players are needed. Invite somebody or add a computer player.
 error-unexpected = Something went wrong in Parlour. Nothing is lost: the match is unchanged. Please try again. If it happens again, give the operator of this bot the reference { $reference }.

@@ -390,6 +390,7 @@ error-lobby-full = 満席です。{ $most }人まで参加できます。
 error-nothing-published = この募集は以前のバージョンの Parlour で始まったため、言葉を加えても証明できません。/new で新しく募集してください。
 error-unusable-words = 1〜{ $most }文字で入力してください。
 error-too-often = 短い間に操作が多すぎます。<t:{ $until }:R>に続けられます。
+error-too-many-proposals = 提案が続いています。提案のたびにほかの人へ通知が届くためです。<t:{ $until }:R>にまた提案できます。
 error-too-busy = 同時に押した人が多すぎました。もう一度お試しください。
 error-too-few = { $fewest }人以上必要です。誰かを誘うか、コンピューターを追加してください。
 error-unexpected = Parlour で問題が起きました。対戦は元のままで、何も失われていません。もう一度お試しください。繰り返すときは、参照番号 { $reference } を運営者にお知らせください。

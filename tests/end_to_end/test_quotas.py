@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.actions.lobby import ShowOptions
-from bot.domain.quotas import BOARDS, INVITATIONS_OF_GUEST, LOBBIES, PRESSES
+from bot.actions.proposals import Propose
+from bot.domain.quotas import BOARDS, INVITATIONS_OF_GUEST, LOBBIES, PRESSES, PROPOSALS
 from tests.bot.place import Time
 from tests.end_to_end.harness import Harness, message_of, press, private_text, running_harness
 
@@ -60,3 +61,23 @@ async def test_a_person_who_looks_at_many_boards_has_to_wait(strict_harness: Har
         message_of(await alice.slash("board", channel=match.channel))
     assert "at once" in private_text(await alice.slash("board", channel=match.channel))
     message_of(await bob.slash("board", channel=match.channel))
+
+
+async def test_a_person_who_proposes_again_and_again_reads_when_the_next_proposal_is_allowed(
+    strict_harness: Harness, time: Time
+) -> None:
+    alice, bob = await strict_harness.people("Alice", "Bob")
+    match = await strict_harness.start_match("Bob")
+
+    async def propose() -> str:
+        offered = message_of(await alice.slash("propose", channel=match.channel, what="pause"))
+        return private_text(await press(alice, offered, Propose))
+
+    for _ in range(PROPOSALS.burst):
+        assert "Proposed" in await propose()
+        await bob.slash("decline", channel=match.channel)
+    refused = await propose()
+    assert "many proposals" in refused
+    assert f"<t:{time.moment + int(PROPOSALS.seconds) + 1}:R>" in refused
+    time.moment += int(PROPOSALS.seconds) + 1
+    assert "Proposed" in await propose()
