@@ -291,8 +291,23 @@ def check_illegal_moves(game: AnyGame, seats: int, options: Options) -> None:
     match(game, seats, options, seed=9, watch=watch)
 
 
+def check_applying_options(game: AnyGame, seats: int, options: Options) -> None:
+    """Checks that an option that does not apply changes no question and no score."""
+    usual = _course(game, seats, options)
+    for option in game.info.options:
+        for value in () if option.applies(seats, options) else option.values:
+            same = _course(game, seats, options | {option.name: value}) == usual
+            expect(same, f"{option.name}={value} changes the game, although the option is said not to apply")
+
+
+def _course(game: AnyGame, seats: int, options: Options) -> list[Any]:
+    """Returns what is asked in a random game, with the scores at every moment."""
+    return [(to_move, game.scores(state)) for state, to_move in moments(game, seats, options, seed=3)]
+
+
 CHECKS: tuple[Check, ...] = (
     check_options,
+    check_applying_options,
     check_storing,
     check_standing_orders,
     check_presets,

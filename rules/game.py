@@ -45,11 +45,21 @@ CONTRACT = 2
 """The version of this contract. It is raised when games written for the one before would no longer load or play."""
 
 
+Options = dict[str, str]
+"""The value of every option, by name."""
+
+
+def _always(seats: int, options: Options) -> bool:
+    return True
+
+
 class Option(Struct, frozen=True):
     """A setting that is fixed before the match starts. The first value is the default."""
 
     name: str
     values: tuple[str, ...]
+    applies: Callable[[int, Options], bool] = _always
+    """Returns whether it makes a difference with so many seats and these other options. If not, nobody is asked."""
 
 
 class Info(Struct, frozen=True):
@@ -94,10 +104,6 @@ class Opponent(Struct, frozen=True):
 
     name: str
     score: Score
-
-
-Options = dict[str, str]
-"""The value of every option, by name."""
 
 
 class Game(Struct, Generic[S], frozen=True, kw_only=True):

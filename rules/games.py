@@ -18,7 +18,7 @@ from typing import NamedTuple, TypeVar
 from msgspec import Struct
 
 import rules
-from rules.game import CONTRACT, AnyGame, Game, Options, State
+from rules.game import CONTRACT, AnyGame, Game, Option, Options, State
 
 S = TypeVar("S", bound=State)
 
@@ -209,6 +209,12 @@ def complete(game: AnyGame, chosen: Options) -> Options:
         if name not in known or value not in known[name].values:
             raise ValueError(f"{game.info.name} has no option {name}={value}")
     return {name: chosen.get(name, option.values[0]) for name, option in known.items()}
+
+
+def applicable(game: AnyGame, seats: Iterable[int], chosen: Options) -> list[Option]:
+    """Returns the options that make a difference with one of these numbers of `seats`. `chosen`: as for `complete`."""
+    counts, options = list(seats), complete(game, chosen)
+    return [option for option in game.info.options if any(option.applies(count, options) for count in counts)]
 
 
 def with_new_options(game: AnyGame, state: S) -> S:

@@ -20,6 +20,7 @@ from bot.actions.lobby import (
 from bot.actions.press import MatchPress
 from bot.domain import session_options
 from bot.domain.errors import UserError
+from bot.domain.lobbies import variants
 from bot.domain.session import AnySession
 from bot.domain.session_options import CLOCK, LANGUAGE
 from bot.feature import Slot
@@ -95,7 +96,7 @@ def build(services: Services) -> Command:
 def _values(session: AnySession, words: MatchWords) -> list[tuple[str, str]]:
     values = [
         (f"{words(option_text(option.name))}: {words(option_text(option.name, value))}", f"{option.name}={value}")
-        for option in session.rules.info.options + session_options.OPTIONS
+        for option in [*variants(session), *session_options.OPTIONS]
         for value in option.values
     ]
     tongues = [

@@ -11,6 +11,7 @@ from bot.domain.session import AnySession, Change, Seat, Stage, changed, played,
 from rules import games
 from rules import match as matches
 from rules import proof as proofs
+from rules.game import Option
 from rules.proof import Proof
 
 
@@ -95,8 +96,15 @@ def remove_computer(session: AnySession, person: int) -> Change:
     raise UserError("no-computer")
 
 
+def variants(session: AnySession) -> list[Option]:
+    """Returns the options of the game that make a difference in this match, or can with those who may still join."""
+    info, present = session.rules.info, len(session.seats)
+    counts = range(max(info.fewest, present), info.most + 1) if session.match is None else [present]
+    return games.applicable(session.rules, counts, session.options)
+
+
 def set_option(session: AnySession, name: str, value: str) -> Change:
-    """Sets an option of the game or of the match. Raises UserError if there is no such value."""
+    """Sets an option of the game or of the match. Raises UserError if there is no such value, or if it does nothing."""
     need_lobby(session)
     if any(name == option.name and value in option.values for option in session_options.OPTIONS):
         return changed(session, news=True, match_options={**session.match_options, name: value})
@@ -105,6 +113,8 @@ def set_option(session: AnySession, name: str, value: str) -> Change:
         games.complete(session.rules, options)
     except ValueError:
         raise UserError("unknown-option", option=name, value=value) from None
+    if all(name != option.name for option in variants(session)):
+        raise UserError("option-without-effect")
     return changed(session, news=True, options=options)
 
 

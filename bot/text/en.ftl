@@ -93,6 +93,7 @@ lobby-facts = { $fewest } to { $most } players · about { $minutes } minutes in 
 lobby-seats = Players ({ $taken } of { $most })
 lobby-options = Options
 lobby-variants = Rule variants
+lobby-variants-applying = -# Variants that make no difference with these players and variants are left out.
 lobby-variants-explained = /rules explains the standard rules. Another set decides every variant that is left to it.
 lobby-usual-options = Defaults
 lobby-host = { $host } is the host and starts the match. /lobby does the same as these buttons.
@@ -427,6 +428,7 @@ error-unknown-choice = That is not one of the options. /play shows what you can 
 error-unknown-clock = { $value } is not a clock. Choose one from the list, or enter hours at the start and per turn, such as 48+12.
 error-no-game-chosen = Which game? Choose it, too, or type /new alone: buttons ask for it then.
 error-unknown-game = There is no game called { $game }.
+error-option-without-effect = This variant makes no difference with these players and variants, so nothing was changed.
 error-unknown-option = There is no option { $option } = { $value }.
 error-unknown-quiet = Enter quiet hours as two hours of the day, such as 22-7, at most { $most } hours apart; or none.
 error-unknown-zone = That is not a time zone. Choose one from the list, such as Europe/Berlin or Asia/Tokyo.

@@ -90,6 +90,7 @@ lobby-facts = { $fewest }〜{ $most }人 · 対面で約{ $minutes }分、メッ
 lobby-seats = 参加者（{ $taken }/{ $most }）
 lobby-options = 設定
 lobby-variants = ルールの選択
+lobby-variants-applying = -# 今の人数とほかの設定では何も変わらない項目は、表示していません。
 lobby-variants-explained = /rules では標準のルールを説明しています。「ルールに従う」の項目は、選んだルール一式で決まります。
 lobby-usual-options = 標準のまま
 lobby-host = 主催者は{ $host }さんです。主催者が対戦を開始します。/lobby でも同じ操作ができます。
@@ -400,6 +401,7 @@ error-unknown-choice = その選択肢はありません。/play でできるこ
 error-unknown-clock = { $value } という持ち時間はありません。一覧から選ぶか、48+12 のように「最初の時間+手番ごとの時間」で入力してください。
 error-no-game-chosen = どのゲームですか。ゲームも選ぶか、/new だけを入力してボタンで選んでください。
 error-unknown-game = { $game } というゲームはありません。
+error-option-without-effect = この項目は、今の人数とほかの設定では何も変わらないため、変更しませんでした。
 error-unknown-option = { $option } = { $value } という設定はありません。
 error-unknown-quiet = おやすみ時間は 22-7 のように2つの時刻で、{ $most }時間以内で入力してください。なしにするには none と入力します。
 error-unknown-zone = そのようなタイムゾーンはありません。Asia/Tokyo のように一覧から選んでください。

@@ -6,6 +6,7 @@ from bot.actions.lobby import ChooseRuleset, SetOption, ShowOptions, ShowVariant
 from bot.actions.press import Style
 from bot.domain import session_options
 from bot.domain.clock import CLOCKS, NONE, name_of, parse
+from bot.domain.lobbies import variants as variants_of
 from bot.domain.session import AnySession
 from bot.domain.session_options import CLOCK, LANGUAGE
 from bot.i18n import LANGUAGES, MatchWords, words_in
@@ -22,11 +23,11 @@ FIRST = (CLOCK, session_options.LEVEL.name, LANGUAGE)
 
 
 def chosen_options(session: AnySession, words: MatchWords) -> str:
-    """Returns the options that differ from the defaults, in words."""
+    """Returns the options that differ from the defaults and make a difference, in words."""
     chosen = values(session)
     lines = [
         f"{words(option_text(option.name))}: {words(option_text(option.name, chosen[option.name]))}"
-        for option in session.rules.info.options + session_options.OPTIONS
+        for option in [*variants_of(session), *session_options.OPTIONS]
         if chosen[option.name] != option.values[0]
     ]
     if session.clock:
@@ -61,17 +62,18 @@ def options(session: AnySession, reader: Reader, *, may_set: bool) -> Panel:
     offered = {option.name: _texts(option, words) for option in session_options.OPTIONS}
     offered |= {CLOCK: clocks(session, words), LANGUAGE: {each: words_in(each)("language-name") for each in LANGUAGES}}
     rows = [_row(session, name, offered[name], words, may_set=may_set) for name in dict.fromkeys([*FIRST, *offered])]
-    further = [components.button(words, ShowVariants(session.id))] if session.rules.info.options else []
+    further = [components.button(words, ShowVariants(session.id))] if variants_of(session) else []
     heading = _heading("lobby-options", words, may_set=may_set)
     return Panel(components.message([heading], *rows, components.row(*further)))
 
 
 def variants(session: AnySession, reader: Reader, *, may_set: bool) -> Panel:
-    """Returns a button for each ruleset of the game, and a menu for each of its other options."""
-    words = reader.of(session)
-    own = {option.name: option for option in session.rules.info.options}
+    """Returns a button for each ruleset of the game, and a menu for each other option that makes a difference."""
+    words, applying = reader.of(session), variants_of(session)
+    own = {option.name: option for option in applying}
     sets = own.pop(RULESET).values if RULESET in own else ()
-    texts = [_heading("lobby-variants", words, may_set=may_set), _about(sets, words)]
+    more = words("lobby-variants-applying") if len(applying) < len(session.rules.info.options) else ""
+    texts = [_heading("lobby-variants", words, may_set=may_set), _about(sets, words), more]
     buttons = _rulesets(session, sets, words, may_set=may_set)
     rows = [_row(session, name, _texts(option, words), words, may_set=may_set) for name, option in own.items()]
     back = components.button(words, ShowOptions(session.id), words("button-all-options"))

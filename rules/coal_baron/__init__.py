@@ -27,7 +27,7 @@ GAME = Game(
             Option("balance", ("by_ruleset", "level", "pit")),
             Option("tile_peek", ("by_ruleset", "must_buy", "may_decline")),
             Option("delivered_orders", ("face_down", "open")),
-            Option("tie_for_first", ("second_paid", "no_second")),
+            Option("tie_for_first", ("second_paid", "no_second"), lambda seats, _: seats > 2),
         ),
     ),
     state=State,

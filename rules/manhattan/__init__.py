@@ -1,6 +1,7 @@
 """Manhattan: build towers in six cities and own the top floors when they score."""
 
 from rules.game import Game, Info, Option
+from rules.manhattan.board import has_several_schedules, has_two_colours
 from rules.manhattan.evaluation import evaluate
 from rules.manhattan.events import AnyEvent
 from rules.manhattan.holdings import holdings
@@ -20,16 +21,16 @@ GAME = Game(
         minutes=30,
         version=1,
         options=(
-            Option("ruleset", ("standard", "publisher")),
+            Option("ruleset", ("standard", "publisher"), lambda seats, _: has_several_schedules(seats)),
             Option("promo", ("off", "on")),
             Option("selection_mode", ("sequential", "simultaneous", "one_by_one")),
             Option("start_player", ("random", "first_seat", "chosen")),
             Option("card_reading", ("by_seat", "fixed")),
-            Option("two_player_rounds", ("by_ruleset", "4", "6")),
-            Option("two_player_mode", ("combined", "per_colour")),
-            Option("three_player_rounds", ("by_ruleset", "4", "6", "3")),
+            Option("two_player_rounds", ("by_ruleset", "4", "6"), lambda seats, _: seats == 2),
+            Option("two_player_mode", ("combined", "per_colour"), has_two_colours),
+            Option("three_player_rounds", ("by_ruleset", "4", "6", "3"), lambda seats, _: seats == 3),
             Option("tallest_tie", ("by_player", "by_building")),
-            Option("hobbiton_tie", ("one_winner", "strict", "lenient")),
+            Option("hobbiton_tie", ("one_winner", "strict", "lenient"), lambda _, options: options["promo"] == "on"),
         ),
     ),
     state=State,

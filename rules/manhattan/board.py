@@ -90,6 +90,16 @@ def schedule(players: int, options: Options) -> Schedule:
     return next(schedule for schedule in fitting if schedule.rounds == int(wanted))
 
 
+def has_several_schedules(players: int) -> bool:
+    """Returns whether so many players can choose between schedules."""
+    return sum(schedule.players == players for schedule in DATA.schedules) > 1
+
+
+def has_two_colours(players: int, options: Options) -> bool:
+    """Returns whether each player has two colours."""
+    return schedule(players, options).colours > 1
+
+
 def reading(state: Position, player: Player) -> tuple[int, ...]:
     """Returns by card the cell that it means to `player`."""
     return CELL_OF["S" if state.options["card_reading"] == "fixed" else player.side]

@@ -1,6 +1,8 @@
 """Mint Works: put your mints to work, buy Plans and build the best Neighborhood."""
 
 from rules.game import Game, Info, Option
+from rules.mint_works import setup
+from rules.mint_works.board import AGENCY, RECYCLER
 from rules.mint_works.evaluation import HORIZON, evaluate
 from rules.mint_works.events import AnyEvent
 from rules.mint_works.holdings import holdings
@@ -9,7 +11,6 @@ from rules.mint_works.kinds import kind
 from rules.mint_works.moves import AnyMove, AnyStandingOrder
 from rules.mint_works.prior import prior
 from rules.mint_works.scoring import opponent, scores
-from rules.mint_works.setup import new
 from rules.mint_works.standing_orders import standing_orders
 from rules.mint_works.steps import State
 from rules.mint_works.titles import TITLES
@@ -23,19 +24,19 @@ GAME = Game(
         minutes=20,
         version=2,
         options=(
-            Option("ruleset", ("standard", "publisher")),
-            Option("opponent", ("random", "justin", "rachael", "sonic", "mort")),
+            Option("ruleset", ("standard", "publisher"), setup.may_have(AGENCY, RECYCLER)),
+            Option("opponent", ("random", "justin", "rachael", "sonic", "mort"), lambda seats, _: seats == 1),
             Option("advanced", ("none", "random", "chosen")),
-            Option("advanced_first", ("crowdfunder", "recycler", "swap_meet", "temp_agency")),
-            Option("advanced_second", ("temp_agency", "swap_meet", "recycler", "crowdfunder")),
-            Option("temp_agency_target", ("by_ruleset", "any_open", "occupied")),
-            Option("recycler_rule", ("by_ruleset", "first_printing", "later_printing")),
+            Option("advanced_first", ("crowdfunder", "recycler", "swap_meet", "temp_agency"), setup.chooses(1)),
+            Option("advanced_second", ("temp_agency", "swap_meet", "recycler", "crowdfunder"), setup.chooses(2)),
+            Option("temp_agency_target", ("by_ruleset", "any_open", "occupied"), setup.may_have(AGENCY)),
+            Option("recycler_rule", ("by_ruleset", "first_printing", "later_printing"), setup.may_have(RECYCLER)),
         ),
     ),
     state=State,
     move=AnyMove,
     event=AnyEvent,
-    new=new,
+    new=setup.new,
     scores=scores,
     opponent=opponent,
     violations=violations,

@@ -135,6 +135,7 @@ WITH_EFFECT: dict[Effect, str] = {effect: name for name, effect in EFFECT.items(
 """By effect: the only Location that has it."""
 BUILDING_COST = COST[WITH_EFFECT["build"]]
 AGENCY = WITH_EFFECT["hire"]
+RECYCLER = WITH_EFFECT["recycle"]
 EXTRA = LOCATIONS[AGENCY].extra
 DEAREST = EXTRA + max(*PLAN_COST.values(), *COST.values())
 """No Location needs more mints."""

@@ -1,5 +1,7 @@
 """The set-up, before the first round."""
 
+from collections.abc import Callable
+
 from rules.chance import Chance
 from rules.game import Options
 from rules.mint_works.board import ADVANCED, DATA, DEEDS, OPPONENTS, PLANS
@@ -38,6 +40,21 @@ def new(seats: int, options: Options, chance: Chance) -> State:
     return state
 
 
+def chooses(number: int) -> Callable[[int, Options], bool]:
+    """Returns whether the options choose an Advanced Location of that `number`, from 1."""
+    return lambda seats, options: options["advanced"] == "chosen" and number <= DATA.advanced[seats]
+
+
+def may_have(*locations: str) -> Callable[[int, Options], bool]:
+    """Returns whether one of these Advanced Locations may be in the game."""
+
+    def found(seats: int, options: Options) -> bool:
+        chosen = _chosen(seats, options)
+        return len(chosen) < _wanted(seats, options) or any(name in chosen for name in locations)
+
+    return found
+
+
 def _opponent(options: Options, chance: Chance) -> str:
     chosen = options["opponent"]
     return chance.pick(sorted(OPPONENTS)) if chosen == "random" else chosen
@@ -45,14 +62,20 @@ def _opponent(options: Options, chance: Chance) -> str:
 
 def _advanced(seats: int, options: Options, chance: Chance) -> list[str]:
     """Returns the Advanced Locations of the game: the chosen ones, and random ones up to the number needed."""
-    if options["advanced"] == "none":
-        return []
-    wanted = DATA.advanced[seats]
-    found = [options["advanced_first"], options["advanced_second"]] if options["advanced"] == "chosen" else []
-    found = list(dict.fromkeys(found))[:wanted]
-    while len(found) < wanted:
+    found = _chosen(seats, options)
+    while len(found) < _wanted(seats, options):
         found.append(chance.pick([name for name in ADVANCED if name not in found]))
     return found
+
+
+def _wanted(seats: int, options: Options) -> int:
+    return 0 if options["advanced"] == "none" else DATA.advanced[seats]
+
+
+def _chosen(seats: int, options: Options) -> list[str]:
+    """Returns the Advanced Locations that the options name, each once."""
+    named = [options["advanced_first"], options["advanced_second"]] if options["advanced"] == "chosen" else []
+    return list(dict.fromkeys(named))[: _wanted(seats, options)]
 
 
 def _seat_opponent(state: Position) -> None:

@@ -1,6 +1,7 @@
 """Montana: recruit workers, deliver goods and be the first to place all settlements."""
 
 from rules.game import Game, Info, Option
+from rules.montana.board import DATA
 from rules.montana.evaluation import evaluate
 from rules.montana.events import AnyEvent
 from rules.montana.holdings import holdings
@@ -26,7 +27,7 @@ GAME = Game(
             Option("ruleset", ("standard", "publisher")),
             Option("recruit_grain", ("by_ruleset", "replace", "additional")),
             Option("build_adjacency", ("any", "own")),
-            Option("long_game", ("off", "on")),
+            Option("long_game", ("off", "on"), lambda seats, _: DATA.dealt[seats] < DATA.settlements),
             Option("tile_rotation", ("random", "fixed")),
         ),
     ),

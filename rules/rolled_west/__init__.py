@@ -22,9 +22,9 @@ GAME = Game(
         version=1,
         options=(
             Option("ruleset", ("standard", "publisher")),
-            Option("outside_bank_from", ("by_ruleset", "neighbours", "any_opponent")),
+            Option("outside_bank_from", ("by_ruleset", "neighbours", "any_opponent"), lambda seats, _: seats > 3),
             Option("outside_bank_period", ("between_own_turns", "per_round")),
-            Option("lower_majority_bonus", ("by_ruleset", "all_lower", "second_only")),
+            Option("lower_majority_bonus", ("by_ruleset", "all_lower", "second_only"), lambda seats, _: seats > 2),
             Option("office_sg_copper_in_contracts", ("by_ruleset", "per_contract", "per_copper")),
         ),
     ),

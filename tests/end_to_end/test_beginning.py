@@ -117,6 +117,27 @@ async def test_a_variant_is_set_on_the_page_of_the_variants(harness: Harness) ->
     assert any("one more way to score" in label for label in chosen_in(chosen))
 
 
+async def test_only_variants_that_make_a_difference_are_offered(harness: Harness) -> None:
+    alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
+    lobby = await harness.open_lobby()
+    before = await variants_of(alice, lobby)
+    assert {"two_player_rounds", "three_player_rounds"} <= names_of(before)
+    await alice.slash("lobby", action="options", option="two_player_rounds=6")
+    for guest in (bob, carol):
+        await harness.press_silently(guest, lobby, Join)
+    after = await variants_of(alice, lobby)
+    assert "three_player_rounds" in names_of(after)
+    assert not {"two_player_rounds", "two_player_mode", "hobbiton_tie"} & names_of(after)
+    assert "are left out" in reading.text(after)
+    (menu,) = (menu for menu in components_of(before, SetOption) if press_of(menu).name == "two_player_rounds")
+    assert "makes no difference" in private_text(await alice.choose(before, menu["custom_id"], "4"))
+
+
+def names_of(variants: Json) -> set[str]:
+    """Returns the variants that a page offers."""
+    return {press_of(menu).name for menu in components_of(variants, SetOption)}
+
+
 async def test_others_may_look_at_options_and_change_none(harness: Harness) -> None:
     bob = await harness.person("Bob")
     lobby = await harness.open_lobby()

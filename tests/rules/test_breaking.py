@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from rules import contract, game, play, secrecy
+from rules import contract, game, games, play, secrecy
 from rules.chance import Chance
 from rules.contract import Broken, Check
-from rules.game import AnyGame, Game, Info, Options, Score, State, Step
+from rules.game import AnyGame, Game, Info, Option, Options, Score, State, Step
 from rules.play import BrokenGame
 
 
@@ -164,12 +164,19 @@ def sharing(view: Position) -> Callable[[Chance], Position]:
     return lambda chance: structs.replace(view, chance=chance, secret=chance.below(SECRETS))
 
 
+def from_option(seats: int, options: Options, chance: Chance) -> Position:
+    return structs.replace(new(Turn)(seats, options, chance), left=int(options["left"]))
+
+
+OPTIONAL = structs.replace(SOUND.info, options=(Option("left", ("4", "5"), lambda seats, _: seats > 2),))
+
 BROKEN: dict[str, tuple[Check, str, dict[str, Any]]] = {
     "twice": (contract.check_options, "has an option twice", {"new": new(Twice)}),
     "none": (contract.check_options, "has no options for seat", {"new": new(Shifty)}),
     "endless": (contract.check_options, "not over after", {"new": new(Never)}),
     "endless match": (contract.check_log, "not over after", {"new": new(Never)}),
     "endless secret": (secrecy.check_advances, "not over after", {"new": new(Never)}),
+    "option": (contract.check_applying_options, "is said not to apply", {"info": OPTIONAL, "new": from_option}),
     "violated": (contract.check_options, "violated", {"violations": lambda state: ["always"]}),
     "changing": (contract.check_options, "reading the position changes it", {"violations": nosy}),
     "scores": (contract.check_options, "not one score", {"scores": lambda state: [Score(0)]}),
@@ -185,8 +192,9 @@ BROKEN: dict[str, tuple[Check, str, dict[str, Any]]] = {
 
 @pytest.mark.parametrize(("check", "sentence", "fault"), BROKEN.values(), ids=BROKEN)
 def test_a_check_finds_its_fault_and_says_which(check: Check, sentence: str, fault: dict[str, Any]) -> None:
+    game = structs.replace(SOUND, **fault)
     with pytest.raises((Broken, BrokenGame), match=sentence):
-        check(structs.replace(SOUND, **fault), 2, {})
+        check(game, 2, games.complete(game, {}))
 
 
 @pytest.mark.parametrize("check", contract.CHECKS + secrecy.CHECKS, ids=lambda check: check.__name__)

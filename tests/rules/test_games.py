@@ -30,6 +30,14 @@ def test_missing_options_get_their_first_value() -> None:
     assert games.complete(RAID, {"treasure": "known"}) == {"treasure": "known"}
 
 
+def test_options_that_apply_with_one_of_some_numbers_of_seats_are_found() -> None:
+    game = games.load("manhattan")
+    names = {option.name for option in games.applicable(game, [3, 4], {})}
+    assert "three_player_rounds" in names
+    assert not {"two_player_rounds", "hobbiton_tie"} & names
+    assert "hobbiton_tie" in {option.name for option in games.applicable(game, [4], {"promo": "on"})}
+
+
 @pytest.mark.parametrize("wrong", [{"treasure": "buried"}, {"weather": "fine"}])
 def test_an_unknown_option_or_value_is_refused(wrong: dict[str, str]) -> None:
     with pytest.raises(ValueError, match="raid has no option"):

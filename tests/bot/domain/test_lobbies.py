@@ -11,9 +11,11 @@ from bot.domain.clock import name_of
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Stage
 from bot.handlers.entropy import new_proof
+from bot.views.options import chosen_options
 from rules import games
 from rules.chance import key
 from rules.proof import promise, words_entropy
+from tests.bot.readers import reader
 from tests.bot.sessions import ALICE, BOB, CAROL, CHANNEL, DAVE, LOBBY, NAMES, lobby, match
 
 
@@ -78,6 +80,20 @@ def test_every_value_of_every_option_is_accepted() -> None:
         for value in option.values:
             session = lobbies.set_option(session, option.name, value).session
             assert session.options[option.name] == value
+
+
+def test_a_variant_that_makes_no_difference_is_neither_set_nor_shown() -> None:
+    everybody = lobby(ALICE, BOB, computers=2, options={"two_player_rounds": "6", "promo": "on"})
+    with pytest.raises(UserError, match="option-without-effect"):
+        lobbies.set_option(everybody, "two_player_rounds", "4")
+    with pytest.raises(UserError, match="option-without-effect"):
+        lobbies.choose_ruleset(everybody, "publisher")
+    words, alone = reader().of(everybody), lobby(ALICE, options={"two_player_rounds": "6"})
+    shown = chosen_options(everybody, words)
+    assert "Promo cards" in shown
+    assert "Rounds with 2 players" not in shown
+    assert "Rounds with 2 players" in chosen_options(alone, words)
+    assert lobbies.start(everybody, ALICE, LOBBY, new_proof()).session.playing.options["two_player_rounds"] == "6"
 
 
 @pytest.mark.parametrize(("name", "value"), [("promo", "perhaps"), ("weather", "fine"), ("", "")])

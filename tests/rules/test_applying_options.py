@@ -1,0 +1,61 @@
+"""Options say when they apply: otherwise they change nothing, and where they apply they change something."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from rules import contract, games, play
+from rules.game import AnyGame, Option, Options
+
+pytestmark = pytest.mark.untraced
+
+SETS = 20
+"""Sets of options that are tried for each game."""
+GAMES = 300
+"""Random games, one of which has to be different: ties for the tallest building of one owner are rare."""
+every_option = pytest.mark.parametrize(
+    ("game", "option"),
+    [
+        pytest.param(games.load(name), option, id=f"{name}-{option.name}")
+        for name in games.names()
+        for option in games.load(name).info.options
+    ],
+)
+
+
+def some_options(game: AnyGame, dice: Random) -> Options:
+    return {option.name: dice.choice(option.values) for option in game.info.options}
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_an_option_that_does_not_apply_changes_nothing(name: str) -> None:
+    game, dice = games.load(name), Random(1)
+    for _ in range(SETS):
+        seats = dice.randint(game.info.fewest, game.info.most)
+        contract.check_applying_options(game, seats, some_options(game, dice))
+
+
+@every_option
+def test_an_option_makes_a_difference_with_every_number_of_seats_for_which_it_applies(
+    game: AnyGame, option: Option
+) -> None:
+    dice = Random(2)
+    for seats in range(game.info.fewest, game.info.most + 1):
+        tried = [options for _ in range(GAMES) if option.applies(seats, options := some_options(game, dice))]
+        differs = (is_seen(game, option, seats, options, seed) for seed, options in enumerate(tried))
+        assert not tried or any(differs), f"not with {seats}"
+
+
+def is_seen(game: AnyGame, option: Option, seats: int, options: Options, seed: int) -> bool:
+    """Returns whether a random game goes in another way, or looks different, with another value of `option`."""
+    usual, *others = ([*seen(game, seats, options | {option.name: value}, seed)] for value in option.values)
+    return any(other != usual for other in others)
+
+
+def seen(game: AnyGame, seats: int, options: Options, seed: int) -> Any:
+    """Yields what the first seat sees of a random game, without its options."""
+    for state, to_move in contract.moments(game, seats, options, seed):
+        view: Any = game.view(play.copy(state), 0)
+        view.options = {}
+        yield to_move, view, game.scores(state)
