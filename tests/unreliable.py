@@ -21,12 +21,26 @@ class Line:
         self.delay = 0.0
         """How many seconds later than usual each answer comes."""
         self._socket = unquote(urlsplit(target).path)
+        self.held = asyncio.Event()
+        """Set once an answer is held back."""
         self._losing: dict[bytes, int] = {}
+        self._holding = b""
+        self._released = asyncio.Event()
         self._clients: dict[asyncio.Task[None], StreamWriter] = {}
 
     def lose_answers(self, to: bytes, times: int = 1) -> None:
         """Loses the answers to the next `times` requests that contain `to`. Redis carries them out."""
         self._losing[to] = self._losing.get(to, 0) + times
+
+    def hold_answer(self, to: bytes) -> None:
+        """Holds back the answer to the next request that contains `to`, until `release`. Redis carries it out."""
+        self._holding = to
+        self.held.clear()
+        self._released.clear()
+
+    def release(self) -> None:
+        """Sends the answer that was held back."""
+        self._released.set()
 
     def be_reliable(self) -> None:
         """Loses and delays nothing from now on."""
@@ -45,10 +59,13 @@ class Line:
         self._clients[task] = client
         with suppress(OSError, asyncio.CancelledError):
             answers, requests = await asyncio.open_unix_connection(self._socket)
-            losing = asyncio.Event()
-            answering = asyncio.create_task(self._answer(answers, client, losing))
+            losing, holding = asyncio.Event(), asyncio.Event()
+            answering = asyncio.create_task(self._answer(answers, client, losing, holding))
             try:
                 while request := await reader.read(CHUNK):
+                    if self._holding and self._holding in request:
+                        self._holding = b""
+                        holding.set()
                     if self._is_to_be_lost(request):
                         losing.set()
                     requests.write(request)
@@ -59,12 +76,17 @@ class Line:
         client.transport.abort()
         del self._clients[task]
 
-    async def _answer(self, answers: StreamReader, client: StreamWriter, losing: asyncio.Event) -> None:
+    async def _answer(
+        self, answers: StreamReader, client: StreamWriter, losing: asyncio.Event, holding: asyncio.Event
+    ) -> None:
         with suppress(OSError):
             while answer := await answers.read(CHUNK):
                 if losing.is_set():
                     self.lost += 1
                     break
+                if holding.is_set():
+                    self.held.set()
+                    await self._released.wait()
                 if self.delay:
                     await asyncio.sleep(self.delay)
                 client.write(answer)

@@ -50,3 +50,12 @@ def need_open(session: AnySession, now: int) -> None:
     check = kind_of(session).check_open
     if check is not None:
         check(session, now)
+
+
+def is_open(session: AnySession, now: int) -> bool:
+    """Returns whether what a match holds may be shown, once it is over."""
+    try:
+        need_open(session, now)
+    except UserError:
+        return False
+    return True

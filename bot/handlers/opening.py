@@ -106,10 +106,18 @@ async def open_lobby(context: Context, wishes: Wishes) -> None:
 
 async def posted_direct(context: Context, table: AnySession, nonce: str) -> tuple[int, int]:
     """Posts a table in the person's direct messages; returns their channel, and the message. Raises UserError."""
-    courier = context.services.courier
+    channel = await direct_channel(context)
     try:
-        channel = await courier.open_direct(context.person)
-        return channel, await courier.post(channel, lobby(table, context.channel_reader(table)), nonce)
+        shown = lobby(table, context.channel_reader(table))
+        return channel, await context.services.courier.post(channel, shown, nonce)
+    except NotDelivered:
+        raise UserError("no-direct") from None
+
+
+async def direct_channel(context: Context) -> int:
+    """Returns the channel of the person's direct messages. Raises UserError if they take none."""
+    try:
+        return await context.services.courier.open_direct(context.person)
     except NotDelivered:
         raise UserError("no-direct") from None
 

@@ -1,6 +1,7 @@
 """Analysis of finished matches."""
 
 from bot.delivery.additions import ON_RESULT, Added
+from bot.domain.match_kinds import is_open
 from bot.domain.session import AnySession
 from bot.feature import Feature
 from bot.features.analysis import views
@@ -18,7 +19,8 @@ from bot.views.reader import Reader
 
 async def added(store: Store, session: AnySession, reader: Reader) -> Added:
     """Returns everybody's best choice, once the match has been analysed."""
-    stored = await store.of(Analyses).of(session) if is_possible(session) else None
+    is_shown = is_possible(session) and is_open(session, reader.at.now)
+    stored = await store.of(Analyses).of(session) if is_shown else None
     if stored is None or stored.analysis is None:
         return Added()
     return Added([views.best_choices(Analysed(session, stored.analysis, stored.log), reader.of(session))])

@@ -1,6 +1,7 @@
 """Handles looking at the analysis of a match, and beginning it."""
 
 from bot.domain.errors import UserError
+from bot.domain.match_kinds import need_open
 from bot.domain.quotas import BOARDS, Quota
 from bot.domain.results import judged
 from bot.domain.session import AnySession
@@ -27,6 +28,7 @@ async def show(context: Context, press: AnalysisPress) -> Panel:
     """Shows the analysis of a match; begins it if there is none yet."""
     session = context.session
     check(session)
+    need_open(session, context.at.now)
     context.limit(BOARDS)
     stored = await _stored(context)
     if stored.analysis is None:
@@ -40,6 +42,7 @@ async def show_mistakes(context: Context, press: Mistakes) -> Panel:
     """Shows which choices of the person could have been better, to nobody else."""
     session = context.session
     check(session)
+    need_open(session, context.at.now)
     seat = _own_seat(context, session)
     if seat is None:
         raise UserError("mistakes-not-judged" if session.seat_of(context.person) is not None else "not-a-player")

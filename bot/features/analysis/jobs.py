@@ -10,6 +10,7 @@ from msgspec import structs
 
 from bot.delivery.additions import ANALYSED
 from bot.delivery.announcer import Announced
+from bot.domain.match_kinds import is_open
 from bot.domain.results import judged
 from bot.domain.session import AnySession
 from bot.features.analysis.domain import is_of_interest, is_possible
@@ -64,13 +65,14 @@ class Analysing:
         self._announcer = services.announcer
         self._search = services.search
         self._analyses = pool
+        self._now = services.now
         self._slice = slice_
         self._shift = shift
 
     async def analyse(self, channel: int, lane: Lane) -> None:
         """Goes on with the analysis of a match; at its end stores the result, and lets it join the post."""
         session = await self._store.sessions.load(channel)
-        if session is None or not is_possible(session):
+        if session is None or not is_possible(session) or not is_open(session, self._now()):
             return
         stored = await self._store.of(Analyses).of(session)
         if stored.analysis is not None:

@@ -35,11 +35,15 @@ class Entry(Struct, frozen=True, array_like=True):
     session: int
     over: bool = False
     counts: bool = False
-    """Whether it was played to its end."""
+    """Whether it was played to its end on its day."""
     won: bool = False
     points: int = 0
     rival: int = 0
     """The points of the opponent."""
+
+
+FORGOTTEN = Entry("", 0, over=True)
+"""What is known of the try of somebody about whom everything else was deleted: that there was one."""
 
 
 class Ranked(NamedTuple):
@@ -137,13 +141,18 @@ def begin(gathered: AnySession, channel: int, message: int, now: int) -> Change:
     return played(placed, match, [opening])
 
 
+def is_late(session: AnySession) -> bool:
+    """Returns whether a deal was finished after its day, when its draws were no secret any more."""
+    return session.stage is Stage.OVER and day_of(session.moved) > DEAL.of(session)
+
+
 def entry_of(session: AnySession) -> Entry:
-    """Returns what somebody has made of their deal so far."""
+    """Returns what somebody has made of their deal so far. What was finished late does not count."""
     (seat,) = session.seats
     if session.stage is not Stage.OVER:
         return Entry(seat.name, session.id)
     result = result_of(session)
-    if result is None or not result.complete or seat.conceded or not seat.person:
+    if result is None or not result.complete or seat.conceded or not seat.person or is_late(session):
         return Entry(seat.name, session.id, over=True)
     (player,) = result.players
     rival = session.rules.opponent(session.playing.state) if session.rules.opponent else None
@@ -166,6 +175,7 @@ def need_day_over(session: AnySession, now: int) -> None:
 
 KIND = MatchKind(
     part=DEAL,
+    keeps_players=lambda: UserError("deal-is-own"),
     never_rewinds=lambda: UserError("deal-is-final"),
     lobby_text="daily-posted",
     secret_text="daily-secret-later",

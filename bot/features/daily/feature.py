@@ -4,26 +4,27 @@ from collections.abc import Mapping, Sequence
 from typing import Literal, NamedTuple
 
 from bot.actions.press import Press, Style
-from bot.delivery.additions import BEFORE_NEWS
+from bot.delivery.additions import BEFORE_NEWS, ON_RESULT, Added
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import KINDS
 from bot.domain.parts import PARTS
 from bot.domain.quotas import LOBBIES, RECORDS
 from bot.domain.server import check_person
-from bot.domain.session import Seat
+from bot.domain.session import AnySession, Seat
 from bot.domain.turn_time import keep
 from bot.feature import Feature, Keys
 from bot.features.daily import domain as daily
 from bot.features.daily import tables as daily_tables
-from bot.features.daily.domain import DEAL, KIND, Entry
+from bot.features.daily.domain import DEAL, FORGOTTEN, KIND, Entry
 from bot.features.daily.store import DAYS, Daily, note_try
 from bot.handlers.context import Context
-from bot.handlers.opening import posted_direct
+from bot.handlers.opening import direct_channel, posted_direct
 from bot.handlers.registry import handle, handles
 from bot.i18n import Words, words_in
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, command
 from bot.jobs.services import Services
+from bot.store.database import Store
 from bot.views import components, help, names
 from bot.views.components import Panel
 from bot.views.reader import Reader
@@ -136,27 +137,45 @@ async def play_daily(context: Context, press: PlayDaily) -> Panel:
     """Begins the person's try in their direct messages; if they have begun it, shows where."""
     game = _game(context)
     check_person(context.server, context.person)
-    store, day, guild = context.services.store, daily.day_of(context.at.now), context.request.guild
-    own = await store.of(Daily).own(day, context.person)
-    if own is not None:
-        there = await store.sessions.load(own[1].session)
-        if there is not None:
-            return context.note("daily-begun-before", place=f"<#{there.channel}>")
-        await store.of(Daily).put_back(day, own[0], context.person)  # a crash came between
-    context.limit(LOBBIES)
-    dealt = daily.deal_proof(await store.of(Daily).secret(), day)
-    host = Seat(person=context.person, name=context.request.name)
+    tries, day = context.services.store.of(Daily), daily.day_of(context.at.now)
+    found = await tries.shown(day, context.person, 0, ())
+    dealt, host = daily.deal_proof(found.secret, day), Seat(person=context.person, name=context.request.name)
     table = daily.table(game, day, dealt, host, context.language)
+    own = found.own or await _claimed(context, table, day)
+    if not own.session:
+        raise UserError("deal-tried")
+    return await _begin(context, table, own.session)
+
+
+async def _claimed(context: Context, table: AnySession, day: int) -> Entry:
+    """Posts a deal and claims the person's try for it; returns that try, or the one of a press that was faster."""
+    context.limit(LOBBIES)
+    tries, person = context.services.store.of(Daily), context.person
     channel, message = await posted_direct(context, table, f"{context.request.interaction:x}.deal")
+    entry = Entry(context.request.name, message)
+    if await tries.claim(day, context.request.guild, person, entry):
+        return entry
+    own = await tries.own(day, person) or FORGOTTEN
+    if own.session != message:  # not if the claim was made, and its answer was lost
+        await context.services.courier.delete(channel, message)
+    return own
+
+
+async def _begin(context: Context, table: AnySession, message: int) -> Panel:
+    """Begins the match of a try that was claimed, or says where it is if it has begun.
+
+    Every press begins the same match, at the message that was claimed, so it begins once, whichever press is faster,
+    and also if a crash came between claim and match.
+    """
+    channel = await direct_channel(context)
     begun = keep(table, daily.begin(table, channel, message, context.at.now), context.at)
-    if not await store.of(Daily).claim(day, guild, context.person, daily.entry_of(begun.session)):
-        own = await store.of(Daily).own(day, context.person)
-        if own is None or own[1].session != message:  # another press was faster, and not the same one twice
-            await context.services.courier.delete(channel, message)
+    try:
+        await context.services.store.sessions.begin(begun, context.operation())
+    except UserError:  # it has begun
         return context.note("daily-begun-before", place=f"<#{channel}>")
-    await store.sessions.begin(begun, context.operation())
     context.committed = begun.session
-    return context.note("daily-begun", place=f"<#{channel}>")
+    until = stamp(daily.begins(DEAL.of(table) + 1))
+    return context.note("daily-begun", place=f"<#{channel}>", until=until)
 
 
 def _game(context: Context) -> str:
@@ -165,6 +184,12 @@ def _game(context: Context) -> str:
     if game in context.server.forbidden_games:
         raise UserError("forbidden-game")
     return game
+
+
+async def on_result(store: Store, session: AnySession, reader: Reader) -> Added:
+    """Returns that a deal does not count because it was finished after its day."""
+    is_late = bool(DEAL.of(session)) and daily.is_late(session)
+    return Added([reader.words("daily-late")] if is_late else [])
 
 
 def build(services: Services) -> Command:
@@ -183,12 +208,18 @@ FEATURE = Feature(
             begin=("daily:", "dailies:"),
             what=(
                 "the deals of the day: each try with id, display name, server, match and result; and the secret from "
-                "which all deals follow"
+                "which all deals follow; of people who were forgotten on the day of their try, a hash that names nobody"
             ),
             why="`/daily`; `/settings hide_record` hides yours from others",
-            until=f"{DAYS} days, or `/forget-me`; the secret: –",
+            until=f"{DAYS} days, or `/forget-me`; the hash: the end of the day; the secret: –",
         ),
     ),
     stores=(Daily,),
-    adds=(PARTS.add(DEAL), KINDS.add(KIND), BEFORE_NEWS.add(note_try), help.BUTTONS.add(ShowDaily(), at=20)),
+    adds=(
+        PARTS.add(DEAL),
+        KINDS.add(KIND),
+        BEFORE_NEWS.add(note_try),
+        ON_RESULT.add(on_result),
+        help.BUTTONS.add(ShowDaily(), at=20),
+    ),
 )

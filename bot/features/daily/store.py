@@ -1,5 +1,6 @@
 """Who has tried the deal of which day, and what they made of it, by server."""
 
+import hmac
 from collections.abc import Sequence
 from secrets import token_bytes
 from typing import Any, NamedTuple
@@ -9,7 +10,7 @@ import structlog
 
 from bot.domain.calendar import DAY
 from bot.domain.session import AnySession
-from bot.features.daily.domain import DEAL, Entry, day_of, entry_of
+from bot.features.daily.domain import DEAL, FORGOTTEN, Entry, begins, day_of, entry_of
 from bot.store.database import Store
 from bot.store.unreadable import UNREADABLE, maybe_whole, replies
 from rules.chance import KEY_BYTES
@@ -20,15 +21,16 @@ DAYS = 35
 """How many days the tables are kept."""
 
 CLAIM = """
-local servers, entries = unpack(KEYS)
-local person, server, entry, kept = unpack(ARGV)
+local servers, entries, marks = unpack(KEYS)
+local person, server, entry, kept, mark = unpack(ARGV)
+if redis.call('SISMEMBER', marks, mark) == 1 then return 0 end
 if redis.call('HSETNX', servers, person, server) == 0 then return 0 end
 redis.call('HSET', entries, person, entry)
 redis.call('EXPIRE', servers, kept)
 redis.call('EXPIRE', entries, kept)
 return 1
 """
-"""Notes that a person tries a deal, on a server; returns 0 if they have a try already."""
+"""Notes that a person tries a deal, on a server; returns 0 if they have, or had, a try already."""
 
 NOTE = """
 local servers, entries = unpack(KEYS)
@@ -49,6 +51,16 @@ def deal_key(guild: int, day: int) -> str:
 def deals_key(day: int) -> str:
     """Returns the key of the hash of who tries the deal of a day, with the server of each."""
     return f"dailies:{day}"
+
+
+def marks_key(day: int) -> str:
+    """Returns the key of the set of marks of those who were forgotten on the day of their try."""
+    return f"daily:marks:{day}"
+
+
+def mark_of(secret: bytes, day: int, person: int) -> str:
+    """Returns what says that a person has had their try, to those alone who know the secret of the installation."""
+    return hmac.digest(secret, f"try {day} {person}".encode(), "sha256").hex()
 
 
 class Shown(NamedTuple):
@@ -78,17 +90,10 @@ class Daily:
         return bytes(found)
 
     async def claim(self, day: int, guild: int, person: int, entry: Entry) -> bool:
-        """Notes that a person tries a deal; returns False if they have a try already."""
-        own, table = deals_key(day), deal_key(guild, day)
-        encoded = msgspec.json.encode(entry)
-        return bool(await self._claim(keys=[own, table], args=[person, guild, encoded, DAYS * DAY]))
-
-    async def put_back(self, day: int, guild: int, person: int) -> None:
-        """Notes that a try did not come about."""
-        async with self._redis.pipeline(transaction=True) as pipe:
-            pipe.hdel(deals_key(day), str(person))
-            pipe.hdel(deal_key(guild, day), str(person))
-            await pipe.execute()
+        """Notes that a person tries a deal; returns False if they have, or had, a try already."""
+        own, encoded = [deals_key(day), deal_key(guild, day), marks_key(day)], msgspec.json.encode(entry)
+        mark = mark_of(await self.secret(), day, person)
+        return bool(await self._claim(keys=own, args=[person, guild, encoded, DAYS * DAY, mark]))
 
     async def note(self, day: int, person: int, entry: Entry) -> None:
         """Notes what a person has made of a deal, unless they were forgotten."""
@@ -97,39 +102,52 @@ class Daily:
             encoded = msgspec.json.encode(entry)
             await self._note(keys=[deals_key(day), deal_key(guild, day)], args=[person, guild, encoded])
 
-    async def own(self, day: int, person: int) -> tuple[int, Entry] | None:
-        """Returns the server on which a person tries a deal, and what they have made of it; None: they do not."""
-        guild = await self._server(day, person)
-        if guild is None:
-            return None
-        entry = _decoded(await self._redis.hget(deal_key(guild, day), str(person)))
-        return (guild, entry) if entry else None
+    async def own(self, day: int, person: int) -> Entry | None:
+        """Returns what a person has made of a deal; None: they have not tried it."""
+        return (await self.shown(day, person, 0, ())).own
 
     async def shown(self, day: int, person: int, guild: int, days: Sequence[int]) -> Shown:
         """Returns the try of a person, and the tables of a server."""
         async with self._redis.pipeline(transaction=False) as pipe:
             pipe.get(DEAL_SECRET)
             pipe.hget(deals_key(day), str(person))
+            pipe.smembers(marks_key(day))
             for each in days:
                 pipe.hgetall(deal_key(guild, each))
-            secret, where, *stored = await replies(pipe)
-        tables = [_table(fields) for fields in stored]
-        elsewhere = where is not None and maybe_whole(where) != guild
-        own = (await self.own(day, person) or (0, None))[1] if elsewhere else tables[days.index(day)].get(person)
-        return Shown(bytes(secret) if secret else await self.secret(), own if where is not None else None, tables)
+            secret, where, marks, *stored = await replies(pipe)
+        secret = bytes(secret) if secret else await self.secret()
+        tables = dict(zip(days, map(_table, stored), strict=True))
+        if where is None:
+            is_marked = mark_of(secret, day, person).encode() in (marks or ())
+            own = FORGOTTEN if is_marked else None
+        elif maybe_whole(where) == guild and day in tables:
+            own = tables[day].get(person, FORGOTTEN)
+        else:
+            own = await self._entry(day, person, maybe_whole(where) or 0)
+        return Shown(secret, own, [*tables.values()])
+
+    async def _entry(self, day: int, person: int, guild: int) -> Entry:
+        """Returns the try of a person that began on a server; FORGOTTEN if the table of the server is gone."""
+        stored: Any = await self._redis.hget(deal_key(guild, day), str(person))
+        return _decoded(stored) or FORGOTTEN
 
     async def forget_person(self, person: int, now: int) -> None:
-        """Deletes all tries of a person."""
+        """Deletes all tries of a person. Of a day that is not over, a mark stays until then, which names nobody."""
         today = day_of(now)
         days = range(today - DAYS, today + 2)
         async with self._redis.pipeline(transaction=False) as pipe:
             for day in days:
                 pipe.hget(deals_key(day), str(person))
             stored = await replies(pipe)
-        for day, line in zip(days, stored, strict=True):
-            guild = maybe_whole(line) if line else None
-            if guild is not None:
-                await self.put_back(day, guild, person)
+        secret = await self.secret()
+        for day, guild in ((day, maybe_whole(line)) for day, line in zip(days, stored, strict=True) if line):
+            async with self._redis.pipeline(transaction=True) as pipe:
+                if day >= today:
+                    pipe.sadd(marks_key(day), mark_of(secret, day, person))
+                    pipe.expire(marks_key(day), begins(day + 1) - now)
+                pipe.hdel(deals_key(day), str(person))
+                pipe.hdel(deal_key(guild or 0, day), str(person))
+                await pipe.execute()
 
     async def forget_server(self, guild: int, now: int) -> None:
         """Deletes the tables of a server."""

@@ -2,7 +2,7 @@
 
 daily-title = Deal of the day
 daily-about = { $game } alone against { $opponent }, with the same draws for everybody.
-daily-one-try = You have one try, without hints and without rewinding turns. It counts for today, even if you finish it later.
+daily-one-try = You have one try, without hints and without rewinding turns. It counts if you finish it before the next deal comes.
 daily-running = Your try is under way.
 daily-own = Your result: { $result }.
 daily-given-up = Your try ended without a result.
@@ -25,7 +25,8 @@ daily-deals-won = Won
 daily-monday-to-sunday = Monday to Sunday
 daily-you = { $player } (you)
 daily-hashes = Hash of the draws today: `{ $today }`. Tomorrow: `{ $tomorrow }`. /verify shows after the day that they follow from it.
-daily-begun = Your deal is waiting for you: { $place }
+daily-late = This deal was finished after its day, when its draws were no secret any more. It does not count in the table.
+daily-begun = Your deal is waiting for you: { $place } It counts if you finish it before the next one comes, { $until }.
 daily-begun-before = You have had your try for today: { $place }
 
 # Buttons
@@ -39,11 +40,13 @@ button-play-daily = Play the deal
 
 command-daily = Play the deal of the day: one deal for everybody, one try
 command-daily-what = Begin your try, or see the table of the week; empty: today
-daily-posted = The deal of the day: one try, without hints. /daily shows how others have done.
-daily-secret-later = Others may still play this deal. /verify shows tomorrow what its draws came from.
+daily-posted = The deal of the day: one try, without hints. It counts if you finish it before the next deal comes. /daily shows when that is, and how others have done.
+daily-secret-later = Once the day of this deal is over, /verify shows what its draws came from.
 
 # Errors
 
-error-deal-not-over = Others may still play this deal today. Tomorrow you can see its secret, take it as a file and try it again.
+error-deal-not-over = Others may still play this deal. When the next one comes, you can see its secret and its analysis, take it as a file and try it again. /daily shows when that is.
 error-no-daily = No installed game has a deal of the day: it takes one with an opponent for a single player.
+error-deal-tried = You have had your try for today. /daily shows when the next deal comes.
+error-deal-is-own = The deal of the day is one try of one person: its seat goes to nobody else.
 error-deal-is-final = In the deal of the day no turn is rewound: everybody has one try.

@@ -2,7 +2,7 @@
 
 daily-title = 今日の1局
 daily-about = { $game }を1人で。相手は{ $opponent }。引きは全員同じです。
-daily-one-try = 挑戦は1回だけ。ヒントも手番を戻すこともありません。後で終えても、今日の成績になります。
+daily-one-try = 挑戦は1回だけ。ヒントも手番を戻すこともありません。次の1局が出るまでに終えると成績になります。
 daily-running = 挑戦中です。
 daily-own = あなたの結果：{ $result }
 daily-given-up = あなたの挑戦は結果なしで終わりました。
@@ -22,7 +22,8 @@ daily-deals-won = 勝ち
 daily-monday-to-sunday = 月〜日
 daily-you = { $player }（あなた）
 daily-hashes = 今日の引きのハッシュ値：`{ $today }`。明日：`{ $tomorrow }`。引きがこれに従うことは、その日の後に /verify で確かめられます。
-daily-begun = 今日の1局を用意しました：{ $place }
+daily-late = この1局は、引きが秘密でなくなった翌日以降に終わったため、表には入りません。
+daily-begun = 今日の1局を用意しました：{ $place } 次の1局が出るまで（{ $until }）に終えると成績になります。
 daily-begun-before = 今日の挑戦はもう始めています：{ $place }
 
 # ボタン
@@ -36,11 +37,13 @@ button-play-daily = 今日の1局に挑む
 
 command-daily = 今日の1局に挑む（全員同じ配りで、1人1回）
 command-daily-what = 始める、または今週の表を見る。空欄なら今日の表
-daily-posted = 今日の1局：挑戦は1回、ヒントなし。/daily でほかの人の成績が見られます。
-daily-secret-later = ほかの人がまだ挑めます。引きのもとになった値は、明日から /verify で見られます。
+daily-posted = 今日の1局：挑戦は1回、ヒントなし。次の1局が出るまでに終えると成績になります。その時刻とほかの人の成績は /daily で見られます。
+daily-secret-later = 引きのもとになった値は、この1局の日が終わってから /verify で見られます。
 
 # エラー
 
-error-deal-not-over = 今日はまだほかの人がこの1局に挑めます。秘密の値、ファイル、やり直しは明日からです。
+error-deal-not-over = まだほかの人がこの1局に挑めます。秘密の値、分析、ファイル、やり直しは、次の1局が出てからです。その時刻は /daily で見られます。
 error-no-daily = 今日の1局に使えるゲーム（1人用の相手がいるもの）がありません。
+error-deal-tried = 今日の挑戦はもう済んでいます。次の1局が出る時刻は /daily で見られます。
+error-deal-is-own = 今日の1局は1人1回の挑戦なので、席はほかの人に渡せません。
 error-deal-is-final = 今日の1局は1人1回なので、手番を戻せません。

@@ -18,3 +18,4 @@ async def test_a_try_is_kept_and_forgotten(cluster_store: Store) -> None:
     assert not await daily.claim(TODAY, GUILD, ALICE, Entry("Alice", 2))
     await daily.forget_person(ALICE, TODAY * DAY)
     assert (await daily.shown(TODAY, ALICE, GUILD, [TODAY])).tables == [{}]
+    assert not await daily.claim(TODAY, GUILD, ALICE, Entry("Alice", 3))

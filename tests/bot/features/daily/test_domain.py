@@ -6,11 +6,12 @@ import hashlib
 from datetime import UTC, datetime
 
 import pytest
+from msgspec import structs
 
-from bot.domain import consent, matches
+from bot.domain import absence, consent, matches
 from bot.domain.calendar import DAY
 from bot.domain.errors import UserError
-from bot.domain.proposal import TakeBack
+from bot.domain.proposal import Replace, TakeBack
 from bot.domain.session import AnySession, Seat, Stage
 from bot.features.daily import domain as daily
 from bot.features.daily.domain import Entry
@@ -65,6 +66,23 @@ def test_there_are_no_hints_no_rewinds_and_no_rating() -> None:
     assert session.match_options == {"hints": "off", "rated": "no"}
     with pytest.raises(UserError, match="deal-is-final"):
         consent.propose(session, ALICE, TakeBack(1, 0), 0)
+
+
+def test_its_seat_goes_to_nobody_else() -> None:
+    session = begun()
+    for what in (Replace(0, BOB, "Bob"), Replace(0)):
+        with pytest.raises(UserError, match="deal-is-own"):
+            consent.propose(session, ALICE, what, 0)
+    with pytest.raises(UserError, match="deal-is-own"):
+        absence.invite(session, 0, ALICE, BOB, "Bob")
+
+
+def test_what_is_finished_after_its_day_does_not_count() -> None:
+    over = played_out(begun())
+    midnight = daily.begins(TODAY + 1)
+    for moved, counts in ((midnight - 1, True), (midnight, False)):
+        entry = daily.entry_of(structs.replace(over, moved=moved))
+        assert (entry.over, entry.counts) == (True, counts)
 
 
 def test_what_would_spoil_it_waits_for_the_end_of_the_day() -> None:

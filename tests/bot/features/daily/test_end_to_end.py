@@ -2,17 +2,44 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+from typing import Any
+
 from msgspec import structs
 
 from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import Moment, keep
+from bot.features.analysis.jobs import SPARE, Analysing
+from bot.features.analysis.pool import AnalysisPool
+from bot.features.analysis.store import Analyses
 from bot.features.daily import domain as daily
+from bot.features.daily.domain import Entry
 from bot.features.daily.feature import PlayDaily, ShowDaily
 from bot.features.daily.store import Daily
+from bot.features.forgetting.feature import ForgetMe
+from bot.store.database import Store
 from sandbox import Person
 from sandbox.testing import reading
 from tests.bot.sessions import played_out
-from tests.end_to_end.harness import Harness, Json, is_over, is_post, message_of, press, private_text
+from tests.end_to_end.days import Days
+from tests.end_to_end.harness import (
+    PATIENCE,
+    Harness,
+    Json,
+    components_of,
+    is_over,
+    is_post,
+    message_of,
+    press,
+    private_text,
+    running_harness,
+)
+from tests.schemas import Inspector
+from tests.unreliable import unreliable
+
+CLAIM_OF_ALICE = b'["Alice",'
+"""In the request that claims her try: the beginning of its entry."""
 
 
 def table_of(page: Json) -> str:
@@ -35,18 +62,18 @@ async def session_of(harness: Harness, person: Person) -> AnySession:
     store = harness.bot.services.store
     own = await store.of(Daily).own(daily.day_of(harness.now()), int(person.id))
     assert own is not None
-    session = await store.sessions.load(own[1].session)
+    session = await store.sessions.load(own.session)
     assert session is not None
     return session
 
 
-async def finish(harness: Harness, person: Person) -> Json:
+async def finish(harness: Harness, person: Person, session: AnySession | None = None) -> Json:
     """Plays somebody's try to its end, without the page; returns its result."""
-    session = await session_of(harness, person)
+    session = session or await session_of(harness, person)
     over = played_out(session)
 
     def end(now: AnySession) -> Change:
-        change = Change(structs.replace(over, revision=now.revision + 1), [], news=True)
+        change = Change(structs.replace(over, revision=now.revision + 1, moved=harness.now()), [], news=True)
         return keep(now, change, Moment(harness.now()))
 
     await harness.bot.services.store.sessions.update(session, end)
@@ -60,7 +87,7 @@ async def test_everybody_has_one_try_and_the_table_shows_who_has_done_how(harnes
     assert "You have had your try for today" in private_text(await alice.slash("daily", what="play"))
     assert "Your try is under way." in private_text(await alice.slash("daily"))
     post = await finish(harness, alice)
-    assert "Others may still play this deal." in reading.text(post)
+    assert "Once the day of this deal is over" in reading.text(post)
     page = message_of(await bob.slash("daily"))
     assert table_of(page).startswith("Today on this server:\n1. Alice: ")
     week = message_of(await press(bob, page, ShowDaily))
@@ -79,5 +106,84 @@ async def test_nothing_that_would_spoil_the_deal_is_shown_on_its_day(harness: Ha
     assert "hints" in private_text(await alice.slash("hint", channel="dm", match=match)).lower()
     assert "no match" in private_text(await bob.slash("story", match=match)).lower()
     await finish(harness, alice)
-    for command in ("verify", "export", "retry"):
-        assert "still play this deal" in private_text(await alice.slash(command, channel="dm", match=match))
+    for command in ("verify", "export", "retry", "analyse", "mistakes"):
+        assert "still play this deal" in private_text(await alice.slash(command, channel="dm", match=match)), command
+
+
+async def test_the_analysis_of_a_deal_waits_for_the_end_of_its_day(days: Days) -> None:
+    harness, (alice,) = days.harness, await days.harness.people("Alice")
+    await begin(alice)
+    session, services = await session_of(harness, alice), harness.bot.services
+    await finish(harness, alice)
+    pool = AnalysisPool(services.settings.analyse_effort)
+    analysing = Analysing(services, pool)
+    await analysing.analyse(session.id, SPARE)
+    assert await analysed(services.store, session) == (None, None)
+    days.time.moment = daily.begins(daily.day_of(days.time.moment) + 1)
+    await analysing.analyse(session.id, SPARE)
+    await pool.close()
+    assert await analysed(services.store, session) != (None, None)
+    assert "still play this deal" not in private_text(await alice.slash("analyse", channel="dm", match=str(session.id)))
+
+
+async def analysed(store: Store, session: AnySession) -> tuple[Any, Any]:
+    """Returns the analysis of a match, and how far it is if it goes on."""
+    stored = await store.of(Analyses).of(session)
+    return stored.analysis, stored.progress
+
+
+async def test_a_deal_finished_after_its_day_says_that_it_does_not_count(days: Days) -> None:
+    harness, (alice,) = days.harness, await days.harness.people("Alice")
+    await begin(alice)
+    session = await session_of(harness, alice)
+    days.time.moment = daily.begins(daily.day_of(days.time.moment) + 1)
+    assert "finished after its day" in reading.text(await finish(harness, alice, session))
+    assert "Nobody has finished it yet." in private_text(await alice.slash("daily", what="week"))
+
+
+async def test_forgetting_somebody_gives_them_no_second_try(harness: Harness) -> None:
+    alice, _ = await harness.people("Alice", "Bob")
+    await begin(alice)
+    sure = message_of(await alice.slash("forget-me"))
+    await press(alice, sure, ForgetMe)
+    await harness.answered()
+    store = harness.bot.services.store
+    async with asyncio.timeout(PATIENCE):
+        while await store.forgetting.begun() or await store.forgetting.named(int(alice.id)):
+            await asyncio.sleep(0.02)
+    page = message_of(await alice.slash("daily"))
+    assert "ended without a result" in reading.text(page)
+    assert not components_of(page, PlayDaily)
+    assert "had your try for today" in private_text(await alice.slash("daily", what="play"))
+
+
+async def test_pressing_again_while_the_claim_is_late_is_one_try(
+    redis_url: str, tmp_path: Path, inspector: Inspector
+) -> None:
+    async with unreliable(redis_url) as line, running_harness(line.url, tmp_path, inspector) as harness:
+        alice = await harness.person("Alice")
+        page = message_of(await alice.slash("daily"))
+        line.hold_answer(CLAIM_OF_ALICE)
+        first = asyncio.create_task(press(alice, page, PlayDaily))
+        await line.held.wait()
+        assert "waiting for you" in private_text(await press(alice, page, PlayDaily))
+        line.release()
+        assert "had your try for today" in private_text(await first)
+        assert len(await deals(harness)) == 1
+        messages = await alice.messages((await alice.channel("dm"))["id"])
+        assert sum("one try, without hints" in reading.text(message) for message in messages) == 1
+
+
+async def test_a_try_whose_press_crashed_after_the_claim_begins_with_the_next_press(harness: Harness) -> None:
+    alice = await harness.person("Alice")
+    store, today = harness.bot.services.store, daily.day_of(harness.now())
+    await store.of(Daily).claim(today, 0, int(alice.id), Entry("Alice", 77))
+    assert "waiting for you" in private_text(await alice.slash("daily", what="play"))
+    assert await deals(harness) == [77]
+
+
+async def deals(harness: Harness) -> list[int]:
+    """Returns the matches of tries."""
+    store = harness.bot.services.store
+    found = [await store.sessions.load(session) async for session in store.sessions.all()]
+    return [session.id for session in found if session and daily.DEAL.of(session)]

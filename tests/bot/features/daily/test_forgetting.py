@@ -17,7 +17,7 @@ async def test_a_deal_whose_end_is_announced_late_stays_forgotten(place: Place, 
     today = time.moment // DAY
     assert await daily.claim(today, GUILD, ALICE, entry)
     await daily.note(today, ALICE, structs.replace(entry, points=7))
-    assert (await daily.own(today, ALICE)) == (GUILD, structs.replace(entry, points=7))
+    assert await daily.own(today, ALICE) == structs.replace(entry, points=7)
     await forget(place, ALICE)
     await daily.note(today, ALICE, entry)
     assert await is_forgotten(place, ALICE, "Alice")

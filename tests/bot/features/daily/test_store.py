@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.domain.calendar import DAY
-from bot.features.daily.domain import Entry
-from bot.features.daily.store import DAYS, Daily, deal_key, deals_key
+from bot.features.daily.domain import FORGOTTEN, Entry
+from bot.features.daily.store import DAYS, Daily, deal_key, deals_key, mark_of, marks_key
 from bot.store.database import Store
 from tests.bot.sessions import ALICE, BOB
 
@@ -27,18 +27,42 @@ async def test_a_person_has_one_try_a_day_on_all_servers(store: Store) -> None:
     assert not await store.of(Daily).claim(TODAY, GUILD, ALICE, BEGUN)
     assert not await store.of(Daily).claim(TODAY, GUILD + 1, ALICE, BEGUN)
     assert await store.of(Daily).claim(TODAY + 1, GUILD + 1, ALICE, BEGUN)
-    assert await store.of(Daily).own(TODAY, ALICE) == (GUILD, BEGUN)
+    assert await store.of(Daily).own(TODAY, ALICE) == BEGUN
     assert await store.of(Daily).own(TODAY, BOB) is None
     for guild in (GUILD, GUILD + 1):
         assert (await store.of(Daily).shown(TODAY, ALICE, guild, [TODAY])).own == BEGUN
         assert (await store.of(Daily).shown(TODAY, BOB, guild, [TODAY])).own is None
 
 
-async def test_a_try_that_did_not_come_about_may_be_made_again(store: Store) -> None:
+async def test_who_was_forgotten_has_no_second_try_until_the_day_is_over(store: Store) -> None:
+    daily = store.of(Daily)
+    await daily.claim(TODAY, GUILD, ALICE, BEGUN)
+    await daily.claim(TODAY - 1, GUILD, BOB, BEGUN)
+    for person in (ALICE, BOB):
+        await daily.forget_person(person, TODAY * DAY + 1)
+    assert await daily.own(TODAY, ALICE) == FORGOTTEN
+    assert (await daily.shown(TODAY, ALICE, GUILD, [TODAY])) == (await daily.secret(), FORGOTTEN, [{}])
+    assert not await daily.claim(TODAY, GUILD, ALICE, BEGUN)
+    assert await daily.own(TODAY, BOB) is None
+    assert await daily.claim(TODAY, GUILD, BOB, BEGUN)
+    assert await daily.claim(TODAY + 1, GUILD, ALICE, BEGUN)
+
+
+async def test_the_mark_of_somebody_forgotten_names_nobody_and_lasts_until_the_day_is_over(store: Store) -> None:
+    daily = store.of(Daily)
+    await daily.claim(TODAY, GUILD, ALICE, BEGUN)
+    await daily.forget_person(ALICE, TODAY * DAY + 100)
+    assert 0 < await store.redis.ttl(marks_key(TODAY)) <= DAY - 100
+    assert await store.redis.smembers(marks_key(TODAY)) == {mark_of(await daily.secret(), TODAY, ALICE).encode()}
+    assert mark_of(await daily.secret(), TODAY, ALICE) != mark_of(bytes(32), TODAY, ALICE)
+    assert not await store.redis.exists(marks_key(TODAY - 1))
+
+
+async def test_a_try_counts_as_begun_if_the_table_of_its_server_is_gone(store: Store) -> None:
     await store.of(Daily).claim(TODAY, GUILD, ALICE, BEGUN)
-    await store.of(Daily).put_back(TODAY, GUILD, ALICE)
-    assert await tables(store, GUILD, [TODAY]) == [{}]
-    assert await store.of(Daily).claim(TODAY, GUILD, ALICE, BEGUN)
+    await store.of(Daily).forget_server(GUILD, TODAY * DAY)
+    assert await store.of(Daily).own(TODAY, ALICE) == FORGOTTEN
+    assert not await store.of(Daily).claim(TODAY, GUILD + 1, ALICE, BEGUN)
 
 
 async def test_a_result_appears_in_the_table_of_the_server_where_the_try_began(store: Store) -> None:
