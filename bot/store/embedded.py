@@ -10,7 +10,7 @@ import json
 import os
 import secrets
 import socket
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
@@ -26,6 +26,9 @@ from bot.store.server import find_server, refuse_newer_files
 # The shortest limit of the systems Redis runs on: macOS has 104 bytes with the closing NUL, Linux 108.
 LONGEST_SOCKET_PATH = 103
 POLL_SECONDS = 0.02
+
+GUARD = 'read _; kill "$0"'
+"""Asks a process to end, in the shell, once the owner of the pipe has ended: also if it was killed."""
 PAUSE_SECONDS = 1.0
 
 LOCK = "parlour.lock"
@@ -37,7 +40,7 @@ SOCKET = "redis.sock"
 class EmbeddedRedis:
     """A valkey-server or redis-server that runs as long as its `async with` block, with its data in `folder`.
 
-    If it ends early, it is started again.
+    If it ends early, it is started again. It ends with its owner, also if that is killed.
 
     Every write is on disk before it is answered, and nothing is evicted. The server listens at `url`: a Unix socket in
     the folder, or a loopback port with a password if the path is too long for a socket.
@@ -176,13 +179,28 @@ async def _keep(process: Process, server: Path, folder: Path, url: str, patience
     """Starts the server again if it ends by itself, as it does if the disk is full; stops it on cancellation."""
     try:
         while True:
-            code = await process.wait()
+            async with _guarded(process):
+                code = await process.wait()
             await asyncio.sleep(PAUSE_SECONDS)
-            reports.error("embedded redis restarted", folder=str(folder), code=code)
+            reports.warning("embedded redis restarted", folder=str(folder), code=code)
             with suppress(OSError):
                 process = await _launch(server, folder, url)
     finally:
         await _stop(process, patience)
+
+
+@asynccontextmanager
+async def _guarded(process: Process) -> AsyncIterator[None]:
+    """Lets a server end with this process, however that ends."""
+    guard = await asyncio.create_subprocess_exec(
+        "sh", "-c", GUARD, str(process.pid), stdin=PIPE, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True
+    )
+    try:
+        yield
+    finally:
+        with suppress(ProcessLookupError):
+            guard.kill()
+        await guard.wait()
 
 
 async def _spawn(server: Path, folder: Path, url: str) -> Process:

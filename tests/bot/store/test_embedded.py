@@ -194,25 +194,40 @@ async def test_the_lock_of_a_killed_owner_does_not_block_the_next(tmp_path: Path
 
 
 @pytest.mark.parametrize("name", ["short", "long" * 28])
-async def test_a_server_left_by_a_killed_owner_is_stopped_before_the_next_starts(tmp_path: Path, name: str) -> None:
+async def test_a_server_ends_with_its_owner_also_if_that_is_killed(tmp_path: Path, name: str) -> None:
     owner, url = start_owner(tmp_path / name)
+    assert await is_listening(url)
     owner.kill()
     owner.communicate()
-    async with Redis.from_url(url) as redis:
-        orphan = (await redis.info("server"))["process_id"]
+    async with asyncio.timeout(20):
+        while await is_listening(url):
+            await asyncio.sleep(0.05)
     async with EmbeddedRedis(tmp_path / name) as server, Redis.from_url(server.url) as redis:
-        assert (await redis.info("server"))["process_id"] != orphan
         assert await redis.get("piece") == b"pawn"
-    assert not await is_listening(url)
+
+
+async def test_a_server_that_was_started_again_ends_with_its_owner(tmp_path: Path) -> None:
+    owner, url = start_owner(tmp_path)
+    async with Redis.from_url(url) as redis:
+        died = await process_of(redis)
+        assert died is not None
+        os.kill(died, signal.SIGKILL)
+        async with asyncio.timeout(20):
+            while await process_of(redis) in (None, died):
+                await asyncio.sleep(0.05)
+            owner.kill()
+            owner.communicate()
+            while await process_of(redis):
+                await asyncio.sleep(0.05)
 
 
 async def test_a_leftover_server_that_hangs_is_reported(tmp_path: Path) -> None:
     owner, url = start_owner(tmp_path)
     with BlockingRedis.from_url(url) as redis:
         orphan = redis.info("server")["process_id"]
+    os.kill(orphan, signal.SIGSTOP)
     owner.kill()
     owner.communicate()
-    os.kill(orphan, signal.SIGSTOP)
     try:
         with pytest.raises(EmbeddedRedisError, match="does not stop: end it by hand"):
             async with EmbeddedRedis(tmp_path, patience=0.2):
@@ -227,11 +242,11 @@ async def test_a_leftover_server_that_hangs_keeps_a_second_one_out(tmp_path: Pat
     owner, url = start_owner(tmp_path)
     with BlockingRedis.from_url(url) as redis:
         orphan = redis.info("server")["process_id"]
+    os.kill(orphan, signal.SIGSTOP)
     owner.kill()
     owner.communicate()
     for trace in traces:
         (tmp_path / trace).unlink()
-    os.kill(orphan, signal.SIGSTOP)
     try:
         with pytest.raises(EmbeddedRedisError, match="does not stop: end it by hand"):
             async with EmbeddedRedis(tmp_path, patience=0.2):
@@ -246,9 +261,9 @@ async def test_a_leftover_server_that_hangs_for_a_while_is_waited_for(tmp_path: 
     owner, url = start_owner(tmp_path)
     with BlockingRedis.from_url(url) as redis:
         orphan = redis.info("server")["process_id"]
+    os.kill(orphan, signal.SIGSTOP)
     owner.kill()
     owner.communicate()
-    os.kill(orphan, signal.SIGSTOP)
     asyncio.get_running_loop().call_later(1, os.kill, orphan, signal.SIGCONT)
     async with EmbeddedRedis(tmp_path) as server, Redis.from_url(server.url) as client:
         assert (await client.info("server"))["process_id"] != orphan
