@@ -17,10 +17,10 @@ from bot.delivery import additions, invitations
 from bot.delivery.additions import BEFORE_NEWS, Added
 from bot.delivery.lost_answers import Posted, find
 from bot.delivery.lost_channels import lose
-from bot.delivery.post_lines import extended, is_to_be_mentioned, lines, renewed
+from bot.delivery.post_lines import extended, is_to_be_mentioned, lines, renewed, told
 from bot.delivery.proposals import ProposalMessages
 from bot.delivery.refusals import is_refusal, reason
-from bot.delivery.send import Outgoing, direct, send, shrink
+from bot.delivery.send import Outgoing, Told, direct, send, shrink
 from bot.domain.alarms import closing
 from bot.domain.calendar import Now
 from bot.domain.channel_refusal import ChannelRefusal
@@ -130,7 +130,7 @@ class Announcer:
             pending = pending._replace(message=ProposalMessage(session.proposal.number, posted.proposal))
         message = await self._proposals.show(session, self._reader(session), pending, partial(self._send, session))
         if pending.post not in (0, post):
-            await self._shrink(session, pending.post)
+            await self._shrink(session, pending)
         shown = lines(pending, content)
         await self._store.sessions.mark_announced(session.id, pending.revision, post, message, *shown)
 
@@ -314,10 +314,12 @@ class Announcer:
             view = posts.turn(session, reader, news, limits(session, people, down), closing(session, down))
         return Outgoing(view, picture, mentioned)
 
-    async def _shrink(self, session: AnySession, post: int) -> None:
+    async def _shrink(self, session: AnySession, pending: Pending) -> None:
         """Leaves the story of an older post only. No harm if Discord refuses that: its buttons still work."""
+        post, own = pending.post, told(pending)
+        view = posts.told(session, self._reader(session), own, pending.start) if own is not None else None
         try:
-            await shrink(self._client, session.channel, post)
+            await shrink(self._client, session.channel, post, Told(pending.start, view) if view else None)
         except discord.DiscordServerError:  # an outage: everything is repeated
             raise
         except discord.HTTPException as error:

@@ -25,20 +25,26 @@ def extended(session: AnySession, pending: Pending) -> Pending | None:
         return None
     if not people and not _is_run(session, pending):
         return None
-    shown = pending.shown or []
-    own, passing = shown[: len(shown) - len(pending.passing)], pending.passing
+    own, passing = told(pending) or [], pending.passing
     if people and not passing:
         own = [*own, *pending.entries]
     else:
         passing = [*passing, *pending.entries]
     first = min((session.seats[seat].turn_began_at for seat in people), default=pending.first)
-    return pending._replace(start=pending.start - len(shown), entries=own, passing=passing, shown=[], first=first)
+    return pending._replace(
+        start=pending.start - len(pending.shown or []), entries=own, passing=passing, shown=[], first=first
+    )
 
 
 def renewed(pending: Pending) -> Pending:
     """Returns what a new post shows: the pending news, and before it what the newest one shows in passing."""
     entries = [*pending.passing, *pending.entries]
     return pending._replace(start=pending.start - len(pending.passing), entries=entries, passing=[])
+
+
+def told(pending: Pending) -> list[AnyEntry] | None:
+    """Returns the lines that the newest post shows for good; None if it shows anything besides lines."""
+    return None if pending.shown is None else pending.shown[: len(pending.shown) - len(pending.passing)]
 
 
 class Lines(NamedTuple):

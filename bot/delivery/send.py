@@ -45,10 +45,21 @@ async def send(client: discord.Client, channel: int, outgoing: Outgoing, nonce: 
     return message.id
 
 
-async def shrink(client: discord.Client, channel: int, message: int) -> None:
-    """Takes everything but its lasting texts off a message, unless that was done before."""
+class Told(NamedTuple):
+    """What a post tells after the first `line` lines of the log."""
+
+    line: int
+    view: ui.LayoutView
+
+
+async def shrink(client: discord.Client, channel: int, message: int, told: Told | None = None) -> None:
+    """Takes everything but its lasting texts off a message, unless that was done before.
+
+    If the message shows more lines than it has `told`, they go too: the answer to the edit that added them was lost.
+    """
     place = client.get_partial_messageable(channel).get_partial_message(message)
-    view = components.shrunk(await place.fetch())
+    found = await place.fetch()
+    view = told.view if told and components.line_of(found) > told.line else components.shrunk(found)
     if view is not None:
         await place.edit(view=view, attachments=[], allowed_mentions=discord.AllowedMentions.none())
 

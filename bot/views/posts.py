@@ -81,6 +81,13 @@ def turn(
     )
 
 
+def told(session: AnySession, reader: Reader, entries: Sequence[AnyEntry], line: int) -> ui.LayoutView:
+    """Returns what stays of the post that told `entries`, up to a `line` of the log."""
+    words = reader.of(session)
+    texts = [Lasting(_story(entries, words)), Lasting(_promise(session, entries, words))]
+    return components.message(texts, line=line)
+
+
 def over(session: AnySession, reader: Reader, news: News) -> ui.LayoutView:
     """Returns the post of the result: ranking, sources of points, the texts of features, and the key.
 

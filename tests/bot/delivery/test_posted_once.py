@@ -17,7 +17,7 @@ from sandbox.testing import reading
 from tests.bot.place import Place, Time, logged_in
 from tests.bot.sessions import IN_SANDBOX
 
-ALICE, BOB, _, _ = IN_SANDBOX
+ALICE, BOB, CAROL, _ = IN_SANDBOX
 A_RESTART_LATER = 334
 """Seconds: more than Discord remembers a nonce (Create Message: "in the past few minutes")."""
 
@@ -70,6 +70,26 @@ async def test_a_move_after_a_lost_answer_repeats_neither_lines_nor_mentions(pla
     assert await mentions(place, session) == 3
     assert [bool(reading.buttons(post)) for post in posts] == [False, False, True]
     assert [channel async for channel in place.store.sessions.unannounced()] == []
+
+
+async def test_a_line_that_a_lost_edit_has_added_to_a_post_stands_in_one_post(place: Place) -> None:
+    session = await place.begin(ALICE, BOB, CAROL, game="rolled_west")
+    await place.jobs.announce(session.id)
+    while len(session.to_move) < 3:  # until both neighbours may copy what was rolled
+        session = await place.take_turn(session)
+        await place.jobs.announce(session.id)
+    place.sandbox.control.lose_answer(rf"PATCH /channels/{session.channel}/messages/\d+$")
+    session = await place.take_turn(session)
+    await place.jobs.announce(session.id)
+    before = await place.posts(session)
+    assert " copied " in reading.text(before[-1])
+    for _ in range(2):
+        session = await place.take_turn(session)
+    await place.jobs.announce(session.id)
+    told = [reading.text(post) for post in await place.posts(session)]
+    assert len(told) == len(before) + 1
+    assert [text.count(" copied ") for text in told[-2:]] == [0, 2]
+    assert " left." in told[-2], "the line before stays"
 
 
 async def test_a_failure_while_the_post_is_looked_for_loses_no_line(place: Place) -> None:
