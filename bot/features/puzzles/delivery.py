@@ -27,9 +27,10 @@ class PuzzlePosts:
         self._now = now
 
     async def post(self, day: int, puzzle: Puzzle, wanted: Channel) -> None:
-        """Posts the puzzle of a day once on a server; if the channel refuses it, not again on that day."""
-        if not await self._store.begin_posting(day, wanted.guild):
-            return
+        """Posts the puzzle of a day on a server; if the channel refuses it, not again on that day.
+
+        Repeated after a crash, it is the same post: that it was posted is noted afterwards.
+        """
         reader = Reader(wanted.language, self._boards.owned_by(wanted.guild), Moment(self._now()))
         shown, picture = await view.post(puzzles.posed(puzzle), day, reader)
         try:
@@ -38,3 +39,4 @@ class PuzzlePosts:
             if not is_refusal(error):
                 raise
             _log.info("puzzle not posted", guild=wanted.guild, channel=wanted.channel, error=str(error))
+        await self._store.note_posted(day, wanted.guild)

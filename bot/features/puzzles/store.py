@@ -163,14 +163,13 @@ class Puzzles:
             wanted, posted, is_there, is_sought = await replies(pipe)
         return bool({*(wanted or ())} - {*(posted or ())}) and bool(is_there or not is_sought)
 
-    async def begin_posting(self, day: int, guild: int) -> bool:
-        """Notes that a server gets the puzzle of a day; returns False if it has got it."""
+    async def note_posted(self, day: int, guild: int) -> None:
+        """Notes that a server has got the puzzle of a day, or that its channel has refused it."""
         own = puzzle_keys(day)
         async with self._redis.pipeline(transaction=True) as pipe:
-            pipe.hsetnx(own.posted, str(guild), b"1")
+            pipe.hset(own.posted, str(guild), b"1")
             pipe.expire(own.posted, DAYS * DAY)
-            is_first, _ = await pipe.execute()
-        return bool(is_first)
+            await pipe.execute()
 
     async def forget_person(self, person: int, now: int) -> None:
         """Deletes all answers of a person."""

@@ -89,7 +89,7 @@ async def _propose(context: Context, session: AnySession, decided: Server) -> Pa
     gathered = await posted(context, gathered, name)
     if session.channel != session.parent:
         gathered.channel = gathered.id
-    await sessions.create(gathered, name, news=True)
+    await sessions.create(gathered, f"{name}.{gathered.id:x}", news=True)  # Discord may have forgotten the first post
     try:
         await sessions.update(session, lambda now: link(now, gathered.id, REMATCH.of(session)))
     except UserError:  # somebody else was faster: theirs is the rematch

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 from msgspec import Raw, structs
 
@@ -11,7 +13,7 @@ from bot.features.puzzles.domain import Puzzle, day_of
 from bot.features.puzzles.store import Puzzles
 from rules import games
 from sandbox.testing import reading
-from tests.end_to_end.harness import Harness, Json, components_of, forge, message_of, press, private_text
+from tests.end_to_end.harness import PATIENCE, Harness, Json, components_of, forge, message_of, press, private_text
 
 BEST = 1
 
@@ -76,3 +78,19 @@ async def test_those_who_manage_a_server_have_it_posted_with_the_solution_behind
     assert not components_of(message_of(await bob.slash("puzzle")), WantPuzzles)
     panel = message_of(await alice.slash("puzzle"))
     assert "No more puzzles" in private_text(await press(alice, panel, DropPuzzles))
+
+
+async def test_a_puzzle_whose_posting_fails_is_posted_by_the_next_sweep_once(harness: Harness) -> None:
+    await prepared(harness)
+    alice = await harness.person("Alice")
+    channel = harness.sandbox.control.channel("lobby").id
+    panel = message_of(await alice.slash("puzzle"))
+    for after_effect in (False, True):
+        harness.sandbox.control.fail(rf"POST /channels/{channel}/messages", 503, after_effect=after_effect)
+    await press(alice, panel, WantPuzzles)
+    store, day = harness.bot.services.store.of(Puzzles), day_of(harness.now())
+    async with asyncio.timeout(PATIENCE):
+        while await store.waiting(day):
+            await harness.bot.jobs.sweep()
+            await asyncio.sleep(0.1)
+    assert sum(map(is_puzzle, await alice.messages(channel))) == 1

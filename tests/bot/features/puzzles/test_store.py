@@ -46,8 +46,7 @@ async def test_a_puzzle_is_due_until_every_server_that_wants_it_has_got_it(store
     assert not await store.of(Puzzles).is_due(TODAY), "somebody looks for it"
     await store.of(Puzzles).keep(TODAY, PUZZLE)
     assert await store.of(Puzzles).is_due(TODAY)
-    assert await store.of(Puzzles).begin_posting(TODAY, GUILD)
-    assert not await store.of(Puzzles).begin_posting(TODAY, GUILD)
+    await store.of(Puzzles).note_posted(TODAY, GUILD)
     assert not await store.of(Puzzles).is_due(TODAY)
     await store.of(Puzzles).drop(GUILD)
     assert await store.of(Puzzles).channels() == []
@@ -74,7 +73,7 @@ async def test_the_newest_matches_of_a_server_are_remembered(store: Store) -> No
 
 async def test_nothing_is_left_of_a_forgotten_person_or_server(store: Store) -> None:
     await store.of(Puzzles).want(WANTED)
-    await store.of(Puzzles).begin_posting(TODAY, GUILD)
+    await store.of(Puzzles).note_posted(TODAY, GUILD)
     await store.of(Puzzles).answer(TODAY, ALICE, 0, BEST)
     await store.of(Puzzles).keep_own(TODAY, GUILD, PUZZLE)
     await store.of(Puzzles).note_match(structs.replace(lobby(ALICE), guild=GUILD))
