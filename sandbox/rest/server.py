@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from typing import Any
+from urllib.parse import parse_qsl
 
 import msgspec
 from aiohttp import web
@@ -20,6 +21,7 @@ from sandbox.service.drafts import Upload
 
 PREFIX = "/api/v10"
 _BOUNDARY = re.compile(r'boundary="?([^";]+)"?')
+_JSON_FIELD = "payload_json"
 _FILE_FIELD = re.compile(r"files\[(\d+)\]$")
 _Answer = Callable[[web.Request], Awaitable[web.Response]]
 
@@ -100,21 +102,31 @@ async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
     content_type = request.headers.get("Content-Type", "")
     if content_type.startswith("multipart/"):
         return _read_multipart(raw, _BOUNDARY.search(content_type))
+    if content_type.startswith("application/x-www-form-urlencoded"):
+        fields = parse_qsl(raw.decode(errors="replace"), keep_blank_values=True)
+        return _read_fields({name: value.encode() for name, value in fields}), []
     return (_decode(raw) if raw else None), []
 
 
 def _read_multipart(raw: bytes, boundary: re.Match[str] | None) -> tuple[Any, list[Upload]]:
     if boundary is None:
         raise invalid_json()
-    body: Any = None
+    fields: dict[str, bytes] = {}
     uploads: list[Upload] = []
     for part in parts_of(raw, boundary[1]):
         named = _FILE_FIELD.match(part.name)
-        if part.name == "payload_json":
-            body = _decode(part.body)
-        elif named:
+        if named:
             uploads.append(Upload(named[1], part.filename or "unknown", part.body))
-    return body, uploads
+        else:
+            fields[part.name] = part.body
+    return _read_fields(fields), uploads
+
+
+def _read_fields(fields: dict[str, bytes]) -> Any:
+    """Returns the body of a form: its field `payload_json`, or else its fields as texts."""
+    if _JSON_FIELD in fields:
+        return _decode(fields[_JSON_FIELD])
+    return {name: value.decode(errors="replace") for name, value in fields.items()} or None
 
 
 def _decode(raw: bytes) -> Any:

@@ -60,10 +60,14 @@ class Rest:
         body: Any = None,
         *,
         files: dict[str, bytes] | None = None,
+        form: aiohttp.FormData | None = None,
         token: str = "Bot token",
     ) -> Response:
-        """Sends a request; `files` are uploaded as files[0], files[1]… with these names."""
-        data: Any = None if body is None else json.dumps(body)
+        """Sends a request; `files` are uploaded as files[0], files[1]… with these names.
+
+        A `form` is sent instead of a body.
+        """
+        data: Any = form if body is None else json.dumps(body)
         if files:
             data = aiohttp.FormData()
             data.add_field("payload_json", json.dumps(body))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import aiohttp
 import pytest
 
 from tests.sandbox.a_bot import PNG
@@ -40,6 +41,24 @@ async def test_a_plain_message_is_sent(rest: Rest) -> None:
     assert response.body["content"] == "hello"
     assert response.headers["Content-Type"] == "application/json"
     assert int(response.headers["X-RateLimit-Remaining"]) >= 0
+
+
+@pytest.mark.parametrize("multipart", [False, True], ids=["application/x-www-form-urlencoded", "multipart/form-data"])
+@pytest.mark.parametrize(
+    "fields",
+    [{"payload_json": '{"content": "hello \u2713"}'}, {"content": "hello \u2713"}],
+    ids=["with its JSON in a field", "with a field for each value"],
+)
+async def test_a_body_may_be_a_form(rest: Rest, fields: dict[str, str], multipart: bool) -> None:
+    form = aiohttp.FormData(fields, default_to_multipart=multipart)
+    response = await rest.send("lobby", None, form=form)
+    assert (response.status, response.body["content"]) == (200, "hello \u2713")
+
+
+@pytest.mark.parametrize("multipart", [False, True], ids=["application/x-www-form-urlencoded", "multipart/form-data"])
+async def test_a_form_whose_field_is_no_json_is_refused(rest: Rest, multipart: bool) -> None:
+    form = aiohttp.FormData({"payload_json": '{"content": hi"}'}, default_to_multipart=multipart)
+    assert (await rest.send("lobby", None, form=form)).refusal == (400, 50109)
 
 
 BROKEN: list[tuple[str, Json, dict[str, str]]] = [
