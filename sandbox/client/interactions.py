@@ -39,9 +39,14 @@ _SELECT_TYPES: dict[type, int] = {
 
 
 def interact(call: PersonCall) -> dict[str, str]:
-    """Sends an interaction to the bot. Raises Refused (400) if Discord's app would not allow it."""
+    """Sends an interaction to the bot, and wakes an archived thread before.
+
+    A forged one and what is still being typed wake nothing. Raises Refused if Discord's app would not allow it.
+    """
     gesture = read_gesture(call.body)
     channel = call.visible(gesture.channel_id)
+    if gesture.type != AUTOCOMPLETE and not gesture.forge:
+        call.local.channels.wake_for(call.user.id, channel)
     if gesture.type in (COMMAND, AUTOCOMPLETE):
         interaction = _use_command(call, channel, gesture)
     elif gesture.type == COMPONENT:

@@ -81,7 +81,7 @@ def _may_change_thread(call: Call, thread: Channel, form: ChannelChange) -> None
     if form.locked is not UNSET or (thread.metadata.locked and form.archived is False):
         raise missing_permissions()
     only_unarchives = form.archived is False and form.name is UNSET and form.auto_archive_duration is UNSET
-    if only_unarchives and granted & Permission.SEND_MESSAGES_IN_THREADS:
+    if only_unarchives and call.local.channels.may_wake(call.bot_id, thread):
         return
     if thread.owner_id != call.bot_id:
         raise missing_permissions()

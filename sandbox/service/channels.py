@@ -6,6 +6,7 @@ from msgspec import UNSET
 
 from sandbox.errors import (
     invalid,
+    missing_permissions,
     thread_archived,
     thread_exists,
     thread_locked,
@@ -140,6 +141,22 @@ class Channels:
         self.require_unlocked(user_id, channel)
         if channel.archived:
             self._wake(channel)
+
+    def wake_for(self, user_id: str, channel: Channel) -> None:
+        """Wakes an archived thread, as a person's app does before it sends a command or a press from there.
+
+        If that is refused, it sends nothing: discord-api-docs, issue 8474. Raises Refused (50013).
+        """
+        if not channel.archived:
+            return
+        if not self.may_wake(user_id, channel):
+            raise missing_permissions()
+        self._wake(channel)
+
+    def may_wake(self, user_id: str, thread: Channel) -> bool:
+        """Whether a user may unarchive a thread: a locked one needs MANAGE_THREADS."""
+        needed = Permission.MANAGE_THREADS if thread.locked else Permission.SEND_MESSAGES_IN_THREADS
+        return bool(self._world.permissions(user_id, thread) & (needed | Permission.MANAGE_THREADS))
 
     def require_unlocked(self, user_id: str, channel: Channel) -> None:
         """Raises Refused for those who may not manage threads if one is locked: 50083 if archived, else 160005.

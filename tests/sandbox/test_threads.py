@@ -1,17 +1,21 @@
 """Archived, locked and private threads, and how many there may be.
 
-Discord's documentation, "Threads", "Locked Threads" and "Active & Archived Threads". It lets messages be deleted in
-archived threads; its API refuses that (50083), as users of it report.
+Before a command or a press, people's apps wake an archived thread, and send nothing if that is refused: issue 8474 of
+discord-api-docs. The rest is in Discord's documentation, "Threads", "Locked Threads" and "Active & Archived Threads".
+It lets messages be deleted in archived threads; its API refuses that (50083), as users of it report.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
+from typing import Any
 
 import discord
 import pytest
 
-from sandbox import Person, Sandbox
+from sandbox import Answer, Person, Sandbox
+from sandbox.testing.person import NotPossible
 from tests.sandbox.a_bot import SmallBot
 from tests.sandbox.refusals import code_of
 
@@ -66,6 +70,108 @@ async def test_who_may_manage_threads_writes_in_locked_ones(
     await thread.send("x")
     sandbox.control.archive("A match", locked=True)
     await thread.send("y")
+
+
+@pytest.fixture
+async def answered(bot: SmallBot) -> list[str]:
+    """The channels from which somebody used the bot's command, button or form, in order."""
+    channels: list[str] = []
+
+    @bot.tree.command(description="Are you there")
+    async def ping(interaction: discord.Interaction) -> None:
+        channels.append(str(interaction.channel))
+        await interaction.response.send_message("pong")
+
+    async def use(interaction: discord.Interaction) -> None:
+        channels.append(str(interaction.channel))
+        if interaction.type is discord.InteractionType.component:
+            await interaction.response.send_modal(AForm())
+        else:
+            await interaction.response.send_message("thank you")
+
+    bot.on_use = use
+    await bot.tree.sync()
+    return channels
+
+
+class AForm(discord.ui.Modal, title="A form"):
+    word = discord.ui.TextInput[Any](label="Word", custom_id="word", required=False)
+
+
+def a_button() -> discord.ui.View:
+    view = discord.ui.View(timeout=None)
+    view.add_item(discord.ui.Button(label="Fill in", custom_id="fill"))
+    return view
+
+
+async def seen_in(thread: discord.Thread, person: Person) -> dict[str, Any]:
+    """Returns a message with a button in a thread, as a person sees it."""
+    await thread.send("x", view=a_button())
+    return await person.wait_for(lambda message: bool(person.buttons(message)))
+
+
+async def test_a_command_a_press_and_a_form_wake_an_archived_thread(
+    sandbox: Sandbox, thread: discord.Thread, answered: list[str]
+) -> None:
+    bob = await sandbox.person("Bob")
+    message = await seen_in(thread, bob)
+
+    async def doing(act: Awaitable[Answer]) -> Answer:
+        sandbox.control.archive("A match")
+        answer = await act
+        assert answer.status == "done"
+        assert not sandbox.control.channel("A match").archived
+        return answer
+
+    await doing(bob.slash("ping", channel="A match"))
+    form = (await doing(bob.click(message, "Fill in"))).modal
+    assert form is not None
+    await doing(bob.submit(form, {"word": "x"}))
+    assert answered == ["A match"] * 3
+
+
+@pytest.mark.parametrize("why", ["locked", "without permission to write"])
+async def test_nothing_arrives_from_an_archived_thread_that_its_person_may_not_wake(
+    sandbox: Sandbox, thread: discord.Thread, answered: list[str], why: str
+) -> None:
+    bob = await sandbox.person("Bob")
+    message = await seen_in(thread, bob)
+    form = (await bob.click(message, "Fill in")).modal
+    assert form is not None
+    if why != "locked":
+        sandbox.control.deny_person("Bob", "manhattan", "send_messages_in_threads")
+    sandbox.control.archive("A match", locked=why == "locked")
+    for act in (bob.slash("ping", channel="A match"), bob.click(message, "Fill in"), bob.submit(form, {"word": "x"})):
+        with pytest.raises(NotPossible, match="Missing Permissions"):
+            await act
+    assert sandbox.control.channel("A match").archived
+    await bob.slash("ping", channel="lobby")
+    assert answered == ["A match", "lobby"]
+
+
+async def test_who_may_manage_threads_uses_commands_in_a_locked_archived_thread(
+    sandbox: Sandbox, thread: discord.Thread, answered: list[str], alice: Person
+) -> None:
+    sandbox.control.archive("A match", locked=True)
+    assert (await alice.slash("ping", channel="A match")).text == "pong"
+    assert not sandbox.control.channel("A match").archived
+
+
+async def test_a_forged_press_from_an_archived_thread_arrives_and_is_not_answered_in_public(
+    sandbox: Sandbox, bot: SmallBot, thread: discord.Thread
+) -> None:
+    refusals: list[tuple[int, int]] = []
+
+    async def use(interaction: discord.Interaction) -> None:
+        refusals.append(await code_of(interaction.response.send_message("to everybody")))
+        await interaction.response.send_message("to one", ephemeral=True)
+
+    bot.on_use = use
+    bob = await sandbox.person("Bob")
+    message = await seen_in(thread, bob)
+    sandbox.control.archive("A match", locked=True)
+    assert (await bob.click(message, custom_id="fill", forge=True)).text == "to one"
+    assert refusals == [(400, 50083)]
 
 
 async def test_a_guild_has_a_limited_number_of_active_threads(

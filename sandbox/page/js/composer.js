@@ -18,6 +18,7 @@ const drafts = new Map();
 export function startComposer(element) {
   host = element;
   on("open", showBox);
+  on("world", noteArchive);
   on("commands", () => box?.picker.isOpen() && offerCommands());
   document.addEventListener("click", ({ target }) => {
     const name = target.closest?.("[data-command]")?.dataset.command;
@@ -57,20 +58,28 @@ function showBox() {
     empty: t("noCommands"),
     onPick: ({ entry }) => begin(entry),
   });
-  box = { input, picker, error, channelId: channel.id };
+  const note = h("div", { class: "composer-note" });
+  box = { input, picker, error, note, channelId: channel.id };
   input.addEventListener("input", typed);
   input.addEventListener("keydown", pressed);
   input.addEventListener("blur", () => picker.hide());
   input.addEventListener("focus", () => isCommandText(input.value) && offerCommands());
-  const archived =
-    isThread(channel) && channel.thread_metadata?.archived && h("div", { class: "composer-note" }, t("archivedNote"));
   fill(
     host,
     lists,
-    archived,
+    note,
     h("div", { class: "message-row" }, input, iconButton("send", t("send"), sendText, { class: "icon-button send" })),
     error,
   );
+  noteArchive();
+}
+
+/** Says above the box how the thread is reopened, if it is archived. */
+function noteArchive() {
+  if (!box) return;
+  const { archived, locked } = openChannel()?.thread_metadata ?? {};
+  box.note.textContent = archived ? t(locked ? "lockedNote" : "archivedNote") : "";
+  box.note.hidden = !archived;
 }
 
 const isCommandText = (text) => /^\/[^\n]*$/.test(text) && available().length > 0;

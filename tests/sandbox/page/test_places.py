@@ -10,7 +10,7 @@ from playwright.async_api import Browser, expect
 from sandbox import Sandbox
 from tests.sandbox.page.conftest import OpenWindow
 from tests.sandbox.page.hands import address, box, message, send, use
-from tests.sandbox.page.page_bot import PageBot
+from tests.sandbox.page.page_bot import Board, PageBot
 
 pytestmark = [pytest.mark.asyncio(loop_scope="session"), pytest.mark.usefixtures("bot")]
 PAIRS = [
@@ -117,6 +117,29 @@ async def test_an_archived_thread_moves_to_the_archive_until_a_new_message(
     await send(alice, "Let us go on")
     await expect(message(alice, "Let us go on")).to_be_visible()
     await expect(places.get_by_text("Archived (1)")).to_have_count(0)
+    await expect(alice.get_by_text("This thread is archived.")).to_be_hidden()
+
+
+async def test_a_press_wakes_an_archived_thread_and_is_refused_in_a_locked_one(
+    sandbox: Sandbox, bot: PageBot, window: OpenWindow
+) -> None:
+    sandbox.control.start_thread("lobby", "Match 8", "Bob")
+    await bot.get_partial_messageable(int(sandbox.control.channel("Match 8").id)).send(
+        view=Board(), files=Board.files()
+    )
+    bob = await window("Bob", address(sandbox, "Match 8"))
+    press = bob.get_by_role("button", name="Press", exact=True)
+    await expect(press).to_be_visible()
+    sandbox.control.archive("Match 8", locked=True)
+    await expect(bob.get_by_text("Only who may manage threads can reopen it.")).to_be_visible()
+    await press.click()
+    await expect(
+        bob.get_by_role("alert").filter(has_text="This interaction failed (Missing Permissions)")
+    ).to_be_visible()
+    sandbox.control.lock("Match 8", locked=False)
+    await press.click()
+    await expect(bob.get_by_text("Pressed 1 times")).to_be_visible()
+    assert not sandbox.control.channel("Match 8").archived
 
 
 async def test_a_jump_link_opens_its_message_inside_the_page(sandbox: Sandbox, window: OpenWindow) -> None:
