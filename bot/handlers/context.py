@@ -330,9 +330,9 @@ async def find_if_any(services: Services, request: Request, match: str = "", rec
     seen = await _seen(services, request, request.channel if channel is None else channel, recent)
     if seen.session is not None:
         return seen
-    own = await services.store.indexes.matches_of(request.person)
-    near = [session for session in own if session.channel == request.channel] or own
-    return seen._replace(session=near[0] if len(near) == 1 else None)
+    own = await services.store.indexes.listed(request.person)
+    near = [session for session, listing in own.items() if listing.channel == request.channel] or [*own]
+    return seen._replace(session=await services.store.sessions.load(near[0]) if len(near) == 1 else None)
 
 
 async def _seen(services: Services, request: Request, channel: int, recent: int) -> Snapshot:

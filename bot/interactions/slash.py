@@ -10,7 +10,6 @@ from discord.app_commands import Choice, locale_str
 from bot.actions.press import MatchPress
 from bot.domain.clock import CLOCKS, NONE, parse
 from bot.domain.errors import UserError
-from bot.domain.session import AnySession
 from bot.handlers import context, registry
 from bot.handlers.context import Context
 from bot.i18n import LANGUAGES, MatchWords, Words, words_in
@@ -21,7 +20,7 @@ from bot.store.connection import StoreUnavailable
 from bot.store.database import Snapshot
 from bot.store.sessions import CorruptRecord
 from bot.views.components import Panel
-from bot.views.wording import clock_text, game_choice, plain_words
+from bot.views.wording import clock_text, game_choice, match_title
 from rules import games
 
 Command = app_commands.Command[Any, Any, Any]
@@ -156,18 +155,13 @@ def match_choices(services: Services) -> Completion:
     async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
         request = Answer(services, interaction).request
         try:
-            own = await services.store.indexes.matches_of(request.person)
+            own = await services.store.indexes.listed(request.person)
         except StoreUnavailable:
             return []
-        return choices([(match_title(session, request.language), str(session.id)) for session in own], typed)
+        found = [(match_title(each.game, each.labels, request.language), str(match)) for match, each in own.items()]
+        return choices(found, typed)
 
     return complete
-
-
-def match_title(session: AnySession, language: str) -> str:
-    """Returns the game and the players of a match."""
-    words = plain_words(session, language)
-    return f"{words('game-name')}: {', '.join(words.players)}"
 
 
 def clock_choices(words: Words | MatchWords, typed: str, prefix: str = "") -> list[Choice[str]]:

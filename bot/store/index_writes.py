@@ -37,6 +37,14 @@ class IndexWrites:
         """Removes from a set."""
         self._add("SREM", key, member)
 
+    def hset(self, key: str, field: str, value: bytes) -> None:
+        """Sets a field of a hash."""
+        self._add("HSET", key, field, value)
+
+    def hdel(self, key: str, field: str) -> None:
+        """Removes a field from a hash."""
+        self._add("HDEL", key, field)
+
     def zadd(self, key: str, mapping: dict[str, int], *, nx: bool = False, lt: bool = False) -> None:
         """Adds to a sorted set. `nx`: only what is not in it; `lt`: lowers scores, and raises none."""
         flags = [flag for flag, given in (("NX", nx), ("LT", lt)) if given]

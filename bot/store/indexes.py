@@ -1,22 +1,24 @@
-"""Indexes of sessions: by person to move, by player, and alarms by time. All of them can be rebuilt."""
+"""Indexes of sessions: by person to move, by player, what lists show, and alarms by time. All can be rebuilt."""
 
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from typing import Any
 
+import msgspec
 import redis.asyncio as aioredis
 import structlog
 
 from bot.domain.alarms import Alarm, alarms, session_alarm
 from bot.domain.calendar import DAY, FOREVER
+from bot.domain.listing import Listing, listing, playing
 from bot.domain.session import AnySession, Stage
-from bot.domain.turn_time import Moment
+from bot.domain.turn_time import Moment, runs_out
 from bot.store import departures, forgetting, retention, session_counts
 from bot.store.index_writes import WRITE, IndexWrites
-from bot.store.keys import FOR_COMPUTERS, matches_key, running_key, turns_key
+from bot.store.keys import FOR_COMPUTERS, keys, matches_key, running_key, turns_key
 from bot.store.people import People
 from bot.store.sessions import Sessions
-from bot.store.unreadable import maybe_whole, replies, whole
+from bot.store.unreadable import UNREADABLE, maybe_whole, replies, whole
 from rules import games
 
 ALARMS = 200
@@ -24,11 +26,27 @@ ALARMS = 200
 LOBBY = 90 * DAY
 """How long the newest lobby of a channel is remembered, in seconds."""
 _DUE = "due"
-_EVERYTHING = "everything:6"
+LISTED = 250
+"""The most matches of a person that a list looks at: more than anybody can be in, since that has a limit."""
+AT_ONCE = 10
+"""So many sessions are decoded before others have a turn."""
+_LISTING = "listing"
+"""The field of a session's hash with what lists show of it, as long as its match goes on."""
+_EVERYTHING = "everything:7"
 """The member of `due` that marks every session as indexed; its number grows with the indexes and forms of archives."""
 _GAMES = "indexed:games"
 """The games whose sessions are indexed. Those of a game that comes back have to be indexed again."""
 _ALARM = re.compile(rb"\d{1,19}:\d{1,19}:\d{1,19}")
+
+READ_LISTINGS = """
+local found = {}
+for place, session in ipairs(KEYS) do
+  local fields = redis.pcall('HMGET', session, 'revision', ARGV[1])
+  found[place] = fields.err and {} or fields
+end
+return found
+"""
+"""Returns revision and listing of each session. Either is missing if it is not there."""
 
 _log = structlog.get_logger()
 
@@ -44,6 +62,7 @@ class Indexes:
         self._sessions = sessions
         self._people = people
         self._write = redis.register_script(WRITE)
+        self._read_listings = redis.register_script(READ_LISTINGS)
 
     async def write(self, session: AnySession, now: int) -> None:
         """Indexes who is to move and who plays in `session`, and its alarms; if it has changed, as it is now."""
@@ -56,9 +75,11 @@ class Indexes:
     async def _writes(self, session: AnySession, now: int) -> IndexWrites:
         to_move = {session.seats[seat].person for seat in session.to_move}
         people, down = await self._people.known(to_move, now)
-        ringing = alarms(session, {person: Moment(now, settings, down) for person, settings in people.items()})
+        moments = {person: Moment(now, settings, down) for person, settings in people.items()}
+        ringing = alarms(session, moments)
         alarm, moment = session_alarm(session, now)
         sitting = {seat.person for seat in session.seats if seat.person} if session.match else set()
+        there = playing(session)
         for_computer = any(session.seats[seat].by_computer for seat in session.to_move)
         live = session.stage is not Stage.OVER
         writes = IndexWrites()
@@ -70,22 +91,55 @@ class Indexes:
         if session.guild:
             (writes.sadd if live else writes.srem)(running_key(session.guild), session.id)
         for person in sitting:
-            write = writes.sadd if person in to_move else writes.srem
-            write(turns_key(person), session.id)
-            (writes.sadd if live else writes.srem)(matches_key(person), session.id)
+            plays = live and person in there
+            (writes.sadd if plays and person in to_move else writes.srem)(turns_key(person), session.id)
+            (writes.sadd if plays else writes.srem)(matches_key(person), session.id)
+        if session.stage is Stage.PLAY:
+            turns = {person: runs_out(session, person, at) for person, at in moments.items() if person in there}
+            writes.hset(keys(session.id).document, _LISTING, msgspec.json.encode(listing(session, turns)))
+        else:
+            writes.hdel(keys(session.id).document, _LISTING)
         retention.queue_note(writes, session, now)
         session_counts.queue_note(writes, session)
         forgetting.queue_note(writes, session)
         departures.queue_note(writes, session)
         return writes
 
-    async def turns(self, person: int) -> list[AnySession]:
-        """Returns the sessions that wait for `person`."""
-        return await self._indexed(turns_key(person), person)
+    async def listed(self, person: int) -> dict[int, Listing]:
+        """Returns what is listed of the matches that `person` plays in, by session, the oldest first."""
+        key = matches_key(person)
+        members: Any = await self._redis.sort(key, start=0, num=LISTED, alpha=True)
+        sessions = await self._numbers(key, members)
+        every = [keys(session).document for session in sessions]
+        stored: Any = await self._read_listings(keys=every, args=[_LISTING]) if every else []
+        found, gone = {}, []
+        for session, (revision, encoded) in zip(sessions, (each or (None, None) for each in stored), strict=True):
+            there = _decoded(encoded)
+            if there is not None and person in there.people:
+                found[session] = there
+            elif there is not None or revision is None:
+                gone.append(session)
+        if gone:
+            await self._redis.srem(key, *gone)
+        return {session: there for session, there in found.items() if there.game in games.names()}
 
-    async def matches_of(self, person: int) -> list[AnySession]:
-        """Returns the sessions that `person` takes part in."""
-        return await self._indexed(matches_key(person), person)
+    async def busy(self, people: Collection[int], most: int) -> set[int]:
+        """Returns those of `people` who play in at least `most` matches that go on."""
+        wanted = [*people]
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for person in wanted:
+                pipe.scard(matches_key(person))
+            counts = dict(zip(wanted, await replies(pipe), strict=True))
+        many = [person for person, count in counts.items() if (count or 0) >= most]
+        return {person for person in many if len(await self.listed(person)) >= most}  # some of them may be gone
+
+    async def turns(self, person: int) -> list[AnySession]:
+        """Returns the sessions that wait for `person`: for jobs, as reading all of them takes a while."""
+        key, found = turns_key(person), list[AnySession]()
+        waiting = sorted(await self._members(key))
+        for start in range(0, len(waiting), AT_ONCE):
+            found += await self._valid(key, waiting[start : start + AT_ONCE], lambda session: _sits(session, person))
+        return found
 
     async def on_server(self, guild: int, start: int, most: int) -> tuple[list[AnySession], int]:
         """Returns up to `most` lobbies and matches on a server, the newest first from `start` on, and how many run."""
@@ -93,11 +147,6 @@ class Indexes:
         channels = sorted(await self._members(key), reverse=True)
         found = await self._valid(key, channels[start : start + most], lambda session: session.guild == guild)
         return found, len(channels)
-
-    async def _indexed(self, key: str, person: int) -> list[AnySession]:
-        """Returns the sessions of an index by person."""
-        channels = sorted(await self._members(key))
-        return await self._valid(key, channels, lambda session: any(seat.person == person for seat in session.seats))
 
     async def _valid(
         self, key: str, channels: Collection[int], belongs: Callable[[AnySession], bool]
@@ -111,11 +160,15 @@ class Indexes:
 
     async def _members(self, key: str) -> set[int]:
         """Returns the channels in an index; removes what is no channel."""
-        found = {member: maybe_whole(member) for member in await self._redis.smembers(key)}
+        return {*await self._numbers(key, await self._redis.smembers(key))}
+
+    async def _numbers(self, key: str, members: Iterable[bytes | str]) -> list[int]:
+        """Returns the channels among members of an index; removes what is no channel."""
+        found = {member: maybe_whole(member) for member in members}
         if broken := [member for member, channel in found.items() if channel is None]:
             _log.error("index unreadable", key=key, members=len(broken))
             await self._redis.srem(key, *broken)
-        return {channel for channel in found.values() if channel is not None}
+        return [channel for channel in found.values() if channel is not None]
 
     async def waiting_for_computers(self) -> set[int]:
         """Returns the channels in which a computer player is to move."""
@@ -169,3 +222,15 @@ class Indexes:
 
 def _games() -> bytes:
     return ",".join(games.names()).encode()
+
+
+def _sits(session: AnySession, person: int) -> bool:
+    return any(seat.person == person for seat in session.seats)
+
+
+def _decoded(stored: bytes | None) -> Listing | None:
+    """Returns what is listed of a match; None if nothing is, or if it is unreadable until it is written again."""
+    try:
+        return msgspec.json.decode(stored, type=Listing) if stored else None
+    except UNREADABLE:
+        return None

@@ -54,7 +54,7 @@ def turns_key(person: int) -> str:
 
 
 def matches_key(person: int) -> str:
-    """Returns the key of the set of sessions in which `person` has a seat."""
+    """Returns the key of the set of matches that go on in which `person` plays."""
     return f"tables:{person}"
 
 

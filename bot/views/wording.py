@@ -4,7 +4,8 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from bot.domain.clock import CLOCKS, Clock, name_of
-from bot.domain.session import AnySession, Origin
+from bot.domain.listing import Label, labels
+from bot.domain.session import AnySession
 from bot.i18n import MatchWords, Words, words_in
 from bot.views.names import escaped, plain
 from rules import drafts, games
@@ -23,17 +24,25 @@ LEAST = 2
 
 def names(session: AnySession, language: str) -> list[str]:
     """Returns the name of each seat: a person's own, that of the person invited, the computer's by number."""
+    return names_of(labels(session), language)
+
+
+def names_of(seats: Iterable[Label], language: str) -> list[str]:
+    """Returns the same for seats as they are listed."""
     words = words_in(language)
     found, computers = [], 0
-    for seat in session.seats:
-        own = seat.guest_name if seat.is_reserved else seat.name
-        is_person = seat.person or seat.is_reserved or (seat.name and session.origin is Origin.FILE)
-        computers += not (is_person or seat.former)
-        name = person_name(own, words) if is_person else words("computer-name", number=computers)
+    for seat in seats:
+        computers += not (seat.is_person or seat.former)
+        name = person_name(seat.name, words) if seat.is_person else words("computer-name", number=computers)
         if seat.former:
             name = words("former-name")
         found.append(words("computer-for", name=name) if seat.away else name)
     return found
+
+
+def match_title(game: str, seats: Iterable[Label], language: str) -> str:
+    """Returns the game and the players of a match."""
+    return f"{words_in(language, game)('game-name')}: {', '.join(names_of(seats, language))}"
 
 
 def game_choice(game: str, language: str) -> str:

@@ -17,7 +17,8 @@ MORE = {
     **dict.fromkeys(("forget-me", "learn", "move", "puzzle", "statistics"), 2),  # also what has another key
     **dict.fromkeys(("orders", "play", "prepare", "undo"), 2),  # a press that is stale reads again
     **dict.fromkeys(("league", "tournament"), 3),  # an index says what else is read
-    **dict.fromkeys(("manage", "next", "turns"), 4),  # the same; then once more
+    **dict.fromkeys(("manage", "next"), 4),  # the same; then once more
+    "turns": 5,  # an index, what it lists, the matches that are shown, and their posts
     **dict.fromkeys(("daily", "ratings"), 3),  # a table says whose wishes are read
     "record": 4,  # the same, for two tables
     "lobby": 3,  # which is the newest; and in which language to say that there is none

@@ -1,6 +1,8 @@
 """The inbox: every match and every proposal that waits for a person, in one message."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from typing import NamedTuple
 
 from bot.actions.press import MatchPress, Press, Style
 from bot.actions.proposals import Decide
@@ -8,6 +10,7 @@ from bot.actions.turn import Play
 from bot.domain import matches
 from bot.domain.calendar import FOREVER
 from bot.domain.errors import UserError
+from bot.domain.listing import Listing
 from bot.domain.server import check_lobby
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import runs_out
@@ -20,6 +23,7 @@ from bot.i18n import MatchWords
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, command
 from bot.jobs.services import Services
+from bot.store.sessions import CorruptRecord
 from bot.views import components, help, panel, proposals
 from bot.views.components import Panel
 from bot.views.reader import Reader
@@ -44,6 +48,16 @@ class MoveHere(MatchPress, frozen=True, tag="move"):
     command = "move"
 
 
+class Shown(NamedTuple):
+    """What waits: the first matches of each list, and how many there are."""
+
+    waiting: Sequence[AnySession] = ()
+    turns: int = 0
+    proposed: Sequence[AnySession] = ()
+    votes: int = 0
+    lost: Sequence[AnySession] = ()
+
+
 class Inbox:
     """What waits for the reader. `posts`: the newest post of each match that has one."""
 
@@ -52,15 +66,19 @@ class Inbox:
         self._words = reader.words
         self._posts = posts
 
-    def page(self, waiting: Sequence[AnySession], proposed: Sequence[AnySession], lost: Sequence[AnySession]) -> Panel:
+    def page(self, shown: Shown) -> Panel:
         """Returns the lists of matches that wait, of proposals that wait, and of matches without a channel."""
         words = self._words
         pieces = [
-            *_numbered(words("turns-title", count=len(waiting)), map(self._turn, waiting[:MATCHES])),
-            *_numbered(words("turns-proposals", count=len(proposed)), map(self._vote, proposed[:MATCHES])),
-            *_numbered(words("turns-lost"), map(self._lost, lost[: components.ROW])),
+            *_numbered(words("turns-title", count=shown.turns), map(self._turn, shown.waiting)),
+            *_numbered(words("turns-proposals", count=shown.votes), map(self._vote, shown.proposed)),
+            *_numbered(words("turns-lost"), map(self._lost, shown.lost)),
         ]
-        rows = (self._buttons(Play, waiting), self._buttons(Decide, proposed), self._buttons(MoveHere, lost))
+        rows = (
+            self._buttons(Play, shown.waiting),
+            self._buttons(Decide, shown.proposed),
+            self._buttons(MoveHere, shown.lost),
+        )
         return Panel(components.message(pieces or [words("turns-none")], *rows))
 
     def _buttons(self, kind: Callable[[int], MatchPress], sessions: Sequence[AnySession]) -> components.Row:
@@ -111,37 +129,55 @@ def onward(elsewhere: int, words: MatchWords) -> components.Button:
 
 async def show_turns(context: Context) -> Panel:
     """Shows every match and every proposal that waits for the person, the most urgent match first."""
-    store = context.services.store
-    own = await store.indexes.matches_of(context.person)
-    urgent = _most_urgent(context, own)
-    proposed = [session for session in own if session.proposed and context.person in session.proposed.missing]
-    lost = [session for session in own if session.lost and session.stage is Stage.PLAY]
-    posts = await store.sessions.posts(urgent + proposed)
-    return Inbox(context.reader, posts).page(urgent, proposed, lost)
+    sessions, person = context.services.store.sessions, context.person
+    own = await context.services.store.indexes.listed(person)
+    turns = urgent(own, person)
+    votes = [match for match, listing in own.items() if person in listing.asked]
+    lost = [match for match, listing in own.items() if listing.lost]
+    found = await sessions.readable({*turns[:MATCHES], *votes[:MATCHES], *lost[: components.ROW]})
+    waiting = [found[match] for match in turns[:MATCHES] if _is_to_move(found.get(match), person)]
+    proposed = [found[match] for match in votes[:MATCHES] if _is_asked(found.get(match), person)]
+    shown = Shown(
+        waiting=sorted(waiting, key=lambda session: runs_out(session, person, context.at) or FOREVER),
+        turns=len(turns[MATCHES:]) + len(waiting),
+        proposed=proposed,
+        votes=len(votes[MATCHES:]) + len(proposed),
+        lost=[found[match] for match in lost[: components.ROW] if _is_lost(found.get(match))],
+    )
+    return Inbox(context.reader, await sessions.posts([*waiting, *proposed])).page(shown)
 
 
 @handles(Next)
 async def show_next(context: Context, press: Next) -> Panel:
     """Shows the question of the person's most urgent match, or a note that nothing waits."""
-    request, store = context.request, context.services.store
-    urgent = _most_urgent(context, await store.indexes.turns(context.person))
-    if not urgent:
-        return context.note("turns-none")
-    seen = await store.snapshot(urgent[0].id, request.person, context.at.now, Play.recent, request.guild)
-    there = Context(context.services, request, context.reply, seen)
-    shown = await show_question(there, there.session)
-    context.committed = there.committed
-    return shown
+    request, store, person = context.request, context.services.store, context.person
+    for match in urgent(await store.indexes.listed(person), person):
+        with suppress(CorruptRecord):
+            seen = await store.snapshot(match, person, context.at.now, Play.recent, request.guild)
+            if _is_to_move(seen.session, person):
+                there = Context(context.services, request, context.reply, seen)
+                shown = await show_question(there, there.session)
+                context.committed = there.committed
+                return shown
+    return context.note("turns-none")
 
 
-def _most_urgent(context: Context, found: list[AnySession]) -> list[AnySession]:
-    """Returns the matches that wait for the person, the most urgent first."""
-    urgent = [session for session in found if _is_to_move(session, context.person)]
-    return sorted(urgent, key=lambda session: runs_out(session, context.person, context.at) or FOREVER)
+def urgent(own: Mapping[int, Listing], person: int) -> list[int]:
+    """Returns the matches that wait for a person, the most urgent first. The newest news may not be listed yet."""
+    waiting = [match for match, listing in own.items() if any(turn.person == person for turn in listing.turns)]
+    return sorted(waiting, key=lambda match: own[match].until(person))
 
 
-def _is_to_move(session: AnySession, person: int) -> bool:
-    return session.stage is Stage.PLAY and session.seat_of(person) in session.to_move
+def _is_to_move(session: AnySession | None, person: int) -> bool:
+    return session is not None and session.stage is Stage.PLAY and session.seat_of(person) in session.to_move
+
+
+def _is_asked(session: AnySession | None, person: int) -> bool:
+    return session is not None and session.proposed is not None and person in session.proposed.missing
+
+
+def _is_lost(session: AnySession | None) -> bool:
+    return session is not None and session.lost and session.stage is Stage.PLAY
 
 
 @handles(MoveHere)

@@ -6,6 +6,7 @@ import discord
 from discord.app_commands import Choice
 
 from bot.domain.errors import UserError
+from bot.domain.listing import labels
 from bot.feature import Feature
 from bot.features.manage import handlers as manage
 from bot.features.manage.actions import (
@@ -31,11 +32,11 @@ from bot.interactions.slash import (
     choices,
     command,
     game_choices,
-    match_title,
 )
 from bot.jobs.services import Services
 from bot.views.components import Panel
 from bot.views.pages import FOR_MANAGERS
+from bot.views.wording import match_title
 
 Action = Literal[
     "show",
@@ -115,7 +116,10 @@ def _running(services: Services) -> Completion:
             found, _ = await services.store.indexes.on_server(request.guild, 0, OFFERED)
         except UNREADABLE:
             return []
-        return choices([(match_title(session, request.language), str(session.id)) for session in found], typed)
+        return choices(
+            [(match_title(session.game, labels(session), request.language), str(session.id)) for session in found],
+            typed,
+        )
 
     return complete
 

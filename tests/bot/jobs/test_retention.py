@@ -254,7 +254,7 @@ async def test_the_matches_of_a_server_are_removed_some_days_after_parlour_has_l
         await place.jobs.tidy()
     assert await place.store.redis.keys("session:{500*") == []
     assert await place.store.sessions.load(6001) == other
-    assert await place.store.indexes.matches_of(ALICE) == [other]
+    assert [*await place.store.indexes.listed(ALICE)] == [other.id]
     assert await place.store.redis.smembers("guilds") == {str(OTHER).encode()}
 
 

@@ -52,6 +52,7 @@ KINDS: dict[str, Write] = {
     "first line shown": field("told"),
     "next try": field("again"),
     "attempt": field("attempt"),
+    "listing": field("listing"),
     "line of the log": lambda redis, session, stored: redis.lset(f"{session}:log", -1, stored),
     "news": lambda redis, session, stored: redis.zadd(f"{session}:outbox", {stored: 2}),
     "session of the wrong type": lambda redis, session, stored: replaced(redis, session, stored),
@@ -137,7 +138,7 @@ async def everything_goes_on(place: Place, broken: AnySession, sound: AnySession
     assert len(seen.recent) == sound.entries
     assert (await store.sessions.pending(sound.id)) is not None
     await store.indexes.turns(ALICE)
-    await store.indexes.matches_of(ALICE)
+    await store.indexes.listed(ALICE)
 
 
 @pytest.mark.parametrize("stored", NONSENSE, ids=lambda stored: str(stored[:8]))

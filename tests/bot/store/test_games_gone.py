@@ -47,11 +47,11 @@ async def test_reading_a_match_without_its_game_says_so_and_changes_nothing(stor
 async def test_a_match_without_its_game_is_in_no_list_until_everything_is_indexed_again(store: Store) -> None:
     session = await without_its_game(store)
     await store.indexes.completed()
-    assert await store.indexes.matches_of(ALICE) == []
+    assert await store.sessions.readable(await store.indexes.listed(ALICE)) == {}
     await back(store)
     await store.redis.set("indexed:games", "other,games")
     assert not await store.indexes.is_complete()
     await store.indexes.write(session, 0)
     await store.indexes.completed()
     assert await store.indexes.is_complete()
-    assert await store.indexes.matches_of(ALICE) == [session]
+    assert [*await store.indexes.listed(ALICE)] == [session.id]

@@ -63,4 +63,4 @@ async def test_an_index_that_cannot_be_written_prevents_no_other(store: Store) -
     await store.redis.set("turns:computers", "no index")
     with pytest.raises(ResponseError, match="WRONGTYPE"):
         await store.indexes.write(begun, 0)
-    assert await store.indexes.matches_of(ALICE) == await store.indexes.matches_of(BOB) == [begun]
+    assert [*await store.indexes.listed(ALICE)] == [*await store.indexes.listed(BOB)] == [begun.id]

@@ -286,7 +286,7 @@ async def test_indexes_know_who_is_to_move_even_if_written_repeatedly(store: Sto
         other = ALICE + BOB - waiting
         assert await store.indexes.turns(waiting) == [session]
         assert await store.indexes.turns(other) == []
-        assert await store.indexes.matches_of(ALICE) == await store.indexes.matches_of(BOB) == [session]
+        assert [*await store.indexes.listed(ALICE)] == [*await store.indexes.listed(BOB)] == [session.id]
 
 
 async def test_a_match_waits_for_a_computer_until_it_has_moved(store: Store) -> None:
@@ -308,7 +308,7 @@ async def test_a_finished_match_leaves_the_indexes(store: Store) -> None:
     await store.indexes.write(change.session, 0)
     for person in (ALICE, BOB):
         assert await store.indexes.turns(person) == []
-        assert await store.indexes.matches_of(person) == []
+        assert await store.indexes.listed(person) == {}
 
 
 async def test_a_lost_index_is_rebuilt_from_the_sessions(store: Store) -> None:
@@ -327,7 +327,7 @@ async def test_an_index_drops_a_deleted_session(store: Store) -> None:
     session = await begin(store, ALICE, BOB)
     await store.indexes.write(session, 0)
     await store.sessions.delete(LOBBY)
-    assert await store.indexes.matches_of(ALICE) == []
+    assert await store.indexes.listed(ALICE) == {}
     assert await store.redis.smembers(f"tables:{ALICE}") == set()
 
 

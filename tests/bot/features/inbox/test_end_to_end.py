@@ -5,7 +5,11 @@ from __future__ import annotations
 from bot.actions.proposals import Agree, Decide, Decline
 from bot.actions.turn import Play
 from bot.domain.calendar import HOUR
+from bot.features.inbox.feature import MATCHES
+from bot.interactions.slash import CHOICES
 from sandbox.testing import reading
+from tests.bot.sessions import IN_SANDBOX
+from tests.bot.sessions import match as begun
 from tests.end_to_end.days import Days
 from tests.end_to_end.harness import (
     components_of,
@@ -40,6 +44,25 @@ async def test_turns_are_listed_by_urgency_with_link_time_and_effort(days: Days)
     ]
     panel = message_of(await press(alice, listed, Play))
     assert has_options(panel)
+
+
+async def test_no_match_is_read_that_a_list_does_not_show(days: Days) -> None:
+    """Lists come from an index: here all other documents are broken, and nobody notices."""
+    alice, store = await days.harness.person("Alice"), days.harness.bot.services.store
+    numbers = range(6001, 6001 + CHOICES + MATCHES)
+    for number in numbers:
+        session = begun(*IN_SANDBOX[:2], number=number, options={"start_player": "first_seat"})
+        await store.sessions.create(session)
+        await store.indexes.write(session, days.time.moment)
+    for number in numbers[MATCHES:]:
+        await store.redis.hset(f"session:{{{number}}}", "document", "{")
+    listed = message_of(await alice.slash("turns", channel="dm"))
+    assert f"{len(numbers)} matches are waiting for you" in reading.text(listed)
+    assert f"\n{MATCHES}. **Manhattan**" in reading.text(listed)
+    assert has_options(message_of(await alice.slash("next", channel="dm")))
+    offered = await alice.autocomplete("play", option="match", channel="dm")
+    assert [choice["value"] for choice in offered] == [str(number) for number in numbers[:CHOICES]]
+    assert await store.redis.keys("broken:*") == []
 
 
 async def test_a_pending_proposal_is_in_the_turn_list_and_on_the_panel(days: Days) -> None:

@@ -84,7 +84,7 @@ async def test_somebody_who_does_not_want_a_rematch_is_not_seated(harness: Harne
     lobby = await store.sessions.load(REMATCH.of(before))
     assert lobby is not None
     assert [seat.name for seat in lobby.seats] == ["Bob"]
-    assert [m.id for m in await store.indexes.matches_of(int(alice.id))] == []
+    assert await store.indexes.listed(int(alice.id)) == {}
 
 
 async def test_running_matches_and_spectators_have_no_rematch(harness: Harness) -> None:
