@@ -21,6 +21,7 @@ _ROUTES: tuple[tuple[str, str, Callable[[PersonCall], Any]], ...] = (
     ("DELETE", _MESSAGES + "/{message_id}", views.delete),
     ("POST", "/client/channels/{channel_id}/read", views.read),
     ("POST", "/client/dms", views.open_dm),
+    ("PUT", "/client/intents", views.grant_intents),
     ("POST", "/client/interactions", interactions.interact),
 )
 

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+from msgspec import Struct
+
 from sandbox.client.person import PersonCall
-from sandbox.errors import Refused, missing_permissions, not_the_author
+from sandbox.errors import Refused, invalid, invalid_shape, missing_permissions, not_the_author
 from sandbox.service.broadcast import command_list
 from sandbox.service.drafts import compose, read_form
 from sandbox.service.messages import Sending
+from sandbox.state import intents
 from sandbox.wire.channels import DM, dm_for
 from sandbox.wire.messages import Message
 
 PAGE_SIZE = 50
+
+
+class IntentsForm(Struct):
+    granted: list[str]
 
 
 def world(call: PersonCall) -> dict[str, Any]:
@@ -31,6 +39,7 @@ def world(call: PersonCall) -> dict[str, Any]:
         "users": [user for user in people if not user.bot],
         "bot": state.bot,
         "bot_online": call.local.gateway.online,
+        "intents": intents.switches(state.granted_intents),
         "panel": bool(call.local.panel),
         "guilds": [
             {
@@ -46,6 +55,18 @@ def world(call: PersonCall) -> dict[str, Any]:
         "commands": command_list(state),
         "unread": unread,
     }
+
+
+def grant_intents(call: PersonCall) -> None:
+    """Sets which privileged intents the bot's application has. Raises Refused (50035) for unknown ones."""
+    try:
+        granted = intents.bits(msgspec.convert(call.body, IntentsForm).granted)
+    except msgspec.ValidationError as error:
+        raise invalid_shape(error) from None
+    except ValueError as error:
+        raise invalid(("granted",), "BASE_TYPE_CHOICES", str(error)) from None
+    call.world.grant_intents(granted)
+    call.local.broadcast.granted_intents()
 
 
 def messages(call: PersonCall) -> list[Message]:

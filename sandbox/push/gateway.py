@@ -12,12 +12,14 @@ import msgspec
 from aiohttp import WSMsgType, web
 from msgspec import Struct
 
-from sandbox.push.gateway_events import guild_create, ready
+from sandbox.push.gateway_events import guild_create, presences, ready
 from sandbox.push.observer import Observer
 from sandbox.push.sockets import Outbox
 from sandbox.push.starts import AUTHENTICATION_FAILED, Starts
+from sandbox.state.intents import GUILD_MEMBERS, GUILDS, KNOWN, MESSAGE_CONTENT, PRESENCES, PRIVILEGED
 from sandbox.state.world import World
 from sandbox.wire.channels import Channel
+from sandbox.wire.guilds import Guild, Member
 
 HEARTBEAT_MS = 41_250
 ACK_DELAY_S = 0.02
@@ -33,12 +35,6 @@ NORMAL, GOING_AWAY = 1000, 1001
 UNKNOWN_OPCODE, DECODE_ERROR, NOT_AUTHENTICATED = 4001, 4002, 4003
 ALREADY_AUTHENTICATED, INVALID_INTENTS, DISALLOWED_INTENTS = 4005, 4013, 4014
 
-GUILDS, GUILD_MEMBERS, PRESENCES = 1 << 0, 1 << 1, 1 << 8
-GUILD_MESSAGES, GUILD_TYPING = 1 << 9, 1 << 11
-DIRECT_MESSAGES, DIRECT_TYPING, MESSAGE_CONTENT = 1 << 12, 1 << 14, 1 << 15
-PRIVILEGED = GUILD_MEMBERS | PRESENCES | MESSAGE_CONTENT
-KNOWN_INTENTS = (1 << 26) - 1
-
 
 class Identify(Struct):
     token: str
@@ -51,6 +47,17 @@ class Resume(Struct):
     token: str
     session_id: str
     seq: int | None
+
+
+class MembersAsked(Struct):
+    """A request for members by id or by the beginning of their names; an empty one with limit 0 is for all."""
+
+    guild_id: str | int
+    query: str | None = None
+    limit: int | None = None
+    user_ids: list[str | int] | str | int | None = None
+    presences: bool | None = None
+    nonce: str | None = None
 
 
 class Session:
@@ -100,28 +107,45 @@ class Gateway:
         """Returns the sessions that are connected."""
         return [session for session in self._sessions.values() if session.outbox is not None]
 
-    def dispatch(self, event: str, data: Any, *, channel: Channel, intents: int = 0) -> None:
+    def dispatch(
+        self, event: str, data: Any, *, channel: Channel, intents: int = 0, concealed: dict[str, Any] | None = None
+    ) -> None:
         """Sends an event to every session with this channel on its shard and one of the intents (0: any session).
 
-        Nothing is sent of a guild that the bot is not a member of.
+        Sessions without the intent for the content of messages get what is `concealed` instead. Nothing is sent of a
+        guild that the bot is not a member of.
         """
         guild_id = channel.guild_id or ""
         if not guild_id or self._world.bot.id in self._world.guilds[guild_id].members:
-            self.dispatch_in(guild_id, event, data, intents=intents)
+            self.dispatch_in(guild_id, event, data, intents=intents, concealed=concealed)
 
-    def dispatch_in(self, guild_id: str, event: str, data: Any, *, intents: int = 0) -> None:
+    def dispatch_in(
+        self, guild_id: str, event: str, data: Any, *, intents: int = 0, concealed: dict[str, Any] | None = None
+    ) -> None:
         """Sends an event to every session with this guild on its shard ("": direct messages), as `dispatch` does."""
-        body = None
+        bodies: dict[bool, bytes] = {}
         for session in self._sessions.values():
             if intents and not session.intents & intents:
                 continue
             if shard_of(guild_id, session.shard[1]) != session.shard[0]:
                 continue
-            body = body or msgspec.json.encode(data)
-            self._dispatch_to(session, event, body)
+            conceals = concealed is not None and not session.intents & MESSAGE_CONTENT
+            if conceals not in bodies:
+                bodies[conceals] = msgspec.json.encode(concealed if conceals else data)
+            self._dispatch_to(session, event, bodies[conceals])
             if event == "INTERACTION_CREATE" and self.repeats:
                 self.repeats -= 1
-                self._dispatch_to(session, event, body)
+                self._dispatch_to(session, event, bodies[conceals])
+
+    def show_guild(self, guild: Guild) -> None:
+        """Sends GUILD_CREATE of a guild that the bot was invited to: without `unavailable`, which READY announces."""
+        for session in self._sessions.values():
+            if session.intents & GUILDS and shard_of(guild.id, session.shard[1]) == session.shard[0]:
+                self._show_guild(session, guild)
+
+    def _show_guild(self, session: Session, guild: Guild, **more: bool) -> None:
+        body = guild_create(self._world, guild, session.intents) | more
+        self._dispatch_to(session, "GUILD_CREATE", msgspec.json.encode(body))
 
     def drop_connections(self, *, forget: bool = False) -> None:
         """Closes every connection; with `forget`, the sessions cannot be resumed either."""
@@ -190,9 +214,9 @@ class Gateway:
         identify = _convert(data, Identify)
         if not identify.token.strip():
             raise Closing(AUTHENTICATION_FAILED)
-        if identify.intents & ~KNOWN_INTENTS:
+        if identify.intents & ~KNOWN:
             raise Closing(INVALID_INTENTS)
-        if identify.intents & PRIVILEGED:
+        if identify.intents & sum(PRIVILEGED.values()) & ~self._world.granted_intents:
             raise Closing(DISALLOWED_INTENTS)
         if (code := self.starts.refused(identify.shard)) is not None:
             raise Closing(code)
@@ -214,7 +238,7 @@ class Gateway:
         self._dispatch_to(session, "READY", msgspec.json.encode(greeting))
         if session.intents & GUILDS:
             for guild in guilds:
-                self._dispatch_to(session, "GUILD_CREATE", msgspec.json.encode(guild_create(self._world, guild)))
+                self._show_guild(session, guild, unavailable=False)
 
     def _resume(self, outbox: Outbox, session: Session | None, data: Any) -> Session | None:
         if session is not None:
@@ -243,18 +267,32 @@ class Gateway:
             del self._sessions[id]
 
     def _send_members(self, session: Session, data: Any) -> None:
-        guild = self._world.guilds.get(str(data.get("guild_id")), self._world.guild)
-        requested, members = data.get("user_ids"), guild.members
-        wanted = [requested] if isinstance(requested, str) else requested or list(members)
-        chunk = {
+        asked = _convert(data, MembersAsked)
+        guild = self._world.guilds.get(str(asked.guild_id), self._world.guild)
+        ids = asked.user_ids if isinstance(asked.user_ids, list) else [asked.user_ids]
+        wanted = [str(id) for id in ids if id is not None]
+        chunk: dict[str, Any] = {
             "guild_id": guild.id,
-            "members": [members[id] for id in wanted if id in members],
-            "not_found": [id for id in wanted if id not in members],
+            "members": [guild.members[id] for id in wanted if id in guild.members],
+            "not_found": [id for id in wanted if id not in guild.members],
             "chunk_index": 0,
             "chunk_count": 1,
-            "nonce": data.get("nonce") or "",
+            "nonce": asked.nonce or "",
         }
+        if not wanted:
+            chunk["members"] = self._named(session, guild, asked)
+        if asked.presences and session.intents & PRESENCES:
+            chunk["presences"] = presences(guild)
         self._dispatch_to(session, "GUILD_MEMBERS_CHUNK", msgspec.json.encode(chunk))
+
+    def _named(self, session: Session, guild: Guild, asked: MembersAsked) -> list[Member]:
+        """Returns the members whose names begin as asked. All of them are for sessions with the intent for members."""
+        everybody = not asked.query and not asked.limit
+        if everybody and not session.intents & GUILD_MEMBERS:
+            return [guild.members[self._world.bot.id]]
+        begin = (asked.query or "").lower()
+        found = [m for m in guild.members.values() if (m.nick or m.user.username).lower().startswith(begin)]
+        return found if everybody else found[: asked.limit]
 
     def _dispatch_to(self, session: Session, event: str, body: bytes) -> None:
         session.sequence += 1

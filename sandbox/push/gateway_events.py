@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from sandbox.state import intents
 from sandbox.state.world import World
 from sandbox.wire.channels import Channel
 from sandbox.wire.guilds import Guild
 
 
 def ready(world: World, session_id: str, address: str, shard: tuple[int, int], guilds: list[Guild]) -> dict[str, Any]:
+    flags = intents.application_flags(world.granted_intents)
     return {
         "v": 10,
         "user": world.bot,
@@ -18,13 +20,14 @@ def ready(world: World, session_id: str, address: str, shard: tuple[int, int], g
         "session_id": session_id,
         "resume_gateway_url": address,
         "shard": shard,
-        "application": {"id": world.application_id, "flags": 0, "flags_new": "0"},
+        "application": {"id": world.application_id, "flags": flags, "flags_new": str(flags)},
     }
 
 
-def guild_create(world: World, guild: Guild) -> dict[str, Any]:
-    """Returns a guild as a bot without privileged intents gets it: the bot is the only member listed."""
+def guild_create(world: World, guild: Guild, session_intents: int) -> dict[str, Any]:
+    """Returns a guild as a session with these intents gets it: without presences, the bot is the only member listed."""
     bot = guild.members[world.bot.id]
+    sees_all = bool(session_intents & intents.PRESENCES)
     channels = [
         channel for channel in world.channels.values() if channel.guild_id == guild.id and not channel.is_thread
     ]
@@ -32,17 +35,22 @@ def guild_create(world: World, guild: Guild) -> dict[str, Any]:
         **guild.body(),
         "joined_at": bot.joined_at,
         "large": False,
-        "unavailable": False,
         "member_count": len(guild.members),
-        "members": [bot],
+        "members": list(guild.members.values()) if sees_all else [bot],
         "channels": _visible(world, channels),
         "threads": _visible(world, world.active_threads(guild.id)),
-        "presences": [],
+        "presences": presences(guild) if sees_all else [],
         "voice_states": [],
         "stage_instances": [],
         "guild_scheduled_events": [],
         "soundboard_sounds": [],
     }
+
+
+def presences(guild: Guild) -> list[dict[str, Any]]:
+    """Returns the presences in a guild: everybody is always online."""
+    online = {"status": "online", "activities": [], "client_status": {"web": "online"}}
+    return [{"user": {"id": id}, "guild_id": guild.id, **online} for id in guild.members]
 
 
 def _visible(world: World, channels: list[Channel]) -> list[Channel]:

@@ -8,6 +8,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from sandbox.errors import invalid, missing_permissions, thread_archived, thread_locked, wrong_channel_type
 from sandbox.rest.call import Call, Routes
+from sandbox.rest.messages import readable
 from sandbox.service.channels import check_archive, check_name
 from sandbox.state.permissions import Permission
 from sandbox.wire.channels import DM, Channel, Overwrite, dm_for
@@ -134,7 +135,7 @@ def typing(call: Call) -> None:
 def pins(call: Call) -> dict[str, Any]:
     channel = call.channel
     call.world.require(call.bot_id, channel, Permission.READ_MESSAGE_HISTORY)
-    pinned = [m for m in call.world.seen_by(call.bot_id, channel.id) if m.pinned]
+    pinned = [readable(call, m) for m in call.world.seen_by(call.bot_id, channel.id) if m.pinned]
     items = [{"pinned_at": channel.last_pin_timestamp, "message": message} for message in pinned]
     return {"items": items, "has_more": False}
 

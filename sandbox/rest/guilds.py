@@ -9,6 +9,7 @@ from msgspec import Struct
 from sandbox.errors import invalid, missing_access, missing_permissions
 from sandbox.rest.call import Call, Reply, Routes
 from sandbox.service.channels import check_name
+from sandbox.state.intents import GUILD_MEMBERS
 from sandbox.state.permissions import Permission, in_guild
 from sandbox.wire.channels import GUILD_CHANNELS, TEXT, Channel
 from sandbox.wire.guilds import Member, Role
@@ -68,9 +69,13 @@ def roles(call: Call) -> list[Role]:
 
 
 @routes("GET", "/guilds/{guild_id}/members")
-def members(call: Call) -> None:
-    """Refuses: this needs the members intent, which the application does not have."""
-    raise missing_access()
+def members(call: Call) -> list[Member]:
+    """Returns members in the order of their ids. Raises Refused (50001) without the intent for members."""
+    if not call.world.granted_intents & GUILD_MEMBERS:
+        raise missing_access()
+    after = int(call.query.get("after", "0"))
+    found = sorted((m for id, m in call.guild.members.items() if int(id) > after), key=lambda m: int(m.user.id))
+    return found[: call.limit(1, 1000)]
 
 
 @routes("PATCH", "/guilds/{guild_id}/members/@me")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from sandbox.errors import (
     Refused,
@@ -12,9 +12,11 @@ from sandbox.errors import (
     thread_archived,
 )
 from sandbox.rest.call import Call, Routes
+from sandbox.service.broadcast import WITHOUT_CONTENT, needs_content_intent
 from sandbox.service.drafts import compose, read_form
 from sandbox.service.messages import Sending, check_allowed_mentions
 from sandbox.state.ids import EPOCH_MS, created_at
+from sandbox.state.intents import MESSAGE_CONTENT
 from sandbox.state.permissions import Permission
 from sandbox.wire.channels import DM, Channel
 from sandbox.wire.messages import (
@@ -78,7 +80,7 @@ def history(call: Call) -> list[Message]:
     channel = call.channel
     call.world.require(call.bot_id, channel, Permission.READ_MESSAGE_HISTORY)
     limit = call.limit(50, 100)
-    public = [m for m in call.world.seen_by(call.bot_id, channel.id) if m.owner_id is None]
+    public = [readable(call, m) for m in call.world.seen_by(call.bot_id, channel.id) if m.owner_id is None]
     if "after" in call.query:
         later = [m for m in public if int(m.id) > int(call.query["after"])]
         return later[-limit:]
@@ -94,7 +96,14 @@ def history(call: Call) -> list[Message]:
 def message(call: Call) -> Message:
     channel = call.channel
     call.world.require(call.bot_id, channel, Permission.READ_MESSAGE_HISTORY)
-    return call.world.public_message(channel.id, call.path["message_id"])
+    return readable(call, call.world.public_message(channel.id, call.path["message_id"]))
+
+
+def readable(call: Call, message: Message) -> Message:
+    """Returns a message as the bot may read it: without its content if that needs an intent that it was not granted."""
+    if call.world.granted_intents & MESSAGE_CONTENT or not needs_content_intent(call.world, message):
+        return message
+    return structs.replace(message, **WITHOUT_CONTENT)
 
 
 @routes("PATCH", "/channels/{channel_id}/messages/{message_id}")

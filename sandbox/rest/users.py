@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from sandbox.rest.call import Call, Routes
+from sandbox.state.intents import application_flags
 from sandbox.state.permissions import in_guild
 from sandbox.state.world import World
 from sandbox.wire import members_of
@@ -85,6 +86,7 @@ def my_application(call: Call) -> dict[str, Any]:
 
 def application(world: World) -> dict[str, Any]:
     """Returns the bot's application; the first person is its owner."""
+    flags = application_flags(world.granted_intents)
     owner = next(account.user for account in world.accounts.values() if not account.user.bot)
     return {
         "id": world.application_id,
@@ -97,8 +99,8 @@ def application(world: World) -> dict[str, Any]:
         "bot_public": True,
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,
-        "flags": 0,
-        "flags_new": "0",
+        "flags": flags,
+        "flags_new": str(flags),
         "redirect_uris": [],
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,

@@ -6,17 +6,18 @@ from typing import Any
 
 from msgspec import UNSET
 
-from sandbox.push import gateway as intents
 from sandbox.push.gateway import Gateway
-from sandbox.push.gateway_events import guild_create
 from sandbox.push.live import Live
+from sandbox.state import intents
 from sandbox.state.world import Unread, World
 from sandbox.wire import members_of
 from sandbox.wire.channels import DM, PRIVATE_THREAD, Channel, ThreadMember, dm_for
 from sandbox.wire.commands import Command
-from sandbox.wire.guilds import Guild, without_user
+from sandbox.wire.guilds import Guild, Member, without_user
 from sandbox.wire.messages import Message
 
+WITHOUT_CONTENT: dict[str, Any] = {"content": "", "embeds": [], "components": [], "attachments": []}
+"""The parts of a message that a bot without the intent for its content gets empty."""
 _CHANNEL_EVENTS = {
     "CREATE": ("CHANNEL_CREATE", "THREAD_CREATE"),
     "UPDATE": ("CHANNEL_UPDATE", "THREAD_UPDATE"),
@@ -41,12 +42,7 @@ class Broadcast:
             return
         self.live.push_to(self._world.viewers(channel), event, message)
         if self._world.sees(self._world.bot.id, channel):
-            self.gateway.dispatch(
-                event,
-                self._for_bot(message, channel),
-                channel=channel,
-                intents=intents.DIRECT_MESSAGES if channel.type == DM else intents.GUILD_MESSAGES,
-            )
+            self._send_to_bot(event, message, channel)
 
     def message_shown(self, message: Message) -> None:
         """Shows people a message that changed by itself, of which Discord sends bots no event."""
@@ -78,10 +74,8 @@ class Broadcast:
         self.gateway.dispatch(event, data, channel=channel, intents=intents.GUILDS)
 
     def bot_joined(self, guild: Guild) -> None:
-        """Publishes that the bot was invited to a guild: without `unavailable`, which is for guilds named by READY."""
-        data = guild_create(self._world, guild)
-        del data["unavailable"]
-        self.gateway.dispatch_in(guild.id, "GUILD_CREATE", data, intents=intents.GUILDS)
+        """Publishes that the bot was invited to a guild."""
+        self.gateway.show_guild(guild)
 
     def bot_removed(self, guild: Guild) -> None:
         """Publishes that the bot was removed from a guild: without `unavailable`, which would mean an outage."""
@@ -98,8 +92,19 @@ class Broadcast:
         joined = [member.user_id for member in added]
         if self._world.bot.id in joined and thread.type == PRIVATE_THREAD:
             self.gateway.dispatch("THREAD_CREATE", thread, channel=thread, intents=intents.GUILDS)
-        if self._world.bot.id in joined + removed:
-            self.gateway.dispatch("THREAD_MEMBERS_UPDATE", data, channel=thread, intents=intents.GUILDS)
+        concerned = self._world.bot.id in joined + removed
+        wanted = intents.GUILDS if concerned else intents.GUILD_MEMBERS
+        self.gateway.dispatch("THREAD_MEMBERS_UPDATE", data, channel=thread, intents=wanted)
+
+    def member(self, change: str, guild: Guild, member: Member) -> None:
+        """Publishes a member; `change` is ADD, UPDATE or REMOVE."""
+        body = {"user": member.user} if change == "REMOVE" else members_of(member)
+        event = f"GUILD_MEMBER_{change}"
+        self.gateway.dispatch_in(guild.id, event, {"guild_id": guild.id, **body}, intents=intents.GUILD_MEMBERS)
+
+    def granted_intents(self) -> None:
+        """Shows people's pages which privileged intents the bot's application has."""
+        self.live.push_to_all("INTENTS", intents.switches(self._world.granted_intents))
 
     def pins(self, channel: Channel) -> None:
         data = {"channel_id": channel.id, "last_pin_timestamp": channel.last_pin_timestamp}
@@ -129,21 +134,22 @@ class Broadcast:
     def _bot_presence(self, online: bool) -> None:
         self.live.push_to_all("BOT", {"online": online})
 
-    def _for_bot(self, message: Message, channel: Channel) -> dict[str, Any]:
-        """Returns a message as the gateway sends it: with its guild, without content that needs an intent."""
+    def _send_to_bot(self, event: str, message: Message, channel: Channel) -> None:
+        """Sends a message with its guild; its content only to sessions with the intent for it, if it needs one."""
         data = members_of(message) | _guild_of(channel) | {"channel_type": channel.type}
         member = None if channel.type == DM else self._world.guild_of(channel).members.get(message.author.id)
         if member is not None and message.webhook_id is UNSET:
             data["member"] = without_user(member)
-        if self._is_hidden(message, channel):
-            data |= {"content": "", "embeds": [], "components": [], "attachments": []}
-        return data
+        wanted = intents.DIRECT_MESSAGES if channel.type == DM else intents.GUILD_MESSAGES
+        concealed = data | WITHOUT_CONTENT if needs_content_intent(self._world, message) else None
+        self.gateway.dispatch(event, data, channel=channel, intents=wanted, concealed=concealed)
 
-    def _is_hidden(self, message: Message, channel: Channel) -> bool:
-        """Whether the content needs the privileged intent: not if the bot wrote it or is mentioned, nor in DMs."""
-        bot = self._world.bot.id
-        concerned = message.author.id == bot or any(user.id == bot for user in message.mentions)
-        return not concerned and channel.type != DM
+
+def needs_content_intent(world: World, message: Message) -> bool:
+    """Whether a bot needs the privileged intent to read a message: not its own, one that mentions it, or in a DM."""
+    bot = world.bot.id
+    concerned = message.author.id == bot or any(user.id == bot for user in message.mentions)
+    return not concerned and world.channel(message.channel_id).type != DM
 
 
 def command_list(world: World) -> list[Command]:

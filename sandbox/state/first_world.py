@@ -11,7 +11,7 @@ from sandbox.state.clock import Clock
 from sandbox.state.ids import timestamp
 from sandbox.state.permissions import bits
 from sandbox.state.storage import Storage
-from sandbox.state.world import Kept, ThreadRoll, Unread, World
+from sandbox.state.world import Granted, Kept, ThreadRoll, Unread, World
 from sandbox.wire.channels import TEXT, Channel, Overwrite
 from sandbox.wire.commands import Command
 from sandbox.wire.emojis import ApplicationEmoji
@@ -110,6 +110,8 @@ def _restore(world: World, old: str, new: str) -> None:
     for emoji in storage.load("ApplicationEmoji", ApplicationEmoji):
         world.emojis[emoji.id] = emoji
         world.ids.start_after(emoji.id)
+    for granted in storage.load("Granted", Granted):
+        world.granted_intents = granted.intents
     for row in storage.load("Unread", UnreadRow):
         world.unread[row.user_id, row.channel_id] = row.unread
 

@@ -40,6 +40,12 @@ class ThreadRoll(Struct):
     members: dict[str, ThreadMember] = {}
 
 
+class Granted(Struct):
+    """The privileged intents that the bot's application has."""
+
+    intents: int
+
+
 class World:
     """The state; changes go through `messages`, `channels` and `commands`, which publish them."""
 
@@ -59,10 +65,17 @@ class World:
         self.commands: dict[str, Command] = {}
         self.emojis: dict[str, ApplicationEmoji] = {}
         self.unread: dict[tuple[str, str], Unread] = {}
+        self.granted_intents = 0
+        """The privileged intents that the bot's application has."""
 
     @property
     def application_id(self) -> str:
         return self.bot.id
+
+    def grant_intents(self, granted: int) -> None:
+        """Sets which privileged intents the bot's application has, from its next identify on."""
+        self.granted_intents = granted
+        self.storage.put("Granted", "1", Granted(granted))
 
     def account(self, user_id: str) -> Account:
         """Returns an account. Raises Refused (10013) if there is none."""

@@ -7,6 +7,7 @@ import re
 from sandbox.faults import Fault
 from sandbox.local import LocalDiscord
 from sandbox.push.starts import IDENTIFIES_A_DAY, PAUSE
+from sandbox.state import intents
 from sandbox.state.permissions import bits
 from sandbox.testing.guilds import Guilds
 from sandbox.wire.channels import ANNOUNCEMENT, DM, FORUM, STAGE, TEXT, VOICE, Channel, Overwrite
@@ -190,6 +191,14 @@ class Control:
     def refuse_starts(self, code: int | None) -> None:
         """Closes every further identify with a code such as 4014; None: does so no more."""
         self._local.gateway.starts.refusal = code
+
+    def grant_intents(self, *names: str) -> None:
+        """Grants the bot's application these privileged intents and no others, from its next identify on.
+
+        They are "members", "presences" and "message_content". Raises ValueError for others.
+        """
+        self._world.grant_intents(intents.bits(names))
+        self._local.broadcast.granted_intents()
 
     def starts(self) -> int:
         """Returns how often the bot has identified within a day."""

@@ -58,19 +58,24 @@ class Guilds:
 
     def join(self, person: str, name: str) -> None:
         """Makes a person a member."""
-        self._add(self.find(name), self.account(person).user)
+        guild, user = self.find(name), self.account(person).user
+        self._add(guild, user)
+        self._broadcast.member("ADD", guild, guild.members[user.id])
 
     def leave(self, person: str, name: str) -> None:
         """Ends a person's membership."""
         guild = self.find(name)
-        del guild.members[self.account(person).user.id]
+        member = guild.members.pop(self.account(person).user.id)
         self._world.save(guild)
+        self._broadcast.member("REMOVE", guild, member)
 
     def rename(self, person: str, nick: str | None, name: str) -> None:
         """Changes a member's nickname."""
         guild = self.find(name)
-        guild.members[self.account(person).user.id].nick = nick
+        member = guild.members[self.account(person).user.id]
+        member.nick = nick
         self._world.save(guild)
+        self._broadcast.member("UPDATE", guild, member)
 
     def _add(self, guild: Guild, user: User) -> None:
         joined = timestamp(self._world.clock.now())

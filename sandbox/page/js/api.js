@@ -77,6 +77,9 @@ export const markRead = (channelId) => request("POST", `channels/${channelId}/re
 
 export const openConversation = (userId) => request("POST", "dms", { body: { recipient_id: userId } });
 
+/** Grants the bot the privileged intents of these names, and no others. */
+export const grantIntents = (granted) => request("PUT", "intents", { body: { granted } });
+
 export const removeMessage = (channelId, messageId) => request("DELETE", `channels/${channelId}/messages/${messageId}`);
 
 export const sendInteraction = (body) => request("POST", "interactions", { body });

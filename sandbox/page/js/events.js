@@ -29,6 +29,10 @@ const HANDLERS = {
     state.botOnline = online;
     announce("world");
   },
+  INTENTS: (intents) => {
+    state.intents = intents;
+    announce("world");
+  },
   RELOAD: () => location.reload(),
 };
 

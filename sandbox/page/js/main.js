@@ -4,6 +4,7 @@ import { Refusal, actAs, fetchPeople, fetchWorld } from "./api.js";
 import { startComposer } from "./composer.js";
 import { applyEvent } from "./events.js";
 import { startHeader } from "./header.js";
+import { startIntents } from "./intents.js";
 import { holdEvents, listen } from "./live.js";
 import { startMessages } from "./messages.js";
 import { startMenus } from "./menus.js";
@@ -70,6 +71,7 @@ function startParts({ locale, panel }) {
   if (panel) startPanel(part("app"), part("panel"), part("header"));
   startMessages(part("messages"));
   startComposer(part("composer"));
+  startIntents();
   startMenus();
   startClock();
   window.addEventListener("hashchange", openPlace);

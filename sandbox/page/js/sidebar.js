@@ -2,6 +2,7 @@
 
 import { openConversation, quietly } from "./api.js";
 import { fill, h, icon, iconButton } from "./dom.js";
+import { intentsButton } from "./intents.js";
 import { avatar, channelName, nameOf, partnerOf } from "./people.js";
 import { go, inPageAddress } from "./places.js";
 import { compareIds, isConversation, isThread, on, state } from "./state.js";
@@ -67,6 +68,7 @@ function guildHeader() {
       { class: "bot-mark", data: { online: String(state.botOnline) } },
       `${nameOf(state.bot)}: ${t(state.botOnline ? "online" : "offline")}`,
     ),
+    intentsButton(),
     iconButton("close", t("closeMenu"), () => showSidebar(false), { class: "icon-button drawer-close" }),
   );
 }

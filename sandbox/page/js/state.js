@@ -9,6 +9,7 @@ export const state = {
   bot: null,
   guild: null,
   botOnline: true,
+  intents: {},
   users: new Map(),
   channels: new Map(),
   commands: [],
@@ -37,6 +38,7 @@ export function takeWorld(world) {
   state.bot = world.bot;
   state.guild = guild;
   state.botOnline = world.bot_online;
+  state.intents = world.intents;
   state.users = new Map([...world.users, world.bot, world.me].map((user) => [user.id, user]));
   state.channels = new Map([...guild.channels, ...guild.threads, ...world.dms].map((channel) => [channel.id, channel]));
   state.commands = world.commands;

@@ -286,3 +286,18 @@ def luminance(colour: list[int]) -> float:
     shares = [value / 255 for value in colour]
     red, green, blue = (s / 12.92 if s <= 0.04045 else ((s + 0.055) / 1.055) ** 2.4 for s in shares)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+async def test_privileged_intents_are_granted_by_switches_that_all_windows_share(
+    sandbox: Sandbox, window: OpenWindow
+) -> None:
+    alice, bob = await window("Alice"), await window("Bob")
+    for person in (alice, bob):
+        await person.get_by_role("button", name="Privileged intents").click()
+    await alice.get_by_role("checkbox", name="Message content").check()
+    await expect(bob.get_by_role("checkbox", name="Message content")).to_be_checked()
+    await expect(bob.get_by_role("checkbox", name="Members")).not_to_be_checked()
+    assert sandbox.local.world.granted_intents == 1 << 15
+    await bob.get_by_role("checkbox", name="Message content").uncheck()
+    await expect(alice.get_by_role("checkbox", name="Message content")).not_to_be_checked()
+    assert sandbox.local.world.granted_intents == 0
