@@ -273,9 +273,10 @@ def _chosen(question: Question, words: MatchWords) -> str:
 
 
 def _small_print(question: Question, words: MatchWords) -> str:
-    shown = question.refusals if len(question.refusals) <= REFUSALS + 1 else question.refusals[:REFUSALS]
-    lines = [f"-# {words.phrase('refuse', refusal)}" for refusal in shown]
-    if more := len(question.refusals) - len(shown):
+    reasons = [*dict.fromkeys(words.phrase("refuse", refusal) for refusal in question.refusals)]
+    shown = reasons if len(reasons) <= REFUSALS + 1 else reasons[:REFUSALS]
+    lines = [f"-# {reason}" for reason in shown]
+    if more := len(reasons) - len(shown):
         lines.append(f"-# {words('panel-more-refusals', count=more)}")
     if any(question.final):
         lines.append(f"-# {words('prepare-final' if question.prepared else 'panel-final')}")

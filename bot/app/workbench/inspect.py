@@ -107,7 +107,7 @@ def _questions(state: Any, words: MatchWords) -> Iterator[Question]:
         choices = [
             Choice(tree(move), _phrase(words, "move", move), drafts.is_final(state, seat, move)) for move in options
         ]
-        refusals = [_phrase(words, "refuse", refusal) for refusal in step.refusals(state, seat)]
+        refusals = [*dict.fromkeys(_phrase(words, "refuse", refusal) for refusal in step.refusals(state, seat))]
         yield Question(seat, type(step).__name__, prompt, choices, refusals)
 
 

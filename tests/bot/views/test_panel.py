@@ -51,6 +51,18 @@ async def test_a_turn_that_goes_on_after_done_is_not_called_complete(pictures: B
     assert f"{plain_words(session, 'en').player(seat)} to act" in shown.picture.text
 
 
+async def test_equal_reasons_are_one_line_and_count_once(pictures: Boards) -> None:
+    every = (tap for seed in range(9) for tap in taps(seeded_match("coal_baron", 4, {}, seed=seed), seed=seed))
+    session, seat, question = next(
+        tap for tap in every if len(tap.question.refusals) > len({*tap.question.refusals}) == panel.REFUSALS + 1
+    )
+    words = plain_words(session, "en")
+    found = await panel.show_question(session, question, reader(seat=seat, boards=pictures))
+    text = "\n".join(part.content for part in found.view.walk_children() if isinstance(part, ui.TextDisplay))
+    assert [text.count(words.phrase("refuse", reason)) for reason in {*question.refusals}] == [1] * (panel.REFUSALS + 1)
+    assert "more reason" not in text
+
+
 @pytest.mark.parametrize(("refusals", "shown", "more"), [(4, 4, ""), (5, 5, ""), (6, 4, "and 2 more reasons")])
 async def test_a_reason_is_only_left_out_if_that_saves_a_line(
     refusals: int, shown: int, more: str, pictures: Boards
