@@ -111,13 +111,35 @@ class DoneInThisTurn(Refusal, frozen=True):
 
 
 class NoWood(Refusal, frozen=True):
-    """The seat has no wood to claim with; `set_aside` is 1 if its only wood is the terrain die."""
+    """The seat has no wood to claim with. Wood of this turn may be kept as "banked" or as the "terrain"; or "none"."""
 
-    set_aside: int
+    kept: str
 
 
 class NoWoodForSettlement(Refusal, frozen=True):
-    """The seat has one wood, and a settlement needs two."""
+    """The seat has one wood, and a settlement needs two; `banked` is 1 if it has just banked another one."""
+
+    banked: int
+
+
+class NoMetal(Refusal, frozen=True):
+    """The seat has no metal to spend. Metal of this turn may be kept as "banked" or as the "terrain"; or "none"."""
+
+    kept: str
+
+
+class TooFewMetals(Refusal, frozen=True):
+    """These metals pay for no contract or office (`action`) that is left; `banked` is 1 if one was just banked."""
+
+    action: str
+    metals: str
+    banked: int
+
+
+class AllTaken(Refusal, frozen=True):
+    """All contracts or offices (`action`) are taken."""
+
+    action: str
 
 
 class TrackFull(Refusal, frozen=True):
@@ -142,6 +164,20 @@ class NothingToBankFor(Refusal, frozen=True):
     """It is the seat's last turn, so that banking has no use."""
 
 
+class NoDieToBank(Refusal, frozen=True):
+    """The seat has used all dice of its roll."""
+
+
 AnyRefusal = (
-    DoneInThisTurn | NoWood | NoWoodForSettlement | TrackFull | NoSpaceForSettlement | RowComplete | NothingToBankFor
+    DoneInThisTurn
+    | NoWood
+    | NoWoodForSettlement
+    | TrackFull
+    | NoSpaceForSettlement
+    | NoMetal
+    | TooFewMetals
+    | AllTaken
+    | RowComplete
+    | NothingToBankFor
+    | NoDieToBank
 )

@@ -99,14 +99,17 @@ def refusals(state: Position) -> Iterator[Refusal]:
     """Yields the reasons why obvious actions are not offered."""
     player = state.players[state.roller]
     yield from [moves.DoneInThisTurn(action) for action in state.acted]
-    have, _ = resources(state)
+    have, free = resources(state)
     if "claim" not in state.acted:
         yield from _claim_refusals(state, player, have["wood"])
     for metal in METALS:
         if have[metal] and player.shipped[metal] == ROW_LENGTH:
             yield moves.RowComplete(metal)
+    yield from _metal_refusals(state, have)
     if state.round == ROUNDS:
         yield moves.NothingToBankFor()
+    elif not free and "bank" not in state.acted:
+        yield moves.NoDieToBank()
 
 
 def _claim_refusals(state: Position, player: Player, wood: int) -> Iterator[Refusal]:
@@ -114,11 +117,33 @@ def _claim_refusals(state: Position, player: Player, wood: int) -> Iterator[Refu
     if not room:
         yield moves.TrackFull(state.terrain)
     elif not wood:
-        yield moves.NoWood(int(DIE_OF[state.terrain] == "wood"))
+        yield moves.NoWood(_unusable(state, "wood"))
     elif room == 1:
         yield moves.NoSpaceForSettlement(state.terrain)
     elif wood == 1:
-        yield moves.NoWoodForSettlement()
+        yield moves.NoWoodForSettlement(int(_unusable(state, "wood") == "banked"))
+
+
+def _metal_refusals(state: Position, have: dict[str, int]) -> Iterator[Refusal]:
+    """Yields why no contract and no office is offered, and that there is nothing to ship."""
+    metals = letters(tuple([metal for metal in METALS for _ in range(have[metal])]))
+    unusable = _unusable(state, *METALS)
+    if metals == "none":
+        yield moves.NoMetal(unusable)
+    for action, cards, taken in (("contract", CONTRACTS, state.contracts), ("office", OFFICES, state.offices)):
+        if action in state.acted:
+            continue
+        left = [card for name, card in cards.items() if name not in taken]
+        if not left:
+            yield moves.AllTaken(action)
+        elif metals != "none" and not any(_affords(have, card.cost) for card in left):
+            yield moves.TooFewMetals(action, metals, int(unusable == "banked"))
+
+
+def _unusable(state: Position, *faces: str) -> str:
+    """Returns why a die that shows one of `faces` is no resource now: it is banked or the terrain. Else "none"."""
+    uses = {die.use for die in state.dice if die.face in faces}
+    return next((use for use in ("banked", "terrain") if use in uses), "none")
 
 
 @cache

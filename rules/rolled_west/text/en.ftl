@@ -190,15 +190,36 @@ refuse-DoneInThisTurn = { $action ->
     [office] You have already bought an office this turn.
    *[bank] You have already banked a die this turn.
 }
-refuse-NoWood = { $set_aside ->
-    [0] You have no wood to claim with.
-   *[1] You have no wood to claim with: the terrain die is not a resource.
+refuse-NoWood = { $kept ->
+    [banked] You have no wood to claim with: the wood that you have just banked is for later turns.
+    [terrain] You have no wood to claim with: the terrain die is not a resource.
+   *[none] You have no wood to claim with.
 }
-refuse-NoWoodForSettlement = A settlement costs 2 wood, and you have 1.
+refuse-NoWoodForSettlement = { $banked ->
+    [0] A settlement costs 2 wood, and you have 1.
+   *[1] A settlement costs 2 wood, and you have 1: the wood that you have just banked is for later turns.
+}
+refuse-NoMetal = { $kept ->
+    [banked] You have no metal to spend: the metal that you have just banked is for later turns.
+    [terrain] You have no metal to spend: the terrain die is not a resource.
+   *[none] You have no metal to spend.
+}
+refuse-TooFewMetals = { $action ->
+    [contract] No contract that is left can be paid with
+   *[office] No office that is left can be paid with
+} { SPELL($metals, by: "die") }{ $banked ->
+    [0] .
+   *[1] : the metal that you have just banked is for later turns.
+}
+refuse-AllTaken = { $action ->
+    [contract] All contracts are completed.
+   *[office] All offices are bought.
+}
 refuse-TrackFull = There is no space left in the { terrain }.
 refuse-NoSpaceForSettlement = One space is left in the { terrain }, and a settlement needs two.
 refuse-RowComplete = Your row of { metal } is complete.
 refuse-NothingToBankFor = It is your last turn, so there is no use in banking.
+refuse-NoDieToBank = You have used all dice of your roll, so none is left to bank.
 
 # The story
 

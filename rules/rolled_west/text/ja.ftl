@@ -170,15 +170,36 @@ refuse-DoneInThisTurn = { $action ->
     [office] この手番ではもう事務所を購入しました。
    *[bank] この手番ではもうダイスを貯蓄しました。
 }
-refuse-NoWood = { $set_aside ->
-    [0] キャンプを作る木材がありません。
-   *[1] キャンプを作る木材がありません。地域のダイスは資源になりません。
+refuse-NoWood = { $kept ->
+    [banked] キャンプを作る木材がありません。今貯蓄した木材は次の手番から使えます。
+    [terrain] キャンプを作る木材がありません。地域のダイスは資源になりません。
+   *[none] キャンプを作る木材がありません。
 }
-refuse-NoWoodForSettlement = 集落には木材が2個必要ですが、1個しかありません。
+refuse-NoWoodForSettlement = { $banked ->
+    [0] 集落には木材が2個必要ですが、1個しかありません。
+   *[1] 集落には木材が2個必要ですが、1個しかありません。今貯蓄した木材は次の手番から使えます。
+}
+refuse-NoMetal = { $kept ->
+    [banked] 使える金属がありません。今貯蓄した金属は次の手番から使えます。
+    [terrain] 使える金属がありません。地域のダイスは資源になりません。
+   *[none] 使える金属がありません。
+}
+refuse-TooFewMetals = { SPELL($metals, by: "die") }で{ $action ->
+    [contract] 履行できる契約は残っていません。
+   *[office] 購入できる事務所は残っていません。
+}{ $banked ->
+    [0] {""}
+   *[1] 今貯蓄した金属は次の手番から使えます。
+}
+refuse-AllTaken = { $action ->
+    [contract] 契約はすべて履行されました。
+   *[office] 事務所はすべて購入されました。
+}
 refuse-TrackFull = { terrain }に空いているマスがありません。
 refuse-NoSpaceForSettlement = { terrain }の空きは1マスです。集落には2マス必要です。
 refuse-RowComplete = { metal }の出荷列は完結しています。
 refuse-NothingToBankFor = 最後の手番なので、貯蓄しても使えません。
+refuse-NoDieToBank = 自分のダイスはすべて使ったので、貯蓄できるダイスがありません。
 
 # 経過
 
