@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 import zstandard
 
-from bot.store.archive import Archived, UnknownDictionary
+from bot.store.archive import LARGEST, Archived, UnknownDictionary
 
 FIELDS = ("packed", "archive")
 """The fields of a session's hash that held its archive, the newer one first."""
@@ -31,9 +31,9 @@ def decompressed(stored: bytes) -> Archived:
     """Returns what an archive holds. Raises UnknownDictionary, or zlib.error, ValueError, LookupError: damaged."""
     given = {"zdict": _dictionary(stored)} if stored[1:2] and stored[1] & _HAS_DICTIONARY else {}
     decompressor = zlib.decompressobj(**given)  # type: ignore[arg-type]
-    whole = decompressor.decompress(stored) + decompressor.flush()
+    whole = decompressor.decompress(stored, LARGEST)
     if not decompressor.eof:
-        raise zlib.error("incomplete")
+        raise zlib.error("incomplete, or too large")
     if whole.startswith(_IN_COLUMNS):
         document, _, columns = whole.removeprefix(_IN_COLUMNS).partition(b"\n")
         return Archived(document, _from_columns(columns))
@@ -66,9 +66,15 @@ def _from_columns(whole: bytes) -> list[bytes]:
     try:
         rows = [_rows([next(lines).split(_HOLE) for _ in pattern[1:]]) for pattern in patterns]
         numbers = [ord(character) - _FIRST for character in next(lines).decode(errors="surrogatepass")]
-        return [_line(patterns[number], next(rows[number])) for number in numbers]
+        log, size = list[bytes](), 0
+        for number in numbers:
+            log.append(_line(patterns[number], next(rows[number])))
+            size += len(log[-1])
+            if size > LARGEST:
+                raise ValueError("too large")
     except StopIteration:
         raise ValueError("a line is missing") from None
+    return log
 
 
 def _rows(columns: list[list[bytes]]) -> Iterator[tuple[bytes, ...]]:

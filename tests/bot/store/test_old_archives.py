@@ -12,7 +12,7 @@ import pytest
 
 from bot.domain.calendar import DAY
 from bot.domain.session import AnySession
-from bot.store.archive import Archived, UnknownDictionary
+from bot.store.archive import LARGEST, Archived, UnknownDictionary
 from bot.store.keys import keys
 from bot.store.old_archives import decompressed, dictionaries
 from bot.store.sessions import FIELDS
@@ -73,6 +73,16 @@ def test_a_damaged_archive_is_refused(stored: bytes) -> None:
 def test_damaged_columns_are_refused(columns: bytes) -> None:
     with pytest.raises((ValueError, LookupError)):
         decompressed(zlib.compress(b"2{}\n" + columns))
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"{}\n" + b" " * LARGEST, b"2{}\n" + b'{"a":' + b" " * 2**16 + b"}\n\n" + b"#" * 2**11],
+    ids=["lines", "columns"],
+)
+def test_an_archive_that_unpacks_to_too_much_is_refused(content: bytes) -> None:
+    with pytest.raises((zlib.error, ValueError), match="too large"):
+        decompressed(zlib.compress(content))
 
 
 async def archived_long_ago(place: Place, field: str, played: Played) -> AnySession:
