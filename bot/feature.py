@@ -11,10 +11,12 @@ from functools import cache
 from importlib.resources import files
 from itertools import chain
 from types import ModuleType
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeVar, get_args
 
 T = TypeVar("T")
 PACKAGE = "bot.features"
+Kind = Literal["string", "hash", "list", "set", "zset"]
+"""What Redis calls the types of values."""
 
 
 class Slot(Generic[T]):
@@ -56,6 +58,10 @@ class Keys(NamedTuple):
     why: str
     until: str
     """When it is deleted."""
+    types: tuple[Kind, ...] = get_args(Kind)
+    """The types of the values: a backup holds no others, and a restore takes no others."""
+    backed_up: bool = True
+    """Whether a backup holds them."""
 
 
 class Stored(Protocol):

@@ -59,12 +59,16 @@ class Settings(BaseSettings):
     metrics: str = ""
     """Where `/metrics` is served, as HOST:PORT, or a port of this machine alone; empty: nowhere."""
 
+    backup_key: SecretStr = SecretStr("")
+    """Signs backups; empty: they are not signed."""
+
     @property
     def secrets(self) -> list[str]:
         """What no log may show."""
         parts = urlsplit(self.redis_url)
         of_sentinels = parse_qs(parts.query).get("sentinel_password", [])
-        return [self.discord_token.get_secret_value(), parts.password or "", *of_sentinels]
+        key = self.backup_key.get_secret_value()
+        return [self.discord_token.get_secret_value(), parts.password or "", *of_sentinels, *([key] if key else [])]
 
     @field_validator("redis_url")
     @classmethod
@@ -77,6 +81,14 @@ class Settings(BaseSettings):
         if problem:
             raise ValueError(problem)
         return url
+
+    @field_validator("backup_key")
+    @classmethod
+    def _cannot_be_guessed(cls, key: SecretStr) -> SecretStr:
+        """Refuses a key so short that it can be found by trying."""
+        if 0 < len(key.get_secret_value()) < 32:
+            raise ValueError("shorter than 32 characters: `openssl rand -hex 32` makes a key")
+        return key
 
     @field_validator("metrics")
     @classmethod

@@ -49,6 +49,7 @@ class Assembly:
         url = await self._address()
         services.store = store = Store(url, self.metrics)
         stack.push_async_callback(store.close)
+        await store.restoring.tidy()
         await stored_format.claim(store.redis)
         share(client, store.limits, settings.discord_requests)
         services.boards = Boards(figures=self.metrics)

@@ -1,81 +1,109 @@
-"""Backups as files: `parlour backup` and `parlour restore`.
+"""Backups: `parlour backup` and `parlour restore`."""
 
-A file is compressed lines of JSON: a head, a group of keys on each line, and an end that says how many there are.
-"""
-
-import gzip
-import zlib
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from importlib.metadata import version
 from itertools import islice
 from pathlib import Path
 
 import msgspec
-from msgspec import Struct
 
 from bot.app.assembly import machine_time
+from bot.app.backup_file import FILE_FORMAT, Head, Reader, Writer
 from bot.app.databases import is_alive
 from bot.app.management import CannotManage, Work
 from bot.domain import session as documents
 from bot.domain.session import AnySession
 from bot.settings import Settings
 from bot.store.archive import UnknownDictionary
-from bot.store.backup import BATCH, Entry, Group
+from bot.store.backup import BATCH
+from bot.store.backup_entries import Entry, Group, Unfit, channel, check
+from bot.store.connection import StoreUnavailable, refusal
 from bot.store.database import Store
 from bot.store.embedded import is_in_use
-from bot.store.keys import ENDED
+from bot.store.keys import ENDED, keys
 from bot.store.sessions import ARCHIVES, archived
 from bot.store.stored_format import FORMAT
-from bot.store.unreadable import UNREADABLE
+from bot.store.unreadable import QUARANTINE, UNREADABLE, broken_name
 from rules import games
 from rules import match as matches
 from rules.match import BrokenGame, Illegal
 
-FILE_FORMAT = 1
-"""The version of the form of the file."""
-_PROBLEMS = (*UNREADABLE, UnknownDictionary, Illegal, BrokenGame, AssertionError, AttributeError)
+_PROBLEMS = (*UNREADABLE, Illegal, BrokenGame, AssertionError, AttributeError)
 """What reading and replaying a session may raise, whatever its bytes are."""
+_NOT_HERE = (documents.UnknownGame, UnknownDictionary)
+"""What reading a session raises that another installation, or another version, can read."""
 
 
-class Head(Struct, frozen=True):
-    """The first line of a backup."""
+class Contents:
+    """Says what a backup holds, and replays the log of every match."""
 
-    parlour_backup: int
-    """The version of the form."""
-    version: str
-    """Of Parlour."""
-    format: int
-    """Of what is stored."""
-    moment: int
+    def __init__(self, reader: Reader) -> None:
+        self._reader = reader
+        self._found = Counter[str]()
+        self._sessions: set[str] = set()
+        self._problems: list[str] = []
+
+    def look(self) -> list[str]:
+        """Reads everything; returns what there is to say. Raises CannotManage for a file that cannot be restored."""
+        for group in self._reader:
+            self._found["keys"] += len(group)
+            if _holds_session(group):
+                self._look_at(group)
+        found = self._found
+        said = f"{found['keys']} keys, {len(self._sessions)} lobbies and matches; {found['replayed']} logs replayed"
+        if found["older"]:
+            said += f", {found['older']} of earlier rules were not"
+        return [f"{said}.", *self._reader.notes, *(f"NOT REPLAYED: {problem}" for problem in self._problems)]
+
+    def _look_at(self, group: Group) -> None:
+        key = group[0].key
+        problem = self._problem_of(key, group)
+        if problem and key not in self._sessions:
+            self._problems.append(f"{key}: {problem}")
+        self._sessions.add(key)
+
+    def _problem_of(self, key: str, group: Group) -> str:
+        """Returns why a session is not replayed; empty if it is. Raises CannotManage if it cannot be read."""
+        try:
+            session, lines = _decoded(group)
+        except documents.UnknownGame as error:
+            return f"its game {error} is not installed"
+        except UnknownDictionary as error:
+            return type(error).__name__
+        except _PROBLEMS as error:  # its message may name a card
+            raise self._reader.refuse(f"{key} cannot be read ({type(error).__name__})") from None
+        self._reader.spend(sum(map(len, lines)))
+        if key in self._sessions:  # it ended during the backup: the log begins as before
+            return ""
+        try:
+            self._found[_replayed(session, lines)] += 1
+        except _PROBLEMS as error:
+            return type(error).__name__
+        return ""
 
 
-class End(Struct, frozen=True):
-    """The last line of a backup."""
+async def write(store: Store, out: Path, key: str = "") -> list[str]:
+    """Writes a backup, which nobody else on this machine can read, and checks it. Returns what there is to say.
 
-    groups: int
-
-
-async def write(store: Store, out: Path) -> list[str]:
-    """Writes a backup, which nobody else on this machine can read, and checks it. Returns what there is to say."""
+    `key`: signs it; empty: it is not signed.
+    """
     head = Head(FILE_FORMAT, version("parlour"), FORMAT, machine_time())
-    unfinished = out.with_name(f"{out.name}.part")
-    unfinished.touch(mode=0o600)
-    written = 0
-    try:
-        with gzip.open(unfinished, "wb", compresslevel=6) as file:
-            file.write(msgspec.json.encode(head) + b"\n")
-            async for group in store.backup.groups():
-                file.write(msgspec.json.encode(group) + b"\n")
-                written += 1
-            async for group in store.backup.ended_since(head.moment, ENDED):  # records have counted them
-                file.write(msgspec.json.encode(group) + b"\n")
-                written += 1
-            file.write(msgspec.json.encode(End(written)) + b"\n")
-        unfinished.replace(out)
-    finally:
-        unfinished.unlink(missing_ok=True)
-    return [f"{out}: {_size(out):,} bytes.", *check(out)]
+    until = await store.backup.moment() + QUARANTINE * 1000
+    unread = list[str]()
+    with Writer(out, head, key) as file:
+        async for group in store.backup.groups():
+            for each in _readable(group, until, unread):
+                file.add(each)
+        async for group in store.backup.ended_since(head.moment, ENDED):  # records have counted them
+            for each in _readable(group, until, unread):
+                file.add(each)
+    unknown = sorted((await store.backup.unknown()).items())
+    left_out = [
+        f"LEFT OUT: {count} keys that begin with {begin!a}: nothing here knows them." for begin, count in unknown
+    ]
+    return [f"{out}: {_size(out):,} bytes.", *look(out, key), *unread, *left_out]
 
 
 def restoring(settings: Settings, file: Path, *, force: bool) -> Work:
@@ -84,83 +112,101 @@ def restoring(settings: Settings, file: Path, *, force: bool) -> Work:
 
     async def work(store: Store) -> list[str]:
         running = in_use or (bool(settings.redis_url) and await is_alive(store))
-        return await restore(store, file, force=force, running=running)
+        return await restore(store, file, settings.backup_key.get_secret_value(), force=force, running=running)
 
     return work
 
 
-async def restore(store: Store, file: Path, *, force: bool, running: bool) -> list[str]:
-    """Writes what a backup holds into the database. Raises CannotManage.
+async def restore(store: Store, file: Path, key: str = "", *, force: bool, running: bool) -> list[str]:
+    """Puts what a backup holds in the place of what is stored. Raises CannotManage, with nothing changed.
 
-    Refuses to while Parlour is `running`, and if something is stored already, unless `force`.
+    Refuses to while Parlour is `running`, and if something is stored already, unless `force`. `key`: that by which the
+    file has to be signed; empty: by none.
     """
-    said = check(file)
+    said = look(file, key)
     if running:
         raise CannotManage("Parlour runs, or did so in the last 90 seconds: stop it first.")
     if not force and not await store.backup.is_empty():
-        raise CannotManage("The database is not empty: --force deletes what is in it.")
-    await store.backup.clear()
-    groups = _groups(file)
-    while batch := list(islice(groups, BATCH)):
-        await store.backup.write(batch)
-    await store.indexes.expire()
+        raise CannotManage("The database is not empty: --force replaces what is in it.")
+    await _replace(store, Reader(file, key))
     return [*said, "Restored. The next start of Parlour indexes every match, and posts what was not announced."]
+
+
+async def _replace(store: Store, reader: Reader) -> None:
+    """Writes a backup beside what is stored, and puts it in its place in one step. Raises CannotManage."""
+    now = await store.backup.moment()
+    try:
+        await store.restoring.begin()
+        groups = iter(reader)
+        while batch := list(islice(groups, BATCH)):
+            await store.restoring.write(batch, now)
+    except BaseException as error:
+        with suppress(StoreUnavailable):  # what is left goes at the next start
+            await store.restoring.abandon()
+        if isinstance(error, StoreUnavailable):
+            raise CannotManage(f"{refusal(error)} Nothing was changed.") from None
+        raise
+    try:
+        if await store.restoring.finish():
+            return
+    except StoreUnavailable as error:
+        raise CannotManage(f"{refusal(error)} What is stored is all as before, or all as in the backup.") from None
+    await store.restoring.abandon()
+    raise CannotManage("Parlour, or another restore, was started meanwhile. Nothing was changed: stop it first.")
+
+
+def look(file: Path, key: str = "") -> list[str]:
+    """Reads a backup to its end and replays the log of every match; returns what there is to say.
+
+    Raises CannotManage if it cannot be restored.
+    """
+    return Contents(Reader(file, key)).look()
 
 
 def _size(file: Path) -> int:
     return file.stat().st_size
 
 
-def check(file: Path) -> list[str]:
-    """Reads a backup to its end and replays the log of every match; returns what there is to say.
+def _holds_session(group: Group) -> bool:
+    """Whether the document of a session is in a group."""
+    return channel(group[0].key) is not None and group[0].kind == "hash"
 
-    Raises CannotManage if the file is incomplete, or from a newer Parlour.
+
+def _readable(group: Group, until: int, unread: list[str]) -> Iterator[Group]:
+    """Yields a group as a backup holds it, and says what of it cannot be read.
+
+    That keeps its value until a moment, under the name that Parlour gives such a key when it meets it.
     """
-    found, known, problems = Counter[str](), set[str](), list[str]()
-    for group in _groups(file):
-        found["keys"] += len(group)
-        document = group[0]
-        if not document.key.startswith("session:") or document.kind != "hash" or document.key in known:
-            continue
-        known.add(document.key)
-        try:
-            found[_replayed(document, group)] += 1
-        except documents.UnknownGame as error:
-            problems.append(f"{document.key}: its game {error} is not installed")
-        except _PROBLEMS as error:  # its message may name a card
-            problems.append(f"{document.key}: {type(error).__name__}")
-    said = f"{found['keys']} keys, {len(known)} lobbies and matches; {found['replayed']} logs replayed"
-    if found["older"]:
-        said += f", {found['older']} of earlier rules were not"
-    return [f"{said}.", *(f"NOT REPLAYED: {problem}" for problem in problems)]
+    problems = {entry.key: _problem(entry, group) for entry in group}
+    good = [entry for entry in group if not problems[entry.key]]
+    for entry in group:
+        if problem := problems[entry.key]:
+            name = broken_name(entry.key)
+            line = f"NOT READ: {entry.key} ({problem}). The backup has it as {name}."
+            unread.extend([line] if line not in unread else [])
+            yield [Entry(name, entry.kind, until, entry.value)]
+    if problems.get(keys(channel(group[0].key) or 0).document):  # its log goes with it, and nothing is announced
+        good = [Entry(entry.key, entry.kind, until, entry.value) for entry in good if entry.kind == "list"]
+    if good:
+        yield good
 
 
-def _groups(file: Path) -> Iterator[Group]:
-    """Yields what a backup holds. Raises CannotManage if it is incomplete."""
-    decoder = msgspec.json.Decoder(Group)
+def _problem(entry: Entry, group: Group) -> str:
+    """Returns why Parlour cannot read a key; empty if it can, or if that takes a game or version that is not here."""
     try:
-        with gzip.open(file, "rb") as lines:
-            _check_head(next(lines, b""), file)
-            read, last = 0, b""
-            for line in lines:
-                if last:
-                    yield decoder.decode(last)
-                    read += 1
-                last = line
-        if not last or msgspec.json.decode(last, type=End).groups != read:
-            raise CannotManage(f"{file} is incomplete.")
-    except (EOFError, zlib.error, gzip.BadGzipFile, msgspec.MsgspecError):
-        raise CannotManage(f"{file} is incomplete, or no backup of Parlour.") from None
+        check(entry)
+        if entry is group[0] and _holds_session(group):
+            _decoded(group)
+    except _NOT_HERE:
+        return ""
+    except (Unfit, *_PROBLEMS) as error:
+        return type(error).__name__
+    return ""
 
 
-def _check_head(line: bytes, file: Path) -> None:
-    head = msgspec.json.decode(line, type=Head)
-    if head.parlour_backup > FILE_FORMAT or head.format > FORMAT:
-        raise CannotManage(f"{file} was written by a newer Parlour, version {head.version}: use that one.")
-
-
-def _replayed(document: Entry, group: Group) -> str:
-    """Replays the log of a stored session; returns how that went. Raises what is wrong with it."""
+def _decoded(group: Group) -> tuple[AnySession, list[bytes]]:
+    """Returns a stored session and the lines of its log. Raises what is wrong with it."""
+    document = group[0]
     fields = dict(zip(document.value[::2], document.value[1::2], strict=True))
     stored, lines = fields.get(b"document"), [line for entry in group if entry.kind == "list" for line in entry.value]
     if stored is None:
@@ -169,6 +215,13 @@ def _replayed(document: Entry, group: Group) -> str:
             raise ValueError("nothing is stored")
         stored, lines = found
     session: AnySession = documents.decode(stored)
+    if session.id != channel(document.key):
+        raise ValueError("it is another session")
+    return session, lines
+
+
+def _replayed(session: AnySession, lines: list[bytes]) -> str:
+    """Replays the log of a session; returns how that went. Raises what is wrong with it."""
     if session.match is None:
         return "lobbies"
     game, match = session.rules, session.playing

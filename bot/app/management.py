@@ -16,7 +16,7 @@ from bot.domain.turn_time import Moment, keep
 from bot.i18n import words_in
 from bot.settings import Settings
 from bot.store.address import EmbeddedRedisError
-from bot.store.connection import StoreUnavailable
+from bot.store.connection import StoreUnavailable, refusal
 from bot.store.database import Store
 from bot.store.sessions import CorruptRecord
 from bot.views.wording import plain_words
@@ -37,8 +37,8 @@ def manage(settings: Settings, work: Work, *, starts: bool = False) -> list[str]
         return asyncio.run(_with_store(settings, work, starts=starts))
     except (EmbeddedRedisError, CorruptRecord) as error:
         raise CannotManage(str(error)) from None
-    except StoreUnavailable:
-        raise CannotManage("The database does not answer: is Parlour running?") from None
+    except StoreUnavailable as error:
+        raise CannotManage(refusal(error)) from None
     except UserError as error:
         raise CannotManage(words_in("en")(f"error-{error.name}", **error.values)) from None
 

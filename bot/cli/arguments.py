@@ -1,6 +1,8 @@
 """What several commands take, and how a wrong argument ends a command: with a sentence and 1."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
 
 import typer
@@ -64,6 +66,15 @@ def valid(make: Callable[[], T]) -> T:
         return make()
     except ValueError as error:
         fail(f"{error}.")
+
+
+@contextmanager
+def usable(file: Path) -> Iterator[None]:
+    """Ends the command with a sentence if a file cannot be read or written."""
+    try:
+        yield
+    except OSError as error:
+        fail(f"{error.filename or file}: {error.strerror}.")
 
 
 def fail(sentence: str) -> NoReturn:

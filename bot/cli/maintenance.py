@@ -5,8 +5,7 @@ from typing import Annotated
 
 import typer
 
-from bot.cli.arguments import manage, read_settings
-from bot.cli.records import explained
+from bot.cli.arguments import manage, read_settings, usable
 
 commands = typer.Typer()
 
@@ -37,19 +36,20 @@ def backup(file: Annotated[Path, typer.Argument(metavar="FILE", help="The file t
     """Write everything that is stored to a file, while Parlour runs or not, and check it by replaying every match."""
     from bot.app import backup as backups
 
-    with explained(file):
-        manage(lambda store: backups.write(store, file), starts=True)
+    key = read_settings().backup_key.get_secret_value()
+    with usable(file):
+        manage(lambda store: backups.write(store, file, key), starts=True)
 
 
 @commands.command()
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="What `parlour backup` has written.")],
-    force: Annotated[bool, typer.Option("--force", help="Delete first what is in the database.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace what is in the database.")] = False,
 ) -> None:
-    """Check a backup, and write it into the database; Parlour has to be stopped."""
+    """Check a backup, and put it in the place of what is stored; Parlour has to be stopped."""
     from bot.app import backup as backups
 
-    with explained(file):
+    with usable(file):
         manage(backups.restoring(read_settings(), file, force=force), starts=True)
 
 

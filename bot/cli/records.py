@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from bot.cli.arguments import Chosen, fail, load_game, manage, pairs, valid
+from bot.cli.arguments import Chosen, fail, load_game, manage, pairs, usable, valid
 
 if TYPE_CHECKING:
     from rules.record import AnyRecord
@@ -83,12 +83,11 @@ def explained(file: Path) -> Iterator[None]:
     from rules.record_errors import InvalidRecord
 
     try:
-        yield
+        with usable(file):
+            yield
     except (typer.Exit, KeyboardInterrupt):
         raise
     except (InvalidRecord, Refused) as error:
         fail(f"{file}: {error}.")
-    except OSError as error:
-        fail(f"{error.filename or file}: {error.strerror}.")
     except Exception as error:  # a file may have been changed by hand
         fail(f"{file}: the game cannot show this position ({type(error).__name__}: {error}).")

@@ -3,7 +3,7 @@
 import redis.asyncio as aioredis
 from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
-from redis.exceptions import ConnectionError, RedisError, TimeoutError
+from redis.exceptions import AuthenticationError, BusyLoadingError, ConnectionError, RedisError, TimeoutError
 
 from bot.store import failover, redis_url
 from bot.store.one_slot import OneSlot
@@ -30,6 +30,15 @@ def connect(url: str) -> "aioredis.Redis":
         return aioredis.Redis.from_pool(alone)
     client = OneSlot if place.kind == "cluster" else aioredis.Redis
     return client.from_pool(failover.pool(place, socket_timeout=5, retry=patient(), **options))
+
+
+def refusal(error: RedisError) -> str:
+    """Returns the sentence about an error of the database: it does not answer, or what it answers."""
+    is_answer = isinstance(error, (AuthenticationError, BusyLoadingError))
+    if isinstance(error, (ConnectionError, TimeoutError)) and not is_answer:
+        return "The database does not answer: is Parlour running?"
+    words = str(error).rpartition("caused error: ")[2]  # before it stands the command, with what it was to write
+    return f"The database refuses: {words.rstrip('.')}."
 
 
 def patient() -> Retry:

@@ -23,6 +23,7 @@ from bot.store.keys import keys, turns_key
 from bot.store.limits import Limits
 from bot.store.liveness import Liveness
 from bot.store.people import People
+from bot.store.restoring import Restoring
 from bot.store.retention import Retention
 from bot.store.servers import Servers
 from bot.store.session_counts import SessionCounts
@@ -77,6 +78,7 @@ class Store:
         self.departures = Departures(self.redis)
         self.session_counts = SessionCounts(self.redis)
         self.backup = Backup(self.redis)
+        self.restoring = Restoring(self.redis)
         self._of: dict[Callable[[Store], Any], Any] = {}
 
     def of(self, kind: Callable[["Store"], S]) -> S:

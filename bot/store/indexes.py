@@ -25,14 +25,14 @@ ALARMS = 200
 """The most alarms that one sweep rings."""
 LOBBY = 90 * DAY
 """How long the newest lobby of a channel is remembered, in seconds."""
-_DUE = "due"
+DUE = "due"
 LISTED = 250
 """The most matches of a person that a list looks at: more than anybody can be in, since that has a limit."""
 AT_ONCE = 10
 """So many sessions are decoded before others have a turn."""
 _LISTING = "listing"
 """The field of a session's hash with what lists show of it, as long as its match goes on."""
-_EVERYTHING = "everything:7"
+EVERYTHING = "everything:7"
 """The member of `due` that marks every session as indexed; its number grows with the indexes and forms of archives."""
 _GAMES = "indexed:games"
 """The games whose sessions are indexed. Those of a game that comes back have to be indexed again."""
@@ -85,9 +85,9 @@ class Indexes:
         writes = IndexWrites()
         (writes.sadd if for_computer else writes.srem)(FOR_COMPUTERS, session.id)
         if moment < FOREVER:
-            writes.zadd(_DUE, {alarm.member: moment}, lt=True)  # postponed only once it has rung
+            writes.zadd(DUE, {alarm.member: moment}, lt=True)  # postponed only once it has rung
         if ringing:
-            writes.zadd(_DUE, {alarm.member: moment for alarm, moment in ringing.items()})
+            writes.zadd(DUE, {alarm.member: moment for alarm, moment in ringing.items()})
         if session.guild:
             (writes.sadd if live else writes.srem)(running_key(session.guild), session.id)
         for person in sitting:
@@ -186,15 +186,15 @@ class Indexes:
 
     async def ringing(self, now: int) -> list[Alarm]:
         """Returns the alarms that are due, the oldest first."""
-        members: Any = await self._redis.zrangebyscore(_DUE, 0, now, start=0, num=ALARMS)
+        members: Any = await self._redis.zrangebyscore(DUE, 0, now, start=0, num=ALARMS)
         if broken := [member for member in members if not _ALARM.fullmatch(member)]:
-            _log.error("index unreadable", key=_DUE, members=len(broken))
-            await self._redis.zrem(_DUE, *broken)
+            _log.error("index unreadable", key=DUE, members=len(broken))
+            await self._redis.zrem(DUE, *broken)
         return [Alarm.of(member.decode()) for member in members if member not in broken]
 
     async def silence(self, alarm: Alarm) -> None:
         """Removes an alarm."""
-        await self._redis.zrem(_DUE, alarm.member)
+        await self._redis.zrem(DUE, alarm.member)
 
     async def set_aside(self, channel: int) -> None:
         """Removes from what computer players look at a session whose game is gone, until it is indexed again."""
@@ -203,7 +203,7 @@ class Indexes:
     async def is_complete(self) -> bool:
         """Whether every session of the games that there are now is indexed."""
         async with self._redis.pipeline(transaction=False) as pipe:
-            pipe.zscore(_DUE, _EVERYTHING)
+            pipe.zscore(DUE, EVERYTHING)
             pipe.get(_GAMES)
             marked, of_games = await replies(pipe)
         return marked is not None and of_games == _games()
@@ -211,13 +211,13 @@ class Indexes:
     async def completed(self) -> None:
         """Marks every session as indexed."""
         async with self._redis.pipeline(transaction=True) as pipe:
-            pipe.zadd(_DUE, {_EVERYTHING: FOREVER})
+            pipe.zadd(DUE, {EVERYTHING: FOREVER})
             pipe.set(_GAMES, _games())
             await pipe.execute()
 
     async def expire(self) -> None:
         """Makes the next sweep index every session again."""
-        await self._redis.zrem(_DUE, _EVERYTHING)
+        await self._redis.zrem(DUE, EVERYTHING)
 
 
 def _games() -> bytes:

@@ -29,6 +29,11 @@ KINDS = (
             f"{KEPT} after the end; a match from a file that somebody brings, and a lobby that closes, "
             f"{CLOSED_LOBBY.days} days"
         ),
+        types=(
+            "hash",
+            "list",
+            "zset",
+        ),
     ),
     Keys(
         begin=("person:",),
@@ -39,24 +44,31 @@ KINDS = (
         ),
         why="to explain each once, and to remind you at a good time",
         until=FORGOTTEN,
+        types=("string",),
     ),
     Keys(
         begin=("turns:", "tables:", "named:"),
         what="the matches that wait for you, that you play, and that name you",
         why="to find them",
         until="as long as those matches",
+        types=("set",),
     ),
     Keys(
         begin=("lobby:",),
         what="the newest lobby of a channel",
         why="so that `/lobby` finds it",
         until=f"the next lobby, or {LOBBY // DAY} days",
+        types=("string",),
     ),
     Keys(
         begin=("guild:", "guilds", "running:"),
         what="the servers with matches, those that Parlour has left, and their matches; those that it has welcomed",
         why="to delete their data, and to welcome each once",
         until=LEFT,
+        types=(
+            "set",
+            "zset",
+        ),
     ),
     Keys(
         begin=("server:",),
@@ -66,6 +78,7 @@ KINDS = (
         ),
         why="to follow them",
         until=f"they let you in again, or {LEFT}",
+        types=("string",),
     ),
     Keys(
         begin=("due", "live", "ended", "unsaid", "stage:"),
@@ -75,6 +88,10 @@ KINDS = (
         ),
         why="clocks, the periods of this table, and figures for the host",
         until="as long as those matches",
+        types=(
+            "set",
+            "zset",
+        ),
     ),
     Keys(
         begin=("forgotten", "people", "idle"),
@@ -84,6 +101,10 @@ KINDS = (
         ),
         why="to delete their data",
         until="until it is deleted",
+        types=(
+            "set",
+            "zset",
+        ),
     ),
     Keys(
         begin=("broken:",),
@@ -96,36 +117,52 @@ KINDS = (
         what="ids of commands and presses",
         why="so that one process answers each, if several run",
         until=f"{OPERATION_SECONDS // 60} minutes",
+        backed_up=False,
     ),
     Keys(
         begin=("limit:",),
         what="how many requests Discord still allows for a channel, and for all together",
         why="so that several processes are not refused",
         until=f"{KEPT_MS // 60_000} minutes",
+        backed_up=False,
     ),
     Keys(
         begin=("operation:",),
         what="ids of commands and presses",
         why="so that none is carried out twice",
         until=f"{OPERATION_SECONDS // 60} minutes",
+        backed_up=False,
     ),
     Keys(
         begin=("alive", "listening"),
         what="when Parlour was running, and which announcements waited",
         why="clocks stand still while it was down",
         until=f"{REMEMBERED // DAY} days",
+        types=(
+            "string",
+            "zset",
+        ),
     ),
     Keys(
-        begin=("format",),
-        what="the version of the data",
-        why="so that no older Parlour damages it",
+        begin=("format", "indexed:"),
+        what="the version of the data, and the games whose matches are in the lists above",
+        why="so that no older Parlour damages it, and a newer one completes the lists",
         until="–",
+        types=("string",),
+    ),
+    Keys(
+        begin=("restoring", "restored"),
+        what="a backup while it is restored, and which one was restored last",
+        why="to replace everything in one step",
+        until="the next start; which one: –",
+        backed_up=False,
     ),
     Keys(
         begin=("parlour",),
         what="tasks under way, with the ids of matches and people",
         why="to announce, remind and search",
         until="until they are done",
+        backed_up=False,
     ),
 )
 """What the core stores."""

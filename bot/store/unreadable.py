@@ -55,6 +55,11 @@ async def replies(pipe: Any) -> Sequence[Any]:
     return [None if isinstance(reply, Exception) else reply for reply in found]
 
 
+def broken_name(key: str) -> str:
+    """Returns the key under which an unreadable one is kept: for a session, `broken:` and its channel."""
+    return f"broken:{{{key.removeprefix('session:').replace('{', '').replace('}', '')}}}"
+
+
 async def quarantine(redis: "aioredis.Redis", key: str, name: str, error: object) -> None:
     """Moves an unreadable key to `broken:{name}` for some time, so that nothing reads it again."""
     try:

@@ -12,6 +12,7 @@ from bot.store.database import Store
 from bot.store.embedded import is_in_use
 from bot.store.inspection import Server, inspect
 from bot.store.liveness import vitals
+from bot.store.restoring import BROKEN_OFF
 from bot.store.stored_format import FORMAT, stored
 from bot.store.topology import WrongAddress, check
 
@@ -36,6 +37,8 @@ async def findings(settings: Settings, now: Now) -> AsyncIterator[Finding]:
             for finding in about(await inspect(store.redis), now()):
                 yield finding
             yield _format(await stored(store.redis))
+            if await store.restoring.is_under_way():
+                yield warn("restore", f"under way, or {BROKEN_OFF}", "repeat it; the next start deletes what is left")
             for role in health.described(await vitals(store.redis)):
                 if role.role != "store":
                     yield (

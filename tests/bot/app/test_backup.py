@@ -3,7 +3,6 @@
 import asyncio
 import gzip
 import stat
-from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -12,6 +11,7 @@ from msgspec import structs
 from typer.testing import CliRunner
 
 from bot.app import backup
+from bot.app.backup_file import Head
 from bot.app.management import CannotManage
 from bot.cli.program import app
 from bot.domain import lobbies, matches
@@ -20,11 +20,10 @@ from bot.domain.session import AnySession
 from bot.handlers.entropy import new_proof
 from bot.store.database import Store
 from bot.store.keys import keys, operation_key
+from tests.bot.app.backups import Edit, edited, everything
 from tests.bot.archives import of_a_newer_version
 from tests.bot.place import NOON
 from tests.bot.sessions import ALICE, BOB, CAROL, LOBBY, lobby, match
-
-Edit = Callable[[list[bytes]], list[bytes]]
 
 
 async def started(store: Store, number: int) -> AnySession:
@@ -50,16 +49,6 @@ async def filled(store: Store) -> AnySession:
     await store.redis.set(operation_key("1.1"), "x", ex=900)
     await store.redis.set("parlour:stream", "a task")
     return playing
-
-
-async def everything(store: Store) -> dict[str, object]:
-    """Returns all that is worth keeping, with its time to live in hours."""
-    return {
-        entry.key: (entry.kind, sorted(entry.value) if entry.kind == "set" else entry.value, entry.expires > 0)
-        async for group in store.backup.groups()
-        for entry in group
-        if entry.key != "due"
-    }
 
 
 async def written(store: Store, folder: Path) -> Path:
@@ -117,7 +106,7 @@ def without_end(lines: list[bytes]) -> list[bytes]:
 
 
 def of_a_newer_parlour(lines: list[bytes]) -> list[bytes]:
-    head = msgspec.json.decode(lines[0], type=backup.Head)
+    head = msgspec.json.decode(lines[0], type=Head)
     return [msgspec.json.encode(structs.replace(head, format=99, version="9.0")), *lines[1:]]
 
 
@@ -136,7 +125,7 @@ async def test_a_file_that_is_incomplete_or_newer_is_refused_before_anything_is_
 ) -> None:
     file = await written(store, tmp_path)
     before = await everything(store)
-    file.write_bytes(gzip.compress(b"\n".join(edit(gzip.decompress(file.read_bytes()).splitlines()))))
+    edited(file, edit)
     with pytest.raises(CannotManage, match=reason):
         await backup.restore(store, file, force=True, running=False)
     assert await everything(store) == before
@@ -159,15 +148,38 @@ async def test_an_archive_of_a_newer_parlour_is_named(store: Store, tmp_path: Pa
     assert said[-1] == "NOT REPLAYED: session:{7001}: UnknownDictionary"
 
 
-@pytest.mark.parametrize("broken", ["log", "document"])
-async def test_a_match_that_does_not_replay_is_named(store: Store, tmp_path: Path, broken: str) -> None:
+async def test_a_match_that_does_not_replay_is_named(store: Store, tmp_path: Path) -> None:
     playing = await filled(store)
-    if broken == "log":
-        await store.redis.lset(keys(playing.id).log, 0, "{}")
-    else:
-        await store.redis.hset(keys(playing.id).document, "document", '{"game": "manhattan"}')
+    await store.redis.lset(keys(playing.id).log, 0, "{}")
     said = await backup.write(store, tmp_path / "backup")
     assert [line for line in said if line.startswith(f"NOT REPLAYED: session:{{{playing.id}}}")]
+
+
+async def test_what_cannot_be_read_is_kept_as_broken_and_the_rest_is_restored(store: Store, tmp_path: Path) -> None:
+    playing = await filled(store)
+    before = await everything(store)
+    document = '{"game": "manhattan"}'
+    await store.redis.hset(keys(playing.id).document, "document", document)
+    await store.redis.delete("server:77")
+    await store.redis.sadd("server:77", "no server")
+    said = await backup.write(store, tmp_path / "backup")
+    await backup.restore(store, tmp_path / "backup", force=True, running=False)
+    assert sorted(line.split()[2] for line in said if line.startswith("NOT READ")) == ["server:77", "session:{5001}"]
+    assert await store.redis.hget("broken:{5001}", "document") == document.encode()
+    assert await store.redis.smembers("broken:{server:77}") == {b"no server"}
+    after = await everything(store)
+    assert await store.sessions.load(playing.id) is None
+    assert {key: value for key, value in before.items() if key in after and "{5001}" not in key} == {
+        key: value for key, value in after.items() if key in before and "{5001}" not in key
+    }
+
+
+async def test_keys_that_nothing_declares_are_left_out_and_counted(store: Store, tmp_path: Path) -> None:
+    await store.redis.set("coin:5", "of a feature that is gone")
+    await store.redis.set(b"\xff\xfe", "of another program")
+    said = await backup.write(store, tmp_path / "backup")
+    assert [line for line in said if "'coin'" in line]
+    assert len([line for line in said if line.startswith("LEFT OUT: 1 keys")]) == 2
 
 
 @pytest.mark.process

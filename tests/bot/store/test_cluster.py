@@ -42,9 +42,12 @@ async def test_a_backup_of_a_cluster_is_restored_and_its_state_is_shown(cluster_
     await cluster_store.sessions.create(session)
     await cluster_store.indexes.write(session, 1)
     kept = [group async for group in cluster_store.backup.groups()]
-    await cluster_store.backup.clear()
-    assert await cluster_store.backup.is_empty()
-    await cluster_store.backup.write(kept)
+    await cluster_store.sessions.delete(session.id)
+    await cluster_store.sessions.create(match(ALICE, CAROL, number=8001))
+    await cluster_store.restoring.begin()
+    await cluster_store.restoring.write(kept, 0)
+    assert await cluster_store.restoring.finish()
+    assert await cluster_store.sessions.load(8001) is None
     assert await cluster_store.sessions.load(session.id) == session
     assert (await cluster_store.status(session.guild)).everywhere.at(Stage.PLAY) == 1
     assert (await inspect(cluster_store.redis)).appendonly
