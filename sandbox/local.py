@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sandbox.edge import Edge
 from sandbox.faults import Faults
 from sandbox.push.gateway import Gateway
 from sandbox.push.live import Live
@@ -37,6 +38,7 @@ class LocalDiscord:
     interactions: Interactions
     answers: Answers
     faults: Faults
+    edge: Edge
     rate_limits: RateLimits
     observer: Observer | None
     panel: str
@@ -74,6 +76,7 @@ class LocalDiscord:
             interactions=interactions,
             answers=Answers(world, broadcast, interactions, messages, channels),
             faults=Faults(),
+            edge=Edge(),
             rate_limits=RateLimits(clock, enforced=rate_limited, pace=pace),
             observer=observer,
             panel=panel,

@@ -14,6 +14,7 @@ from aiohttp import web
 from sandbox import files
 from sandbox import panel as side_panel
 from sandbox.client import server as client
+from sandbox.edge import guarding
 from sandbox.local import LocalDiscord
 from sandbox.origin import own_requests_only
 from sandbox.push.observer import Observer
@@ -112,7 +113,9 @@ class Sandbox:
 
 
 def _application(local: LocalDiscord, host: str) -> web.Application:
-    app = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[own_requests_only(host)])
+    app = web.Application(
+        client_max_size=LARGEST_REQUEST, middlewares=[own_requests_only(host), guarding(local.edge, rest.PREFIX)]
+    )
     rest.add_routes(app, local)
     app.router.add_get("/gateway", local.gateway.serve)
     client.add_routes(app, local)

@@ -19,7 +19,7 @@ from bot.delivery.lost_answers import Posted, find
 from bot.delivery.lost_channels import lose
 from bot.delivery.post_lines import extended, is_to_be_mentioned, lines, renewed, told
 from bot.delivery.proposals import ProposalMessages
-from bot.delivery.refusals import is_refusal, reason
+from bot.delivery.refusals import Code, is_refusal, log_refusal, reason
 from bot.delivery.send import Outgoing, Told, direct, send, shrink
 from bot.domain.alarms import closing
 from bot.domain.calendar import Now
@@ -140,7 +140,7 @@ class Announcer:
         In that case, those whom the post would mention are notified by direct message.
         """
         why = reason(error)
-        _log.warning("announcement refused", session=session.id, reason=why, error=str(error))
+        log_refusal(_log, "announcement refused", error, level="warning", session=session.id, reason=why)
         is_new = await self._store.back_off.refused(session.id, pending.revision, why, self._now())
         if not is_new or why is ChannelRefusal.GONE:  # the match stops without a word to anybody
             return False
@@ -153,7 +153,7 @@ class Announcer:
             try:
                 await send(self._client, await direct(self._client, person), Outgoing(view), nonce)
             except discord.HTTPException as failure:
-                _log.info("direct message refused", person=person, session=session.id, error=str(failure))
+                log_refusal(_log, "direct message refused", failure, person=person, session=session.id)
         return True
 
     async def announce_lobby(self, channel: int) -> None:
@@ -177,13 +177,13 @@ class Announcer:
             await self._client.http.edit_channel(session.channel, archived=False, auto_archive_duration=minutes)
 
     async def _show_lobby(self, session: AnySession) -> None:
-        """Updates the lobby's message, unless Discord refuses: it may be deleted, or older than an hour (30046)."""
+        """Updates the lobby's message, unless Discord refuses: it may be deleted, or older than an hour."""
         try:
             await self._message(session.parent, session.lobby).edit(view=lobby(session, self._reader(session)))
         except discord.HTTPException as error:
             if not is_refusal(error):
                 raise
-            _log.info("lobby not edited", session=session.id, error=str(error))
+            log_refusal(_log, "lobby not edited", error, session=session.id)
 
     async def _open(self, session: AnySession) -> AnySession:
         """Creates the match's thread, if it has one. If Discord refuses, the match is played in the parent channel."""
@@ -198,8 +198,8 @@ class Announcer:
             except discord.HTTPException as error:
                 if not is_refusal(error):
                     raise
-                if error.code != THREAD_EXISTS:
-                    _log.info("thread refused", session=session.id, error=str(error))
+                if error.code != Code.THREAD_EXISTS:
+                    log_refusal(_log, "thread refused", error, session=session.id)
                     session = await self._move(session)
         return session
 
@@ -226,7 +226,7 @@ class Announcer:
         try:
             await self._message(session.channel, content.post).edit(view=view, attachments=components.files(picture))
         except discord.HTTPException as error:
-            _log.info("post not extended", session=session.id, post=content.post, error=str(error))
+            log_refusal(_log, "post not extended", error, session=session.id, post=content.post)
             return False
         return True
 
@@ -242,7 +242,7 @@ class Announcer:
         except discord.DiscordServerError:  # an outage: everything is repeated
             raise
         except discord.HTTPException as error:
-            _log.info("result not edited", session=session.id, post=post, error=str(error))
+            log_refusal(_log, "result not edited", error, session=session.id, post=post)
 
     async def _send(self, session: AnySession, outgoing: Outgoing, nonce: str) -> int:
         """Sends a message to the match. If its channel is gone, it stops until one of its players moves it."""
@@ -323,7 +323,7 @@ class Announcer:
         except discord.DiscordServerError:  # an outage: everything is repeated
             raise
         except discord.HTTPException as error:
-            _log.info("old post not shrunk", session=session.id, post=post, error=str(error))
+            log_refusal(_log, "old post not shrunk", error, session=session.id, post=post)
 
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel).get_partial_message(message)

@@ -3,7 +3,7 @@
 import discord
 import structlog
 
-from bot.delivery.refusals import is_refusal
+from bot.delivery.refusals import is_refusal, log_refusal
 from bot.delivery.send import Outgoing, send
 from bot.domain.session import AnySession, Stage
 from bot.store.database import Store
@@ -29,4 +29,4 @@ async def call(client: discord.Client, store: Store, session: AnySession, reader
     except discord.HTTPException as error:
         if not is_refusal(error):
             raise  # to be tried again; after a refusal, the lobby shows the invitation all the same
-        _log.info("invitation refused", session=session.id, error=str(error))
+        log_refusal(_log, "invitation refused", error, session=session.id)

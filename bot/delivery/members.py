@@ -4,9 +4,9 @@ from typing import Any, NamedTuple
 
 import discord
 
+from bot.delivery.refusals import GONE_PEOPLE
+
 _THREADS = (discord.ChannelType.public_thread.value, discord.ChannelType.news_thread.value)
-_UNKNOWN = (10007, 10013)
-"""Discord's error codes: unknown member, unknown user."""
 
 
 class Rights(NamedTuple):
@@ -27,7 +27,7 @@ async def has_left(client: discord.Client, guild: int, person: int) -> bool:
     try:
         await client.http.get_member(guild, person)
     except (discord.NotFound, discord.Forbidden) as error:
-        return error.code in _UNKNOWN
+        return error.code in GONE_PEOPLE
     return False
 
 

@@ -6,6 +6,7 @@ import discord
 import structlog
 from discord import ui
 
+from bot.delivery.refusals import log_refusal
 from bot.delivery.send import Outgoing
 from bot.domain.proposal import Proposal, TakeBack
 from bot.domain.session import AnySession
@@ -62,7 +63,7 @@ class ProposalMessages:
         try:
             view = components.without_buttons(await self._message(session, message).fetch())
         except discord.HTTPException as error:
-            _log.info("proposal message not found", session=session.id, message=message, error=str(error))
+            log_refusal(_log, "proposal message not found", error, session=session.id, message=message)
             return
         texts = [piece for piece in view.walk_children() if isinstance(piece, ui.TextDisplay)]
         if texts:
@@ -74,7 +75,7 @@ class ProposalMessages:
         try:
             await self._message(session, message).edit(view=view)
         except discord.HTTPException as error:
-            _log.info("proposal message not edited", session=session.id, message=message, error=str(error))
+            log_refusal(_log, "proposal message not edited", error, session=session.id, message=message)
 
     def _message(self, session: AnySession, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(session.channel).get_partial_message(message)

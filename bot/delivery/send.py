@@ -1,15 +1,14 @@
 """Sending messages through the bot's REST client."""
 
 from collections.abc import Collection
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
 
+from bot.delivery.refusals import Code
 from bot.views import components
 from bot.views.board import Picture
-
-ARCHIVED_THREAD: Final = 50083
 
 
 class Outgoing(NamedTuple):
@@ -38,7 +37,7 @@ async def send(client: discord.Client, channel: int, outgoing: Outgoing, nonce: 
     try:
         message = await place.send(files=components.files(picture), **everything)
     except discord.HTTPException as error:
-        if error.code != ARCHIVED_THREAD:
+        if error.code != Code.ARCHIVED_THREAD:
             raise
         await client.http.edit_channel(channel, archived=False)
         message = await place.send(files=components.files(picture), **everything)

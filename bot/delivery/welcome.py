@@ -4,6 +4,7 @@ import aiohttp
 import discord
 import structlog
 
+from bot.delivery.refusals import log_refusal
 from bot.delivery.send import Outgoing, send
 from bot.store.departures import Departures
 from bot.views.help import welcome
@@ -23,7 +24,7 @@ async def post_welcome(client: discord.Client, departures: Departures, guild: di
     try:
         await send(client, channel.id, Outgoing(view), f"{guild.id:x}.w")
     except (discord.HTTPException, aiohttp.ClientError) as error:
-        _log.warning("welcome not posted", guild=guild.id, error=str(error))
+        log_refusal(_log, "welcome not posted", error, level="warning", guild=guild.id)
 
 
 def is_recent(guild: discord.Guild, now: int) -> bool:

@@ -12,6 +12,7 @@ import structlog
 from structlog.contextvars import bind_contextvars
 
 from bot.actions.custom_id import UnknownChoice, UnknownPress
+from bot.delivery.refusals import INVALID_EMOJI, UNANSWERABLE, Code, log_refusal
 from bot.domain.errors import UserError
 from bot.domain.quotas import PRESSES
 from bot.handlers.context import Context, Request, read_person
@@ -28,14 +29,8 @@ from rules.match import BrokenGame, Illegal
 
 _log = structlog.get_logger()
 
-ALREADY_ACKNOWLEDGED = 40060
-EXPIRED = 10062
-"""Discord's error code: it accepts no answer to this interaction any more."""
-INVALID_EMOJI = "Invalid emoji"
-"""In Discord's refusal of a message with an emoji that was deleted, or is too new for some of its servers."""
 IMPATIENCE = 1.0
 """Seconds to wait for the database before an interaction is acknowledged: Discord waits for three."""
-OUTAGES = (discord.DiscordServerError, aiohttp.ClientError)
 
 Read = Callable[[], Coroutine[Any, Any, Snapshot]]
 Work = Callable[[Context], Awaitable[Panel | None]]
@@ -89,7 +84,7 @@ class Answer:
             try:
                 await self.interaction.response.defer(**how)
             except discord.HTTPException as error:
-                if error.code != ALREADY_ACKNOWLEDGED:
+                if error.code != Code.ALREADY_ACKNOWLEDGED:
                     raise
                 _log.info("interaction was acknowledged before", user=self.request.person)
             except aiohttp.ClientError:
@@ -112,7 +107,7 @@ class Answer:
         except discord.HTTPException as error:
             if INVALID_EMOJI not in error.text:
                 raise
-            _log.info("emoji refused", user=self.request.person, error=str(error))
+            log_refusal(_log, "emoji refused", error, user=self.request.person)
             plain = components.without_emojis(panel.view)
             await self.interaction.edit_original_response(view=plain, attachments=panel.files())
 
@@ -182,13 +177,15 @@ class Answer:
 
     async def explain(self, error: Exception) -> None:
         """Shows the person an error."""
-        if isinstance(error, discord.HTTPException) and error.code == EXPIRED:
-            _log.info("interaction expired", user=self.request.person)
+        if isinstance(error, discord.HTTPException) and error.code in UNANSWERABLE:
+            log_refusal(_log, "answer refused", error, user=self.request.person)
             return
         try:
             await self._reply(self._error_text(error, await self._words(error)))
         except Exception as failure:  # Discord refused, or the connection is gone: there is no way to answer
-            _log.warning("answer failed", user=self.request.person, error=str(failure))
+            if isinstance(error, discord.HTTPException) and str(failure) == str(error):
+                return  # the log has it already
+            log_refusal(_log, "answer failed", failure, level="warning", user=self.request.person)
 
     async def _words(self, error: Exception) -> Words:
         """Returns the texts in the person's language; in that of their Discord if the database does not answer."""
@@ -240,10 +237,10 @@ class Answer:
             self.services.figures.failed("game")
             _log.error("game broken", reference=reference, user=self.request.person, error=str(error))
             return words("error-broken-game", reference=reference)
-        if isinstance(error, OUTAGES):
-            _log.warning("discord unavailable", reference=reference, user=self.request.person, error=str(error))
+        from_discord = isinstance(error, (discord.HTTPException, aiohttp.ClientError))
+        if from_discord:
+            log_refusal(_log, "answer refused", error, level="warning", reference=reference, user=self.request.person)
         else:
             _log.exception("unexpected error", reference=reference, user=self.request.person, exc_info=error)
-        from_discord = isinstance(error, (discord.HTTPException, aiohttp.ClientError))
         self.services.figures.failed("discord" if from_discord else "unexpected")
         return words("error-discord" if from_discord else "error-unexpected", reference=reference)

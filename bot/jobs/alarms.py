@@ -6,6 +6,7 @@ from functools import partial
 import structlog
 from structlog.contextvars import bind_contextvars
 
+from bot.delivery.refusals import log_refusal
 from bot.domain import absence, lobbies, matches
 from bot.domain.alarms import Alarm, Kind, due, session_alarm
 from bot.domain.errors import UserError
@@ -52,7 +53,7 @@ class Alarms:
         except UserError as error:
             _log.info("alarm outdated", session=channel, seat=seat, error=str(error))
         except FAILURES as error:
-            _log.warning("alarm failed", session=channel, seat=seat, error=str(error))
+            log_refusal(_log, "alarm failed", error, level="warning", session=channel, seat=seat)
 
     async def _do_for_seat(self, session: AnySession, seat: int, turn: int) -> None:
         person = session.seats[seat].person

@@ -8,6 +8,7 @@ from structlog.contextvars import bind_contextvars
 
 from bot.computer import player
 from bot.delivery.announcer import Announced
+from bot.delivery.refusals import log_refusal
 from bot.feature import Slot
 from bot.jobs.failures import FAILURES
 from bot.jobs.queue import OneAtATime
@@ -61,4 +62,4 @@ class Announcing:
             await self._store.indexes.set_aside(channel)
         except FAILURES as error:
             self._store.figures.failed("announcement")
-            _log.warning("announcement failed", session=channel, error=str(error))
+            log_refusal(_log, "announcement failed", error, level="warning", session=channel)

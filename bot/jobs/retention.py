@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Iterable
 
 import structlog
 
+from bot.delivery.refusals import log_refusal
 from bot.domain import lobbies, matches
 from bot.domain.calendar import DAY
 from bot.domain.errors import UserError
@@ -56,7 +57,7 @@ class Retention:
             for person in await store.forgetting.begun():
                 await self._queue.forget(person)
         except FAILURES as error:
-            _log.warning("tidying failed", error=str(error))
+            log_refusal(_log, "tidying failed", error, level="warning")
 
     async def _each(self, channels: Iterable[int], act: Callable[[int], Awaitable[None]]) -> None:
         for channel in channels:
@@ -125,7 +126,7 @@ class Retention:
             if not waits:
                 await self._delete(person)
         except (*FAILURES, UserError) as error:  # the sweep schedules it again
-            _log.warning("forgetting failed", person=person, error=str(error))
+            log_refusal(_log, "forgetting failed", error, level="warning", person=person)
 
     async def _delete(self, person: int) -> None:
         """Deletes what is stored about a person outside of sessions."""

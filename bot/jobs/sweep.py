@@ -6,6 +6,7 @@ from datetime import timedelta
 import structlog
 from docket import Perpetual
 
+from bot.delivery.refusals import log_refusal
 from bot.feature import Slot
 from bot.jobs.failures import FAILURES
 from bot.jobs.reindex import Reindexing
@@ -42,7 +43,7 @@ class Sweep:
             await self._queue.tidy()
         except FAILURES as error:
             self._store.figures.failed("sweep")
-            _log.warning("sweep failed", error=str(error))
+            log_refusal(_log, "sweep failed", error, level="warning")
 
     async def _announce_pending(self) -> None:
         """Announces what is pending, and notes since when it has been, unless Discord refuses it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from sandbox.edge import Page, banned
 from sandbox.faults import Fault
 from sandbox.local import LocalDiscord
 from sandbox.push.starts import IDENTIFIES_A_DAY, PAUSE
@@ -169,6 +170,24 @@ class Control:
 
     def clear_faults(self) -> None:
         self._local.faults.clear()
+
+    def ban(self, route: str = "", *, retry_after: int | None = None, times: int = 0) -> None:
+        """Makes Discord's edge refuse the bot's address with a page: everything, until `lift_bans`.
+
+        With `route`, only requests that match; with `times`, only the next ones. `retry_after`: the seconds named.
+        """
+        self._local.edge.answer(route, banned(retry_after), times)
+
+    def answer_instead(self, route: str, status: int, body: str, content_type: str = "text/html") -> None:
+        """Makes something before Discord answer all requests that match, until `lift_bans`."""
+        self._local.edge.answer(route, Page(status, body, content_type), 0)
+
+    def lift_bans(self) -> None:
+        self._local.edge.clear()
+
+    def answered_instead(self) -> list[float]:
+        """Returns when something before Discord has answered, in seconds of a clock that never goes back."""
+        return list(self._local.edge.answered)
 
     def repeat_interactions(self, times: int = 1) -> None:
         """Delivers each of the next `times` interactions twice."""

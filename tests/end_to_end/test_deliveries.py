@@ -73,7 +73,7 @@ async def test_an_outage_of_discord_during_an_answer_is_no_unexpected_error(
     harness.sandbox.control.lose_answer(ANSWERING, times=2)
     await choose(alice, panel, patience=2)
     assert components_of(await open_panel(alice, match.post), Pick)
-    assert "discord unavailable" in {entry["event"] for entry in logged}
+    assert "answer refused" in {entry["event"] for entry in logged}
 
 
 async def test_presses_under_way_are_answered_before_the_bot_stops(harness: Harness, match: Match) -> None:

@@ -7,7 +7,7 @@ from hashlib import blake2b
 import discord
 import structlog
 
-from bot.delivery.refusals import is_refusal
+from bot.delivery.refusals import Code, is_refusal, log_refusal
 from bot.delivery.send import Outgoing, direct, send
 from bot.domain.calendar import Now
 from bot.domain.preferences import Preferences, Reminders
@@ -19,9 +19,6 @@ from bot.views.board import Boards, Picture
 from rules.proof import Proof
 
 _log = structlog.get_logger()
-
-NO_MESSAGE = 10008
-"""Discord's error code: the message was deleted."""
 
 
 class MessageGone(Exception):
@@ -75,7 +72,7 @@ class ContestMessages:
         except discord.HTTPException as error:
             if not is_refusal(error):
                 raise
-            _log.info("standing not replaced", contest=contest.id, error=str(error))
+            log_refusal(_log, "standing not replaced", error, contest=contest.id)
 
     async def show(self, contest: Contest) -> bool:
         """Edits the message with the standing; returns whether Discord took it. Raises MessageGone."""
@@ -88,9 +85,9 @@ class ContestMessages:
         except discord.HTTPException as error:
             if not is_refusal(error):
                 raise
-            if error.code == NO_MESSAGE:
+            if error.code == Code.UNKNOWN_MESSAGE:
                 raise MessageGone from None
-            _log.info("standing not edited", contest=contest.id, error=str(error))
+            log_refusal(_log, "standing not edited", error, contest=contest.id)
             return False
         return True
 

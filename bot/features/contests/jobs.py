@@ -7,7 +7,7 @@ import discord
 import structlog
 
 from bot.delivery.announcer import Announced
-from bot.delivery.refusals import is_refusal
+from bot.delivery.refusals import is_refusal, log_refusal
 from bot.domain.calendar import HOUR
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Stage
@@ -110,7 +110,7 @@ class Advancing:
         except UserError as error:
             _log.info("contest changed meanwhile", contest=contest, error=str(error))
         except FAILURES as error:
-            _log.warning("contest not advanced", contest=contest, error=str(error))
+            log_refusal(_log, "contest not advanced", error, level="warning", contest=contest)
 
     async def _advance(self, there: Contest, match: int) -> None:
         now, shown = self._now(), await self._contests.shown(there.id)
@@ -125,7 +125,7 @@ class Advancing:
         except discord.HTTPException as error:
             if not is_refusal(error):
                 raise
-            _log.warning("contest cannot post", contest=there.id, error=str(error))
+            log_refusal(_log, "contest cannot post", error, level="warning", contest=there.id)
             await self._contests.note(there.id, blocked=now + REFUSED)
             if there.phase is Phase.OVER:
                 await self._contests.finished(there, now)

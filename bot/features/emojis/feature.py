@@ -9,6 +9,7 @@ import discord
 import structlog
 
 from bot.app.background import BACKGROUND
+from bot.delivery.refusals import log_refusal
 from bot.feature import Feature
 from bot.jobs.services import Services
 from bot.views.emojis import Emojis
@@ -58,7 +59,7 @@ async def provide(
                 await _upload(client, wanted.by_name, known)
         except (discord.DiscordException, aiohttp.ClientError, OSError) as error:
             if not failed:
-                _log.warning("emojis not uploaded: texts stand for them", error=str(error))
+                log_refusal(_log, "emojis not uploaded: texts stand for them", error, level="warning")
             failed = True
         if known:
             publish(wanted.those_of(known))

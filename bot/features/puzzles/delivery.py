@@ -3,7 +3,7 @@
 import discord
 import structlog
 
-from bot.delivery.refusals import is_refusal
+from bot.delivery.refusals import is_refusal, log_refusal
 from bot.delivery.send import Outgoing, send
 from bot.domain.calendar import Now
 from bot.domain.turn_time import Moment
@@ -38,5 +38,5 @@ class PuzzlePosts:
         except discord.HTTPException as error:
             if not is_refusal(error):
                 raise
-            _log.info("puzzle not posted", guild=wanted.guild, channel=wanted.channel, error=str(error))
+            log_refusal(_log, "puzzle not posted", error, guild=wanted.guild, channel=wanted.channel)
         await self._store.note_posted(day, wanted.guild)

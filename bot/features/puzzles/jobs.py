@@ -9,6 +9,7 @@ from functools import partial
 import structlog
 
 from bot.delivery.members import is_public
+from bot.delivery.refusals import log_refusal
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession
 from bot.features.analysis.jobs import record_of
@@ -83,7 +84,7 @@ class Puzzling:
                 own = await self._find_own(day, wanted.guild)
                 await self._post(day, own or found, wanted)
         except (*FAILURES, UserError) as error:
-            _log.warning("puzzle failed", day=day, error=str(error))
+            log_refusal(_log, "puzzle failed", error, level="warning", day=day)
 
     async def _find(self, day: int) -> Puzzle | None:
         number = await self._store.of(Puzzles).begin_looking(day)

@@ -15,7 +15,7 @@ from msgspec import structs
 from bot.actions.press import Count, MatchPress
 from bot.actions.turn import Play
 from bot.delivery.announcer import Announced
-from bot.delivery.refusals import is_refusal
+from bot.delivery.refusals import is_refusal, log_refusal
 from bot.delivery.send import Outgoing, direct, send
 from bot.domain.alarms import DUE, MUTED, due
 from bot.domain.calendar import HOUR, Now
@@ -126,7 +126,7 @@ class Reminder:
         except discord.HTTPException as error:
             if not is_refusal(error):
                 raise
-            _log.info("reminder refused", person=person, session=first.id, direct=parent == DIRECT, error=str(error))
+            log_refusal(_log, "reminder refused", error, person=person, session=first.id, direct=parent == DIRECT)
             return False
         await self._replace(person, parent, channel, message)
         return True
@@ -138,7 +138,7 @@ class Reminder:
             try:
                 await self._client.http.delete_message(*before)
             except discord.HTTPException as error:
-                _log.info("old reminder not deleted", person=person, error=str(error))
+                log_refusal(_log, "old reminder not deleted", error, person=person)
 
     async def _note(self, session: AnySession, person: int, at: Moment) -> None:
         """Counts a reminder of a turn, unless the turn is over by now."""
@@ -192,7 +192,7 @@ def tasks(services: Services) -> Iterable[Task]:
         try:
             await reminder.remind(person)
         except FAILURES as error:
-            _log.warning("reminder failed", person=person, error=str(error))
+            log_refusal(_log, "reminder failed", error, level="warning", person=person)
 
     return (remind,)
 

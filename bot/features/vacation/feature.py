@@ -9,7 +9,7 @@ import structlog
 from discord import ui
 
 from bot.actions.turn import Play
-from bot.delivery.refusals import is_refusal
+from bot.delivery.refusals import is_refusal, log_refusal
 from bot.delivery.send import Outgoing, direct, send
 from bot.domain.calendar import begin_of
 from bot.domain.errors import UserError
@@ -92,7 +92,7 @@ async def _notify(services: Services, session: AnySession, number: int, at: Mome
         except discord.HTTPException as error:
             if not is_refusal(error):
                 raise
-            _log.info("vacation notice refused", person=seat.person, error=str(error))
+            log_refusal(_log, "vacation notice refused", error, person=seat.person)
 
 
 def build(services: Services) -> Command:
