@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.delivery.refusals import log_refusal
 from bot.delivery.send import Outgoing
-from bot.domain.proposal import Proposal, TakeBack
+from bot.domain.proposal import Proposal, Replace, TakeBack
 from bot.domain.session import AnySession
 from bot.store.database import Store
 from bot.store.outbox import Pending, ProposalMessage
@@ -53,7 +53,8 @@ class ProposalMessages:
         undone = []
         if isinstance(proposal.what, TakeBack):
             undone = await self._store.sessions.log(session, proposal.what.line, session.entries - 1)
-        mentioned = await self._store.people.to_mention(proposal.missing)
+        told = [session.seats[proposal.what.seat].owned_by] if isinstance(proposal.what, Replace) else []
+        mentioned = await self._store.people.to_mention([*proposal.missing, *told])
         return Outgoing(proposals.post(session, proposal, reader, undone, mentioned), mentions=mentioned)
 
     async def _close(self, session: AnySession, message: int, end: str) -> None:

@@ -9,7 +9,7 @@ from bot.domain.calendar import DAY
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import kind_of
 from bot.domain.parts import Lasts, ended
-from bot.domain.session import NO_GUEST, AnySession, CameBack, Change, Ending, Seat, Stage, changed, with_seat
+from bot.domain.session import NO_GUEST, AnySession, CameBack, Change, Ending, Left, Seat, Stage, changed, with_seat
 from rules import match as rules_match
 
 
@@ -26,7 +26,7 @@ def late(session: AnySession, seat: int, turn: int, *, gone: bool = False) -> Ch
     others = bool(present(session, seat))
     option = session.setting(session_options.ABSENCE) if others else "wait"
     if option == "computer":
-        return _played_on(session, seat, gone=gone)
+        return played_on(session, seat, gone=gone)
     seats = with_seat(session, seat, late=session.revision + 1, gone=gone)
     if option == "end":
         return changed(session, news=True, seats=seats, stage=Stage.OVER, ending=Ending.ABSENT)
@@ -66,14 +66,14 @@ def grant(session: AnySession, seat: int, turn: int, person: int, now: int) -> C
         raise UserError("already-given")
     given = (*sitting.given, person)
     since, left = (now, DAY) if sitting.late else (sitting.since, sitting.left + DAY)
-    fields = {"since": since, "left": left, "late": 0, "given": given, **NO_GUEST}
-    return changed(session, news=True, seats=with_seat(session, seat, **fields))
+    seats = with_seat(session, seat, since=since, left=left, late=0, given=given)
+    return changed(session, news=True, seats=seats)
 
 
 def play_on(session: AnySession, seat: int, turn: int, person: int) -> Change:
     """Lets the computer play a late player's seat until they come back."""
     _of_somebody_late(session, seat, turn, person)
-    return _played_on(session, seat)
+    return played_on(session, seat)
 
 
 def end(session: AnySession, seat: int, turn: int, person: int) -> Change:
@@ -82,26 +82,36 @@ def end(session: AnySession, seat: int, turn: int, person: int) -> Change:
     return changed(session, news=True, stage=Stage.OVER, ending=Ending.ABSENT)
 
 
-def come_back(session: AnySession, person: int) -> Change:
-    """Returns the seat that the computer was playing to `person`, with time to think."""
+def is_replaced(session: AnySession, person: int) -> bool:
+    """Whether the computer, or somebody else, plays for `person` until they come back."""
+    if session.stage is not Stage.PLAY:
+        return False
     seat = session.seat_of(person)
-    if seat is None or not session.seats[seat].away or session.stage is not Stage.PLAY:
+    return session.left_to_another(person) is not None or (seat is not None and session.seats[seat].away)
+
+
+def come_back(session: AnySession, person: int) -> Change:
+    """Returns the seat that was played for `person` to them, with time to think."""
+    if not is_replaced(session, person):
         raise UserError("moved-on")
+    if (seat := session.left_to_another(person)) is not None:
+        return matches.give_back(session, seat)
+    seat = session.seat_of(person)
+    assert seat is not None
     change = changed(session, news=True, seats=with_seat(session, seat, **_fresh(session, session.seats[seat].left)))
     return change._replace(notices=(CameBack(seat),))
 
 
-def invite(session: AnySession, seat: int, person: int, guest: int, name: str) -> Change:
-    """Invites `guest` to a seat: the inviter's own, or that of an absent player."""
-    if session.stage is not Stage.PLAY or session.seat_of(person) is None:
+def invite(session: AnySession, person: int, guest: int, name: str) -> Change:
+    """Invites `guest` to the inviter's own seat. About another seat the players decide: see `consent`."""
+    seat = session.seat_of(person)
+    if session.stage is not Stage.PLAY or seat is None:
         raise UserError("not-playing")
     if refused := kind_of(session).keeps_players:
         raise refused()
-    sitting = session.seat(seat)
-    if session.seat_of(guest) not in (None, seat):
-        raise UserError("already-seated")
-    if session.seat_of(person) != seat and not (sitting.person and (sitting.late or sitting.by_computer)):
-        raise UserError("not-late")
+    if session.seats[seat].owner:
+        raise UserError("stands-in")
+    matches.need_stranger(session, seat, guest)
     seats = with_seat(session, seat, guest=guest, guest_name=name, invited=session.revision + 1)
     return changed(session, news=True, seats=seats)
 
@@ -111,7 +121,9 @@ def substitute(session: AnySession, guest: int) -> Change:
     seat = next((number for number, sitting in enumerate(session.seats) if sitting.guest == guest), None)
     if seat is None or session.stage is not Stage.PLAY:
         raise UserError("not-invited")
-    return matches.seat_player(session, seat, guest, session.seats[seat].guest_name)
+    sitting = session.seats[seat]
+    left = Left.ABSENT if sitting.is_absent else Left.AGREED
+    return matches.seat_player(session, seat, guest, sitting.guest_name, left)
 
 
 def refuse(session: AnySession, person: int, seat: int) -> Change:
@@ -136,7 +148,10 @@ def close(session: AnySession) -> Change:
     return changed(session, news=True, stage=Stage.OVER, ending=Ending.IDLE)
 
 
-def _played_on(session: AnySession, seat: int, *, gone: bool = False) -> Change:
+def played_on(session: AnySession, seat: int, *, gone: bool = False) -> Change:
+    """Lets the computer play a seat until its owner comes back. `gone`: whether they have left the server."""
+    if session.seats[seat].owner:
+        return matches.give_back(session, seat, away=True)
     seats = with_seat(session, seat, away=True, gone=gone, left=0)
     return changed(session, news=True, seats=seats, match=rules_match.without_plans(session.playing, seat))
 

@@ -1,33 +1,38 @@
 """Proposals: made, agreed to, declined, and carried out. Pure.
 
-All other people in the match have to agree; computer players have no vote. Giving away a seat is different, see
-`_voters` and `_owner`. A proposal lapses if the match moves on so that it would mean something else:
-`Proposal.means_the_same`.
+All other people in the match have to agree; computer players have no vote. A proposal lapses if the match moves on so
+that it would mean something else: `Proposal.means_the_same`.
+
+Giving away a seat is different, and this is the one place where it is decided about the seat of somebody else. Its
+owner has to agree, unless they are absent. Then the others decide, at least two of them, and the owner is told a day
+before anybody sees their hand. They keep the seat if they come back, and get it back if they come later. To give up a
+pause is different, too: one person may, and the others are told a day before.
 """
 
 from typing import assert_never
 
 from msgspec import structs
 
-from bot.domain import matches
+from bot.domain import absence, matches
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import kind_of
 from bot.domain.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, Unrate, What
-from bot.domain.session import AnySession, Change, Ending, Stage, changed
+from bot.domain.session import AnySession, Change, Ending, Left, Stage, changed, with_seat
 from rules.match import AnyMatch
 
 
-def new_proposal(session: AnySession, person: int, what: What, *, gone: bool = False) -> Proposal:
+def new_proposal(session: AnySession, person: int, what: What, now: int, *, gone: bool = False) -> Proposal:
     """Returns a proposal of `what` by `person`. `gone`: the owner of the seat to be given away has left the server."""
+    session = _marked(session, what, gone=gone)
     if session.stage is not Stage.PLAY:
         raise UserError("not-in-play")
     if session.seat_of(person) is None:
         raise UserError("not-a-player")
     if session.proposed:
         raise UserError("already-proposed")
-    _check(session, what)
+    _check(session, what, now)
     voters, enough = _voters(session, person, what)
-    return Proposal(
+    proposal = Proposal(
         number=session.proposal.number + 1 if session.proposal else 1,
         what=what,
         by=person,
@@ -36,11 +41,18 @@ def new_proposal(session: AnySession, person: int, what: What, *, gone: bool = F
         enough=enough,
         entries=session.entries,
         agreed=(person,),
-        owner=_owner(session, person, what, gone=gone),
     )
+    return _with_owner(session, proposal, now)
 
 
-def _check(session: AnySession, what: What) -> None:
+def _marked(session: AnySession, what: What, *, gone: bool) -> AnySession:
+    """Returns the session, in which it is noted if the owner of the seat to be given away is `gone`."""
+    if not gone or not isinstance(what, Replace) or what.seat >= len(session.seats):
+        return session
+    return structs.replace(session, seats=with_seat(session, what.seat, gone=True))
+
+
+def _check(session: AnySession, what: What, now: int) -> None:
     """Raises UserError if `what` makes no sense in the match as it is."""
     match what:
         case TakeBack(line=line):
@@ -53,16 +65,14 @@ def _check(session: AnySession, what: What) -> None:
                 raise refused()
             if not 0 <= seat < len(session.seats) or not session.seats[seat].person:
                 raise UserError("nobody-there")
-            if person and person in session.people:
-                raise UserError("already-seated")
+            matches.need_stranger(session, seat, person)
             if not person and session.seats[seat].by_computer:
                 raise UserError("computer-plays")
         case Pause():
             if session.paused:
                 raise UserError("not-running")
         case Resume():
-            if not session.paused:
-                raise UserError("not-paused")
+            matches.need_pause(session, now)
         case Unrate():
             if not matches.is_rated(session):
                 raise UserError("not-rated")
@@ -80,18 +90,23 @@ def _voters(session: AnySession, person: int, what: What) -> tuple[tuple[int, ..
     return voters, min(1, len(voters)) if person == session.host else len(voters)
 
 
-def _owner(session: AnySession, person: int, what: What, *, gone: bool) -> int:
-    """Returns the owner of the seat to be given away if they have to agree; else 0.
+def _with_owner(session: AnySession, proposal: Proposal, now: int) -> Proposal:
+    """Returns a proposal with who has to agree that they lose their seat, and when somebody absent can be replaced.
 
-    They have to if they are active: neither late, nor replaced by the computer, nor gone. Of two people alone, also if
-    they are late. Anybody else can still decline.
+    Called again at each vote, since who was absent may be back.
     """
-    if not isinstance(what, Replace):
-        return 0
+    what = proposal.what
+    if not isinstance(what, Replace) or proposal.owner:
+        return proposal
     seat = session.seats[what.seat]
-    alone = {*session.people} == {person, seat.person}
-    decides = not seat.by_computer and not gone and (alone or not seat.late)
-    return seat.person if decides and seat.person != person else 0
+    if proposal.by == seat.owned_by:
+        return proposal
+    if not seat.is_absent or (not proposal.voters and (what.person or not seat.gone)):
+        return structs.replace(proposal, owner=seat.owned_by, opens=0)
+    if not what.person or seat.conceded or proposal.opens:
+        return proposal
+    agreed = tuple(person for person in proposal.agreed if person != what.person)
+    return structs.replace(proposal, opens=now + matches.NOTICE, agreed=agreed)
 
 
 def propose(
@@ -99,9 +114,16 @@ def propose(
 ) -> Change:
     """Proposes `what` for `person`; carries it out at once if nobody else has to agree.
 
-    `again`: for a rewind, the match that it goes back to.
+    `again`: for a rewind, the match that it goes back to. To end a pause is never only proposed: it ends a day later.
     """
-    return _updated(session, new_proposal(session, person, what, gone=gone), now, again)
+    session = _marked(session, what, gone=gone)
+    if isinstance(what, Resume) and session.stage is Stage.PLAY and session.seat_of(person) is not None:
+        matches.need_pause(session, now)
+        noticed = matches.give_notice(session, now)
+        if session.proposed:
+            return noticed
+        session = structs.replace(noticed.session, revision=session.revision)
+    return _updated(session, new_proposal(session, person, what, now), now, again)
 
 
 def agree(session: AnySession, person: int, number: int, now: int, *, again: AnyMatch | None = None) -> Change:
@@ -109,18 +131,27 @@ def agree(session: AnySession, person: int, number: int, now: int, *, again: Any
     proposal = _open(session, number)
     if person in proposal.agreed:
         raise UserError("own-proposal" if person == proposal.by else "already-agreed")
+    proposal = _with_owner(session, proposal, now)
     if person not in proposal.missing:
         raise UserError("no-vote")
+    if person == proposal.taker and now < proposal.opens:
+        raise UserError("seat-opens-later", when=str(proposal.opens))
     return _updated(session, structs.replace(proposal, agreed=(*proposal.agreed, person)), now, again)
 
 
 def decline(session: AnySession, person: int, number: int) -> Change:
     """Closes proposal `number`: declined by anybody it concerns, or withdrawn by the person who made it."""
     proposal = _open(session, number)
-    if session.seat_of(person) is None and person != proposal.taker:
+    if not _concerns(session, proposal, person):
         raise UserError("no-vote")
     outcome = Outcome.WITHDRAWN if person == proposal.by else Outcome.DECLINED
     return changed(session, news=False, proposal=structs.replace(proposal, outcome=outcome, closed_by=person))
+
+
+def _concerns(session: AnySession, proposal: Proposal, person: int) -> bool:
+    """Whether a person plays, would take a seat, or would get another substitute for theirs."""
+    plays = session.seat_of(person) is not None or session.left_to_another(person) is not None
+    return plays or person == proposal.taker
 
 
 def _open(session: AnySession, number: int) -> Proposal:
@@ -148,8 +179,8 @@ def _carried_out(session: AnySession, proposal: Proposal, now: int, again: AnyMa
             return matches.end(session, Ending.AGREED)
         case Annul():
             return matches.end(session, Ending.ANNULLED)
-        case Replace(seat=seat, person=person, name=name):
-            return matches.seat_player(session, seat, person, name)
+        case Replace():
+            return _replaced(session, proposal, proposal.what)
         case Pause():
             return matches.pause(session, now)
         case Resume():
@@ -158,3 +189,14 @@ def _carried_out(session: AnySession, proposal: Proposal, now: int, again: AnyMa
             return matches.unrate(session)
         case _:
             assert_never(proposal.what)
+
+
+def _replaced(session: AnySession, proposal: Proposal, what: Replace) -> Change:
+    """Seats who was proposed. An owner who has agreed loses the seat; for one who is absent somebody stands in."""
+    seat = session.seats[what.seat]
+    if seat.owned_by in (proposal.owner, proposal.by):
+        return matches.seat_player(session, what.seat, what.person, what.name)
+    if not what.person:
+        return absence.played_on(session, what.seat)
+    left = Left.CONCEDED if seat.conceded else Left.ABSENT
+    return matches.seat_player(session, what.seat, what.person, what.name, left)

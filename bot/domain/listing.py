@@ -46,8 +46,10 @@ class Listing(Struct, frozen=True, omit_defaults=True):
 
 
 def playing(session: AnySession) -> tuple[int, ...]:
-    """Returns the people who have a seat in a match and have not conceded."""
-    return tuple(seat.person for seat in session.seats if seat.person and not seat.conceded)
+    """Returns the people who have a seat in a match and have not conceded, and those for whom somebody stands in."""
+    there = [seat for seat in session.seats if not seat.conceded]
+    owners = {seat.owned_by for seat in there} - {seat.person for seat in there}
+    return tuple(seat.person for seat in there if seat.person) + tuple(owners - {0})
 
 
 def labels(session: AnySession) -> tuple[Label, ...]:

@@ -2,15 +2,17 @@
 
 from msgspec import structs
 
-from bot.domain.calendar import FOREVER, Span
+from bot.domain.calendar import DAY, FOREVER, Span
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import kind_of
 from bot.domain.parts import Lasts, ended, lasting
 from bot.domain.session import (
     AnySession,
+    CameBack,
     Change,
     Ending,
     Holder,
+    Left,
     Seat,
     Seated,
     Stage,
@@ -22,20 +24,39 @@ from bot.domain.session import (
 from bot.domain.session_options import RATED
 from rules import match as matches
 
+NOTICE = DAY
+"""How long others are told before what only one or some of them want happens."""
+
 
 def pause(session: AnySession, now: int) -> Change:
     """Stops all clocks at `now`."""
     if session.stage is not Stage.PLAY or session.paused:
         raise UserError("not-running")
-    return changed(session, news=True, pauses=[*session.pauses, Span(now, FOREVER)])
+    earlier = _pauses_until(session, now) if session.pauses else []
+    return changed(session, news=True, pauses=[*earlier, Span(now, FOREVER)])
 
 
 def resume(session: AnySession, now: int) -> Change:
     """Restarts all clocks at `now`."""
-    if not session.paused:
+    need_pause(session, now)
+    return changed(session, news=True, pauses=_pauses_until(session, now))
+
+
+def give_notice(session: AnySession, now: int) -> Change:
+    """Lets the pause end by itself a day after `now`. One person may, so nobody can freeze a match."""
+    return changed(session, news=True, pauses=_pauses_until(session, now + NOTICE))
+
+
+def need_pause(session: AnySession, now: int) -> None:
+    """Raises UserError unless the players have paused the match, and the pause goes on."""
+    if session.held or session.paused_until <= now:
         raise UserError("not-paused")
+
+
+def _pauses_until(session: AnySession, moment: int) -> list[Span]:
+    """Returns the pauses, of which the last ends at `moment` unless it ends earlier."""
     *earlier, last = session.pauses
-    return changed(session, news=True, pauses=[*earlier, Span(last.start, max(last.start, now))])
+    return [*earlier, Span(last.start, max(last.start, min(last.end, moment)))]
 
 
 def is_rated(session: AnySession) -> bool:
@@ -102,10 +123,15 @@ def stop(session: AnySession) -> Change:
 
 
 def concede(session: AnySession, person: int) -> Change:
-    """Concedes for `person`: with two players the other wins, with more the computer takes over."""
+    """Concedes for `person`: with two players the other wins, with more the computer takes over.
+
+    Who stands in for somebody leaves the seat instead: the computer plays until its owner is back.
+    """
     seat = session.seat_of(person)
     if session.stage is not Stage.PLAY or seat is None:
         raise UserError("not-playing")
+    if session.seats[seat].owner:
+        return give_back(session, seat, away=True)
     seats = with_seat(session, seat, conceded=True, parts=ended(session.seats[seat].parts, Lasts.PLAY))
     match = matches.without_plans(session.playing, seat)
     decided = kind_of(session).forfeits and sum(not s.conceded for s in seats) < 2
@@ -125,26 +151,68 @@ def end(session: AnySession, ending: Ending) -> Change:
     return changed(session, news=True, stage=Stage.OVER, ending=ending)
 
 
-def seat_player(session: AnySession, seat: int, person: int, name: str) -> Change:
+def seat_player(session: AnySession, seat: int, person: int, name: str, left: Left = Left.AGREED) -> Change:
     """Seats `person` at `seat`, or the computer if `person` is 0; the seat gets a full clock.
 
-    Drops the former owner's draft and standing orders. A conceded seat can be given away too. The match ends if no
-    person is left.
+    Drops the former person's draft and standing orders. The match ends if no person is left. `left`: how the owner
+    loses it; if they were absent, `person` stands in for them. Nobody may sit who knows the hand of another seat.
     """
     if session.stage is not Stage.PLAY:
         raise UserError("not-in-play")
+    need_stranger(session, seat, person)
+    before = session.seats[seat]
+    earlier = before.earlier
+    if before.owner and left is Left.AGREED:
+        earlier = tuple(structs.replace(each, left=left) if each is before.owner else each for each in earlier)
+    if before.person:
+        earlier = (*earlier, _holder(session, seat, Left.STOOD_IN if before.owner else left))
+    clock = session.clock.start if session.clock else 0
+    new = Seat(person=person, name=name, took_over=bool(person), left=clock, earlier=earlier)
+    change = _with_seat(session, seat, new)
+    return change._replace(notices=(Seated(seat, f"<@{before.person}>"),) if before.person else ())
+
+
+def need_stranger(session: AnySession, seat: int, person: int) -> None:
+    """Raises UserError if `person` plays already, or knows what is hidden in another seat than `seat`."""
     if person and session.seat_of(person) is not None:
         raise UserError("already-seated")
+    if person and session.knows_another(person, seat):
+        raise UserError("had-another-seat")
+
+
+def give_back(session: AnySession, seat: int, *, away: bool = False) -> Change:
+    """Gives a seat back to its owner, for whom its person has stood in. Drops the draft and standing orders.
+
+    `away`: the owner is not back yet, so the computer plays.
+    """
     before = session.seats[seat]
-    former = before.person
-    left = session.clock.start if session.clock else 0
-    holder = Holder(former, before.name, session.entries, is_new=before.is_new, parts=lasting(before.parts))
-    earlier = (*before.earlier, holder) if former else before.earlier
-    new = Seat(person=person, name=name, took_over=bool(person), left=left, earlier=earlier)
+    owner = before.owner
+    assert owner is not None
+    earlier = tuple(each for each in before.earlier if each is not owner)
+    back = Seat(
+        person=owner.person,
+        name=owner.name,
+        is_new=owner.is_new,
+        parts=owner.parts,
+        away=away,
+        left=max(before.left, min(session.clock.start, DAY) if session.clock else 0),
+        earlier=(*earlier, _holder(session, seat, Left.STOOD_IN)),
+    )
+    return _with_seat(session, seat, back)._replace(notices=() if away else (CameBack(seat),))
+
+
+def _holder(session: AnySession, seat: int, left: Left) -> Holder:
+    """Returns what stays known about the person of a seat who loses it now."""
+    before = session.seats[seat]
+    parts = lasting(before.parts)
+    return Holder(before.person, before.name, session.entries, is_new=before.is_new, left=left, parts=parts)
+
+
+def _with_seat(session: AnySession, seat: int, new: Seat) -> Change:
+    """Returns the match with a seat replaced; it is over if no person is left, and its host is one of them."""
     seats = [new if n == seat else s for n, s in enumerate(session.seats)]
     people = [s.person for s in seats if not s.by_computer]
     host = session.host if session.host in people or not people else people[0]
     match = matches.without_plans(session.playing, seat)
     stage = Stage.PLAY if people else Stage.OVER
-    change = changed(session, news=True, seats=seats, match=match, host=host, stage=stage)
-    return change._replace(notices=(Seated(seat, f"<@{former}>"),) if former else ())
+    return changed(session, news=True, seats=seats, match=match, host=host, stage=stage)

@@ -76,6 +76,8 @@ class Proposal(Struct, frozen=True, omit_defaults=True, rename={"voters": "asked
     """The person who declined or withdrew it."""
     owner: int = 0
     """The person who would lose a seat and has to agree to that; 0: nobody."""
+    opens: int = 0
+    """The moment from which the seat of somebody absent can be taken, who is told of it before; 0: nobody is."""
 
     @property
     def is_open(self) -> bool:

@@ -16,8 +16,6 @@ class Quota(NamedTuple):
     name: str
     burst: int
     seconds: float
-    error: str = "too-often"
-    """The text that says when it goes on."""
 
 
 PRESSES = Quota("press", burst=30, seconds=0.5)
@@ -32,7 +30,7 @@ INVITATIONS = Quota("invitation", burst=6, seconds=400)
 """Invitations that a person sends, to lobbies, rematches and seats."""
 INVITATIONS_OF_GUEST = Quota("invitation of guest", burst=6, seconds=600)
 """Invitations that a person gets, from anybody."""
-PROPOSALS = Quota("proposal", burst=5, seconds=600, error="too-many-proposals")
+PROPOSALS = Quota("proposal", burst=5, seconds=600)
 """Proposals that a person makes: each mentions everybody who is to agree."""
 BOARDS = Quota("board", burst=10, seconds=3)
 """Boards that a person looks at without having to move."""
@@ -59,7 +57,14 @@ class Quotas:
         level = min(max(self._empty_at.get(bucket, now) - now, 0), full)
         wait = level - quota.seconds * (quota.burst - 1)
         if wait > 0 and self._active:
-            raise UserError(quota.error, until=str(int(now + wait) + 1))
+            raise _refusal(quota, str(int(now + wait) + 1))
         if len(self._empty_at) >= self._remembered:
             self._empty_at = {other: moment for other, moment in self._empty_at.items() if moment > now}
         self._empty_at[bucket] = now + level + quota.seconds
+
+
+def _refusal(quota: Quota, until: str) -> UserError:
+    """Returns the error that says why somebody has to wait, and `until` when."""
+    if quota == PROPOSALS:
+        return UserError("too-many-proposals", until=until)
+    return UserError("too-often", until=until)

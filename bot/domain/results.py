@@ -127,7 +127,7 @@ def judged(session: AnySession) -> list[int]:
     return [
         number
         for number, seat in enumerate(session.seats)
-        if seat.person and not (seat.conceded or seat.took_over or seat.away)
+        if seat.person and not (seat.conceded or seat.took_over or seat.away or seat.earlier)
     ]
 
 

@@ -60,6 +60,18 @@ class Ending(StrEnum):
     """The round of the contest that it belongs to was over."""
 
 
+class Left(StrEnum):
+    """How somebody lost a seat to somebody else."""
+
+    AGREED = ""
+    """They gave it away."""
+    ABSENT = "absent"
+    """They were absent. It is still theirs: its new person stands in for them until they come back."""
+    CONCEDED = "conceded"
+    STOOD_IN = "stood in"
+    """They had stood in for somebody absent."""
+
+
 class Holder(HasParts, omit_defaults=True):
     """Who had a seat before its player changed during the match."""
 
@@ -68,6 +80,7 @@ class Holder(HasParts, omit_defaults=True):
     until: int
     """How many lines the log had then."""
     is_new: bool = False
+    left: Left = Left.AGREED
 
 
 class Seat(HasParts, kw_only=True, omit_defaults=True, rename={"turn_began_at": "asked"}):
@@ -119,6 +132,21 @@ class Seat(HasParts, kw_only=True, omit_defaults=True, rename={"turn_began_at": 
     @property
     def by_computer(self) -> bool:
         return self.person == 0 or self.conceded or self.away
+
+    @property
+    def owner(self) -> Holder | None:
+        """The absent person for whom its person stands in; None if its person plays for themselves."""
+        return next((holder for holder in self.earlier if holder.left is Left.ABSENT and holder.person), None)
+
+    @property
+    def owned_by(self) -> int:
+        """The person to whom it belongs, even if somebody stands in for them; 0: nobody."""
+        return self.owner.person if self.owner else self.person
+
+    @property
+    def is_absent(self) -> bool:
+        """Whether its owner is absent: late, gone, or replaced by the computer or by somebody who stands in."""
+        return bool(self.late or self.gone or self.away or self.conceded or self.owner)
 
     @property
     def is_reserved(self) -> bool:
@@ -196,8 +224,13 @@ class Session(HasParts, Generic[T], kw_only=True, omit_defaults=True, rename=STO
 
     @property
     def paused(self) -> bool:
-        """Whether all clocks are paused."""
-        return bool(self.pauses) and self.pauses[-1].end == FOREVER
+        """Whether all clocks are paused, and nobody has given notice that the pause ends."""
+        return self.paused_until == FOREVER
+
+    @property
+    def paused_until(self) -> int:
+        """When the last pause ends or has ended; 0 if there was none."""
+        return self.pauses[-1].end if self.pauses else 0
 
     @property
     def to_move(self) -> list[int]:
@@ -235,8 +268,16 @@ class Session(HasParts, Generic[T], kw_only=True, omit_defaults=True, rename=STO
         return self.has_place(person) or bool(person and self.proposed and self.proposed.taker == person)
 
     def has_place(self, person: int) -> bool:
-        """Whether a person has a seat, even a conceded one, or is invited to one."""
-        return bool(person) and any(person in (seat.person, seat.guest) for seat in self.seats)
+        """Whether a person has a seat, even if they conceded or somebody stands in for them, or is invited to one."""
+        return bool(person) and any(person in (seat.person, seat.guest, seat.owned_by) for seat in self.seats)
+
+    def knows_another(self, person: int, number: int) -> bool:
+        """Whether a person has or had another seat than `number`, and so knows what was hidden there."""
+        return any(
+            person in (seat.person, *(holder.person for holder in seat.earlier))
+            for other, seat in enumerate(self.seats)
+            if other != number
+        )
 
     def setting(self, option: Option) -> str:
         """Returns the value of an option that every match has."""
@@ -246,6 +287,11 @@ class Session(HasParts, Generic[T], kw_only=True, omit_defaults=True, rename=STO
         """Returns the seat of `person`; None if they have none or have conceded."""
         seats = enumerate(self.seats)
         return next((n for n, seat in seats if seat.person == person and not seat.conceded), None)
+
+    def left_to_another(self, person: int) -> int | None:
+        """Returns the seat in which somebody stands in for `person`; None if there is none."""
+        seats = enumerate(self.seats)
+        return next((n for n, seat in seats if seat.owner and seat.owner.person == person), None)
 
 
 AnySession = Session[Any]

@@ -46,11 +46,11 @@ def offered_to(session: AnySession, person: int) -> int:
     return seat_of(session, person)
 
 
-async def invite(context: Context, seat: int, guest: Chosen) -> Panel:
-    """Offers a seat to somebody, who gets a button for it under the board."""
+async def invite(context: Context, guest: Chosen) -> Panel:
+    """Offers the person's own seat to somebody, who gets a button for it under the board."""
 
     def change(now: AnySession) -> Change:
-        return absence.invite(now, seat, context.person, guest.id, guest.name)
+        return absence.invite(now, context.person, guest.id, guest.name)
 
     await check_invitation(context, guest, context.session.channel, change)
     await context.commit(context.session, change)

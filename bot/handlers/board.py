@@ -40,13 +40,18 @@ async def show_more(context: Context, press: More) -> Panel:
 
 @handles(Concede)
 async def concede(context: Context, press: Concede) -> Panel:
-    """Asks for a confirmation, then concedes the match for the person."""
+    """Asks for a confirmation, then concedes the match, or leaves the seat in which the person stands in."""
     session = context.session
     context.need_seat()
     if session.stage is not Stage.PLAY:
         raise UserError("not-playing")
+    stands_in = session.seats[context.seat].owner is not None
     if not press.sure:
         sure = components.button(context.words, Concede(session.id, sure=True))
-        return Panel(components.message([context.words("concede-sure")], components.row(sure)))
+        return Panel(
+            components.message(
+                [context.words("leave-seat-sure" if stands_in else "concede-sure")], components.row(sure)
+            )
+        )
     await context.commit(session, lambda now: matches.concede(now, context.person))
-    return context.note("concede-done")
+    return context.note("leave-seat-done" if stands_in else "concede-done")

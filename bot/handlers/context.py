@@ -173,6 +173,11 @@ class Context:
         at = Moment(self.at.now, down=self.at.down)
         return of_channel(session, self.services.boards, at, self.services.emojis)
 
+    def follow(self, session: AnySession) -> None:
+        """Goes on with `session` as it is now, in which the person has another seat than before."""
+        self._session = session
+        self.__dict__.pop("reader", None)
+
     def limit(self, quota: Quota, key: int | None = None) -> None:
         """Counts one use of `quota`, by the person or by `key`. Raises UserError if it is used up."""
         self.services.quotas.take(quota, self.person if key is None else key, self.at.now)

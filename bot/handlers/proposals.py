@@ -85,7 +85,7 @@ async def offer(context: Context, idea: Idea, line: int = 0, notice: str = "") -
     """Shows what proposing `idea` would do. `line`: how far a rewind goes; 0: one turn."""
     session = context.session
     prepared = await _prepare(context, idea, line)
-    proposal = consent.new_proposal(session, context.person, prepared.what)
+    proposal = consent.new_proposal(session, context.person, prepared.what, context.at.now)
     back = prepared.what.line if isinstance(prepared.what, TakeBack) else 0
     press = Propose(session.id, _position(session), idea, back)
     return proposals.offer(session, Offered(proposal, press, prepared.turns), context.reader, notice)
@@ -195,7 +195,9 @@ async def _replace(context: Context, what: Replace) -> Panel:
     context.need_seat()
     owner = session.seats[what.seat].person if what.seat < len(session.seats) else 0
     gone = await context.services.courier.has_left(session.guild, owner)
-    consent.new_proposal(session, context.person, what, gone=gone)  # one that is refused anyway counts for nobody
+    consent.new_proposal(
+        session, context.person, what, context.at.now, gone=gone
+    )  # one that is refused anyway counts for nobody
     return await _commit(context, what, gone=gone)
 
 

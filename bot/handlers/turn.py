@@ -62,7 +62,7 @@ BELOW_QUESTION: Slot[Callable[[Context, AnySession, Question], Awaitable[str]]] 
 
 @handles(Play)
 async def play(context: Context, press: Play) -> Panel:
-    """Shows the person's question. If the computer was playing for them, they take the seat back."""
+    """Shows the person's question. If somebody else was playing for them, they take the seat back."""
     return await show_question(context, context.session)
 
 
@@ -70,10 +70,12 @@ async def show_question(
     context: Context, session: AnySession, notice: str = "", *, shown: Shown = QUESTION, of: Turns = turns
 ) -> Panel:
     """Shows the person's question in `session`, or that of another turn, as much of it as `shown` says."""
-    seat = context.seat
-    if session.seats[seat].away and session.stage is Stage.PLAY:
+    if absence.is_replaced(session, context.person):
+        stood_in = session.left_to_another(context.person) is not None
         session = await context.commit(session, lambda now: absence.come_back(now, context.person))
-        notice = context.words("absence-back")
+        context.follow(session)
+        notice = context.words("absence-back-from-person" if stood_in else "absence-back")
+    seat = context.seat
     if session.lost:
         notice = context.words("panel-lost")
     question = of.question(session, seat)

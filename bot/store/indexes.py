@@ -78,8 +78,8 @@ class Indexes:
         moments = {person: Moment(now, settings, down) for person, settings in people.items()}
         ringing = alarms(session, moments)
         alarm, moment = session_alarm(session, now)
-        sitting = {seat.person for seat in session.seats if seat.person} if session.match else set()
         there = playing(session)
+        sitting = {*there, *(seat.person for seat in session.seats if seat.person)} if session.match else set()
         for_computer = any(session.seats[seat].by_computer for seat in session.to_move)
         live = session.stage is not Stage.OVER
         writes = IndexWrites()

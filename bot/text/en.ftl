@@ -150,12 +150,14 @@ option-rated-no = not rated
 absence-late = { $player } has run out of time.
 absence-gone = { $player } has left this server.
 absence-away = The computer is playing for { $player }, who can come back with Play.
+absence-stands-in = { $player } stands in for { $owner }, who gets the seat back with Play.
 absence-invited = { $guest }, you are invited to take over the seat of { $player }.
 absence-idle = Nobody has moved for a long time. The match ends by itself { $when } unless somebody moves.
-absence-choose = Any other player can decide with one tap. /substitute invites somebody to the seat.
+absence-choose = Any other player can decide with one tap. /replace proposes somebody for the seat.
 absence-noted = Done. This is announced in the channel.
 absence-seated = Welcome! The seat is yours. Play shows your question when it is your turn.
 absence-back = Your time had run out, so the computer was playing for you. You have your seat back.
+absence-back-from-person = You were away, so somebody else was playing for you. You have your seat back.
 
 # Clocks
 
@@ -179,6 +181,7 @@ post-deadline = The time of this round is over, so the match counts as it stands
 post-agreed = Everybody agreed to end the match with the current result.
 post-annulled = Everybody agreed to end the match without a result.
 clock-paused = ⏸️ All clocks are paused.
+clock-paused-until = ⏸️ All clocks are paused. They run again { $when }.
 post-conceded = (conceded)
 post-tie-break = (tie-break: { $what })
 post-round = round { $round }: { $points }
@@ -254,7 +257,9 @@ proposal-TakeBack = { $player } proposes to rewind the match
 proposal-Finish = { $player } proposes to end the match with the current result
 proposal-Annul = { $player } proposes to end the match without a result
 proposal-Pause = { $player } proposes a pause: all clocks stop; moves are still allowed
-proposal-Resume = { $player } proposes to resume: all clocks run again
+proposal-Resume = { $player } resumes the match: all clocks run again
+resume-notice = You can end the pause alone: it ends 24 hours after you press, or at once when all agree.
+resume-noticed = The pause ends { $when }, or at once when all agree. Declining does not prolong it.
 proposal-Unrate = { $player } proposes that the match does not count for ratings
 proposal-Replace = { $player } proposes that { $taker } takes over for { $seat }
 undo-chance = { $draws ->
@@ -268,7 +273,8 @@ undo-further = Rewind to before …
 offer-moved-on = The match has moved on in the meantime. This is what it would do now.
 offer-asks = { $players } would have to agree.
 offer-alone = Nobody else has to agree.
-replace-explained = Who should take over for { $player }? The person you choose has to take the seat.
+replace-explained = Who should take over for { $player }? The person you choose has to take the seat, and the others have to agree. So does { $player }, unless they are absent: then they are told 24 hours before, and get the seat back with Play.
+replace-opens = { $player }, you are absent. The seat can be taken { $when }. Until then you keep it if you move, come back with Play, or decline. Later, Play gives it back to you.
 replace-by = Choose a person
 proposal-missing = Still to agree: { $players }
 proposal-one = One of these has to agree: { $players }
@@ -292,6 +298,8 @@ notice-Seated = 🪑 { $seat } takes over for { $former }.
 
 concede-sure = Do you really want to concede? With two players, the other one wins. With more, the computer takes over your seat and you come last.
 concede-done = You have conceded.
+leave-seat-sure = You stand in for somebody. Do you want to leave the seat? The computer plays until its owner is back.
+leave-seat-done = You have left the seat.
 
 # Replays
 
@@ -345,6 +353,9 @@ error-already-given = You have already given 24 hours for this turn. The other p
 error-already-joined = You have already joined.
 error-already-invited = That person is invited already.
 error-already-seated = That person already plays in this match.
+error-had-another-seat = That person has had another seat in this match and knows what was hidden there.
+error-stands-in = You stand in for somebody, so you cannot pass the seat on. /concede leaves it.
+error-seat-opens-later = The owner of this seat was told and still has time to come back. You can take it <t:{ $when }:R>.
 error-already-started = This match has already started. See its thread.
 error-session-quarantined = The data of this match cannot be read. It was set aside, so nothing is lost, and the operator of this bot can see the reason in the log. Other matches go on.
 error-game-gone = The game of this match is not installed on this bot any more, so nobody can play on. Nothing is lost: the match continues as soon as the operator of this bot installs the game again.
@@ -482,7 +493,7 @@ command-absence = Decide about a player who is late
 command-absence-action = Give 24 more hours, let the computer play, or end the match
 command-absence-player = Which player
 command-absence-match = Which match, if not this channel’s
-command-substitute = Invite somebody to a seat, or take the seat offered to you
+command-substitute = Offer your seat, propose somebody for another player’s seat, or take a seat offered to you
 command-substitute-guest = Whom to invite; empty: take the seat offered to you
 command-substitute-player = Whose seat; empty: your own
 command-substitute-refuse = Decline the seat offered to you, or withdraw the offer of yours

@@ -138,12 +138,14 @@ option-rated-no = 対象外
 absence-late = { $player }さんの持ち時間が切れました。
 absence-gone = { $player }さんはこのサーバーを離れました。
 absence-away = { $player }さんの代わりにコンピューターが続けています。本人は「プレイ」で席に戻れます。
+absence-stands-in = { $owner }さんの代わりに{ $player }さんがプレイしています。本人は「プレイ」で席に戻れます。
 absence-invited = { $guest }さん、{ $player }さんの席に招待されています。この局面から引き継げます。
 absence-idle = 長い間、誰も手を進めていません。このままだと{ $when }に自動で終了します。
-absence-choose = ほかの参加者なら誰でも、1タップで決められます。/substitute で代わりの人を招待することもできます。
+absence-choose = ほかの参加者なら誰でも、1タップで決められます。/replace で代わりの人を提案することもできます。
 absence-noted = 反映しました。チャンネルでお知らせします。
 absence-seated = ようこそ。この席はあなたのものです。手番になったら「プレイ」で選択肢を表示できます。
 absence-back = 持ち時間が切れていたため、コンピューターが代わりにプレイしていました。席に戻りました。
+absence-back-from-person = 不在の間、ほかの人が代わりにプレイしていました。席に戻りました。
 
 # 持ち時間
 
@@ -167,6 +169,7 @@ post-deadline = 期限になったため、この時点の成績で決まりま�
 post-agreed = 全員の同意により、その時点の結果で対戦を終えました。
 post-annulled = 全員の同意により、結果なしで対戦を終えました。
 clock-paused = ⏸️ 全員の持ち時間が止まっています。
+clock-paused-until = ⏸️ 全員の持ち時間が止まっています。{ $when }にまた進みます。
 post-conceded = （投了）
 post-tie-break = （タイブレーク：{ $what }）
 post-round = 第{ $round }ラウンド { $points }
@@ -230,7 +233,9 @@ proposal-TakeBack = { $player }さんの提案：手番を戻す
 proposal-Finish = { $player }さんの提案：今の結果で対戦を終える
 proposal-Annul = { $player }さんの提案：結果なしで対戦を終える
 proposal-Pause = { $player }さんの提案：一時停止（持ち時間は止まりますが、手は進められます）
-proposal-Resume = { $player }さんの提案：再開（持ち時間がまた進みます）
+proposal-Resume = { $player }さんが再開します：持ち時間がまた進みます
+resume-notice = 一時停止は1人でも終わらせられます。押してから24時間後に、または全員が同意した時点で終わります。
+resume-noticed = 一時停止は{ $when }に終わります。全員が同意すればすぐに終わり、断っても延びません。
 proposal-Unrate = { $player }さんがこの対戦をレーティングの対象外にすることを提案しています
 proposal-Replace = { $player }さんの提案：{ $seat }の席を{ $taker }が引き継ぐ
 undo-chance = この間に乱数が{ $draws }回使われました。引き直しはなく、同じ手なら同じ結果になります。
@@ -241,7 +246,8 @@ undo-further = どこまで戻すか…
 offer-moved-on = その間に対戦が進みました。今の内容は次のとおりです。
 offer-asks = { $players }さんの賛成が必要です。
 offer-alone = ほかの人の賛成は必要ありません。
-replace-explained = { $player }さんの席を誰が引き継ぎますか？選ばれた人が席に着くと決まります。
+replace-explained = { $player }さんの席を誰が引き継ぎますか？選ばれた人が席に着き、ほかの参加者が同意すると決まります。{ $player }さんの同意も必要です。不在なら24時間前に知らせ、本人は「プレイ」で席に戻れます。
+replace-opens = { $player }さん、不在のため、席は{ $when }に引き継げるようになります。それまでに手を進めるか、「プレイ」で戻るか、断れば、席はあなたのままです。その後も「プレイ」で席に戻れます。
 replace-by = 人を選ぶ
 proposal-missing = まだ賛成していない人：{ $players }
 proposal-one = この中の1人の賛成が必要です：{ $players }
@@ -265,6 +271,8 @@ notice-Seated = 🪑 { $former }さんの席を{ $seat }が引き継ぎます。
 
 concede-sure = 本当に投了しますか？2人対戦では相手の勝ちになります。3人以上の対戦ではコンピューターが席を引き継ぎ、あなたは最下位になります。
 concede-done = 投了しました。
+leave-seat-sure = あなたは代わりにプレイしています。席を離れますか？本人が戻るまでコンピューターが続けます。
+leave-seat-done = 席を離れました。
 
 # リプレイ
 
@@ -318,6 +326,9 @@ error-already-given = この手番にはすでに24時間を追加していま�
 error-already-joined = すでに参加しています。
 error-already-invited = その人はすでに招待されています。
 error-already-seated = その人はすでにこの対戦に参加しています。
+error-had-another-seat = その人はこの対戦の別の席にいたことがあり、そこで隠されていた情報を知っています。
+error-stands-in = あなたは代わりにプレイしているので、席を別の人に渡せません。/concede で席を離れられます。
+error-seat-opens-later = この席の本人に知らせてあり、まだ戻る時間があります。<t:{ $when }:R>に引き継げます。
 error-already-started = この対戦はすでに始まっています。スレッドをご覧ください。
 error-session-quarantined = この対戦のデータを読み込めません。失われないよう別に保管しました。理由は運営者がログで確認できます。ほかの対戦は続けられます。
 error-game-gone = この対戦のゲームは、いまこのボットに入っていないため、続きを遊べません。データは失われていません。運営者がゲームを入れ直すと、続きから遊べます。
@@ -455,7 +466,7 @@ command-absence = 持ち時間が切れた人をどうするか決める
 command-absence-action = 24時間追加、コンピューターに任せる、対戦を終える
 command-absence-player = 誰について
 command-absence-match = このチャンネル以外の対戦
-command-substitute = 席に誰かを招待する、または招待された席に座る
+command-substitute = 自分の席に誰かを招待する、ほかの席の代わりを提案する、または招待された席に座る
 command-substitute-guest = 招待する人。空欄なら招待された席に座る
 command-substitute-player = 誰の席か。空欄なら自分の席
 command-substitute-refuse = 招待された席を断る、または自分の席への招待を取り消す

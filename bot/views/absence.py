@@ -25,6 +25,9 @@ def text(session: AnySession, reader: Reader, mentioned: Collection[int], closin
             lines.append(f"👋 {words('absence-gone', player=player)}")
         elif seat.late:
             lines.append(f"⏰ {words('absence-late', player=player)}")
+        if seat.owner:
+            owner = bold(person_name(seat.owner.name, words))
+            lines.append(f"🪑 {words('absence-stands-in', player=player, owner=owner)}")
         if seat.away:
             lines.append(f"🤖 {words('absence-away', player=player)}")
         if seat.guest:

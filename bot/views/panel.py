@@ -17,7 +17,7 @@ from bot.views import choices, components, effects, proposals, unposted
 from bot.views.board import Picture, Seen, describe, seen_by, view_of
 from bot.views.components import Panel
 from bot.views.reader import Reader
-from bot.views.wording import ready, stamp, summary
+from bot.views.wording import pause_text, ready, stamp, summary
 from rules.match import AnyEntry, Question
 
 REFUSALS = 4
@@ -255,8 +255,8 @@ def _headline(session: AnySession) -> str:
 def _time(session: AnySession, question: Question, reader: Reader) -> str:
     """Returns when the reader's clock runs out, as a text."""
     words = reader.of(session)
-    if session.paused:
-        return f" · {words('clock-paused')}"
+    if paused := pause_text(session, words, reader.at.now):
+        return f" · {paused}"
     person = session.seats[question.seat].person
     until = limits(session, {person: reader.at.person}, reader.at.down).get(question.seat)
     return f" · {words('clock-until', when=stamp(until))}" if until else ""

@@ -22,7 +22,7 @@ from bot.views.board import Picture
 from bot.views.components import Lasting
 from bot.views.reader import Reader
 from bot.views.standing import standing
-from bot.views.wording import SUMMARY, named, stamp, summary
+from bot.views.wording import SUMMARY, named, pause_text, stamp, summary
 from rules.chance import commitment
 from rules.match import AnyEntry
 from rules.ranking import tie_break
@@ -68,7 +68,7 @@ def turn(
     words, entries = reader.of(session), news.entries
     pieces = [
         f"### {words('game-name')}\n{_tasks(session, words, news.mentioned)}",
-        _times(session, words, until),
+        _times(session, reader, until),
         absence.text(session, reader, news.mentioned, closing),
         Lasting(_notices(news.notices, words)),
         *components.board(news.picture, words("post-no-image")),
@@ -209,11 +209,12 @@ def _tasks(session: AnySession, words: MatchWords, mentioned: Collection[int]) -
     return "\n".join(lines)
 
 
-def _times(session: AnySession, words: MatchWords, until: Mapping[int, int]) -> str:
-    """Returns when each running clock runs out, a line for each."""
-    if session.paused:
-        return f"-# {words('clock-paused')}"
-    lines = [
+def _times(session: AnySession, reader: Reader, until: Mapping[int, int]) -> str:
+    """Returns whether the clocks are paused, and when each running one runs out, a line for each."""
+    words = reader.of(session)
+    paused = pause_text(session, words, reader.at.now)
+    lines = [paused] if paused else []
+    lines += [
         words("clock-of", player=words.player(seat), when=stamp(moment))
         if len(until) > 1
         else words("clock-until", when=stamp(moment))

@@ -19,13 +19,14 @@ from bot.actions.proposals import (
     ReplaceByPerson,
 )
 from bot.domain.matches import is_rated
-from bot.domain.proposal import Finish, Outcome, Proposal, Replace, TakeBack
+from bot.domain.proposal import Finish, Outcome, Proposal, Replace, Resume, TakeBack
 from bot.domain.session import AnySession
 from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.components import Panel
 from bot.views.reader import Reader
 from bot.views.standing import standing
+from bot.views.wording import stamp
 from rules.match import AnyEntry
 
 
@@ -63,7 +64,18 @@ def contents(
                 for each in standing(session, words)
             ]
             return ["\n".join(lines)]
+        case Resume():
+            if session.paused:
+                return [words("resume-notice")]
+            return [words("resume-noticed", when=stamp(session.paused_until))]
+        case Replace() if proposal.opens:
+            return [_waiting(session, proposal, proposal.what, words)]
     return []
+
+
+def _waiting(session: AnySession, proposal: Proposal, what: Replace, words: MatchWords) -> str:
+    """Returns when the seat of somebody absent can be taken, and what they can do until then and later."""
+    return words("replace-opens", player=f"<@{session.seats[what.seat].owned_by}>", when=stamp(proposal.opens))
 
 
 def _undone(undone: Sequence[AnyEntry], draws: int, words: MatchWords) -> list[components.Piece | str]:
@@ -123,7 +135,8 @@ def _name(session: AnySession, person: int, words: MatchWords) -> str:
 def ideas(session: AnySession, reader: Reader) -> Panel:
     """Returns what could be proposed, a button for each idea."""
     words, plain = reader.of(session), reader.plain(session)
-    names: list[Idea] = ["undo", "resume" if session.paused else "pause", "finish", "annul"]
+    pauses = session.paused_until > reader.at.now
+    names: list[Idea] = ["undo", "resume" if pauses else "pause", "finish", "annul"]
     if is_rated(session) and len(session.people) > 1:
         names.append("unrate")
     offers = [components.button(words, Offer(session.id, name), words(f"button-{name}")) for name in names]

@@ -187,6 +187,13 @@ def stamp(moment: int) -> str:
     return f"<t:{moment}:R>"
 
 
+def pause_text(session: AnySession, words: MatchWords, now: int) -> str:
+    """Returns that all clocks are paused, and until when if somebody has given notice; empty if they are not."""
+    if session.paused:
+        return words("clock-paused")
+    return words("clock-paused-until", when=stamp(session.paused_until)) if session.paused_until > now else ""
+
+
 def date_and_time(moment: int) -> str:
     """Returns the markup for date and time of `moment`, which Discord localizes for each reader."""
     return f"<t:{moment}:f>"

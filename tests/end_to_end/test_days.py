@@ -9,7 +9,8 @@ import pytest
 from bot.actions.absence import EndMatch, PlayOn, TakeSeat, Wait
 from bot.actions.board import More
 from bot.actions.lobby import SetOption, ShowOptions
-from bot.actions.turn import Pick
+from bot.actions.proposals import AcceptSeat, Agree, Decline
+from bot.actions.turn import Pick, Play
 from bot.domain.calendar import DAY, HOUR
 from bot.features.reminders.feature import Mute
 from sandbox import Person
@@ -31,7 +32,7 @@ from tests.end_to_end.harness import (
     private_text,
     take_turn,
 )
-from tests.end_to_end.proposals import session_of
+from tests.end_to_end.proposals import ballot_of, propose, session_of
 
 GUILD_MEMBER = r"GET .*/guilds/\d+/members/\d+"
 UNKNOWN_MEMBER = 10007
@@ -189,9 +190,9 @@ async def test_the_others_end_the_match(days: Days) -> None:
 
 
 async def test_an_invited_substitute_takes_the_seat_and_plays(days: Days) -> None:
-    match = await days.start_late_match("Bob")
-    alice, bob, carol, dave = await days.harness.people("Alice", "Bob", "Carol", "Dave")
-    await bob.slash("substitute", channel=match.channel, guest=dave, player=alice)
+    match = await days.start_match("Bob")
+    alice, carol, dave = await days.harness.people("Alice", "Carol", "Dave")
+    await alice.slash("substitute", channel=match.channel, guest=dave)
     post = await match.next_post()
     assert mentioned(post) == ["Dave"]
     assert "not invited to a seat" in private_text(await press(carol, post, TakeSeat))
@@ -201,6 +202,54 @@ async def test_an_invited_substitute_takes_the_seat_and_plays(days: Days) -> Non
     await take_turn(dave, post)
     assert mentioned(await match.next_post()) == ["Bob"]
     assert "do not play" in private_text(await alice.slash("play", channel=match.channel))
+
+
+async def test_an_opponent_alone_gives_nobody_the_seat_of_a_late_player(days: Days) -> None:
+    match = await days.start_late_match("Bob")
+    alice, bob, carol = await days.harness.people("Alice", "Bob", "Carol")
+    assert "Proposed" in private_text(await bob.slash("substitute", channel=match.channel, guest=carol, player=alice))
+    ballot = await ballot_of(match)
+    assert {"Alice", "Carol"} <= {*mentioned(ballot)}
+    assert "Waiting for the others" in private_text(await press(carol, ballot, AcceptSeat))
+    await days.advance(2 * DAY)
+    assert (await session_of(match)).seat_of(int(alice.id)) == 0
+
+
+async def test_who_stands_in_for_a_late_player_waits_a_day_and_gives_the_seat_back_at_once(days: Days) -> None:
+    match = await days.start_late_match("Bob", "Carol")
+    alice, bob, carol, dave = await days.harness.people("Alice", "Bob", "Carol", "Dave")
+    days.harness.sandbox.control.set_locale("Dave", "en-US")
+    await bob.slash("substitute", channel=match.channel, guest=dave, player=alice)
+    ballot = await ballot_of(match)
+    assert {*mentioned(ballot)} == {"Alice", "Carol", "Dave"}
+    assert f"<t:{days.time.moment + DAY}:R>" in reading.text(ballot)
+    await press(carol, ballot, Agree)
+    assert "still has time" in private_text(await press(dave, ballot, AcceptSeat))
+    assert "do not play" in private_text(await dave.slash("view", channel=match.channel))
+    await days.advance(DAY)
+    await press(dave, ballot, AcceptSeat)
+    post = await match.wait_for_post(lambda post: "stands in for **Alice**" in reading.text(post))
+    assert "Alice" in mentioned(post)
+    assert "You have your seat back" in private_text(await press(alice, post, Play))
+    await match.wait_for_post(lambda post: "**Alice** is back" in reading.text(post))
+    session = await session_of(match)
+    assert (session.seat_of(int(alice.id)), session.seat_of(int(dave.id))) == (0, None)
+
+
+async def test_one_player_ends_a_pause_a_day_later(days: Days) -> None:
+    await days.use_up_vacation("Alice")
+    match = await days.start_match("Bob")
+    alice, bob = await days.harness.people("Alice", "Bob")
+    await press(bob, await propose(alice, match, "pause"), Agree)
+    await match.wait_for_post(lambda post: "All clocks are paused" in reading.text(post))
+    began = days.time.moment
+    ballot = await propose(alice, match, "resume")
+    assert f"The pause ends <t:{began + DAY}:R>" in reading.text(ballot)
+    await press(bob, ballot, Decline)
+    panel = message_of(await press(alice, match.post, Play))
+    assert f"They run again <t:{began + DAY}:R>" in reading.text(panel)
+    await days.advance(3 * DAY)
+    await match.wait_for_post(lambda post: "run out of time" in reading.text(post))
 
 
 async def test_a_player_who_left_the_server_is_noticed_at_the_first_reminder(days: Days) -> None:

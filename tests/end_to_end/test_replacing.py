@@ -45,14 +45,14 @@ async def test_the_computer_takes_a_seat_by_agreement_of_both_players(harness: H
     await match.wait_for_post(lambda post: "**CPU 1** took" in reading.text(post))
 
 
-async def test_replacing_a_player_who_left_the_server_needs_no_consent_of_theirs(
+async def test_the_computer_stands_in_for_a_player_who_left_the_server_without_their_consent(
     harness: Harness, match: Match
 ) -> None:
     alice, bob = await harness.people("Alice", "Bob")
     harness.sandbox.control.fail(f"GET /guilds/.*/members/{bob.id}", 404, code=10007)
     text = private_text(await alice.slash("replace", channel=match.channel, player="1"))
     assert "All have agreed" in text
-    assert f"takes over for <@{bob.id}>" in reading.text(await match.next_post())
+    assert "computer is playing for **Bob**" in reading.text(await match.next_post())
     await match.settle()
     ballots = [m for m in await alice.messages(match.channel) if "🗳️" in reading.text(m)]
     assert ballots == []

@@ -10,7 +10,7 @@ from bot.domain.match_kinds import kind_of
 from bot.domain.matches import is_rated
 from bot.domain.parts import had_help
 from bot.domain.results import Against, Player, Result
-from bot.domain.session import AnySession, Holder
+from bot.domain.session import AnySession, Holder, Left
 
 
 class Place(Struct, frozen=True, array_like=True):
@@ -62,14 +62,22 @@ def _place(session: AnySession, player: Player, level: str) -> Place | None:
     owner = _owner(session, player)
     if not owner.person or owner.is_new:
         return None
-    return Place(str(owner.person), owner.name, player.place, player.side, not had_help(owner))
+    left = owner.left in (Left.ABSENT, Left.CONCEDED)
+    place = len(session.seats) + 1 if left else player.place
+    return Place(str(owner.person), owner.name, place, player.side, not had_help(owner))
 
 
 def _owner(session: AnySession, player: Player) -> Holder:
-    """Returns for whom a seat counts: who had it after half of the match, or who left it to the computer."""
+    """Returns for whom a seat counts: who had it after half of the match, or who left it to the computer.
+
+    What somebody does who stands in for an absent player counts for neither of them: who does not come back is last,
+    as somebody who conceded.
+    """
     sitting = player.sitting
     for holder in sitting.earlier:
-        if 2 * holder.until > session.entries:
+        if holder.left in (Left.ABSENT, Left.CONCEDED):
+            return holder
+        if holder.left is not Left.STOOD_IN and 2 * holder.until > session.entries:
             return holder
     if not sitting.person and sitting.earlier and not sitting.former:
         return sitting.earlier[-1]

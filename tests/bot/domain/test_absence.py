@@ -152,40 +152,39 @@ def test_without_other_people_nothing_happens_to_a_late_player(agreed: str) -> N
 
 
 def test_a_guest_takes_over_the_position_with_a_full_clock() -> None:
-    session = run_out(begin(ALICE, BOB))
-    invited = at(LATE, session, lambda now: absence.invite(now, 0, BOB, DAVE, "Dave"))
+    session = begin(ALICE, BOB)
+    invited = at(NOON, session, lambda now: absence.invite(now, ALICE, DAVE, "Dave"))
     assert invited.seats[0].invited == invited.revision
     with pytest.raises(UserError, match="not-invited"):
         absence.substitute(invited, CAROL)
-    taken = at(LATE + HOUR, invited, lambda now: absence.substitute(now, DAVE))
+    taken = at(NOON + HOUR, invited, lambda now: absence.substitute(now, DAVE))
     assert (taken.seat_of(DAVE), taken.seat_of(ALICE)) == (0, None)
     assert taken.seats[0].name == "Dave"
     assert taken.seats[0].turn_began_at == taken.revision, "a new person is to move"
-    assert limits(taken, {}, ()) == {0: LATE + HOUR + DAY}
+    assert limits(taken, {}, ()) == {0: NOON + HOUR + DAY}
     assert taken.playing.state == session.playing.state
 
 
-def test_a_guest_can_take_a_seat_that_the_computer_plays() -> None:
-    conceded = at(NOON, begin(ALICE, BOB, CAROL), lambda now: matches.concede(now, ALICE))
-    away = run_out(begin(ALICE, BOB, agreed="computer"))
-    for session in (conceded, away):
-        invited = absence.invite(session, 0, BOB, DAVE, "Dave").session
-        assert not absence.substitute(invited, DAVE).session.seats[0].by_computer
-
-
-def test_players_can_offer_their_own_seat_and_that_of_an_absent_player() -> None:
-    session = begin(ALICE, BOB, computers=1)
-    assert absence.invite(session, 1, session.seats[1].person, DAVE, "Dave").news if session.seats[1].person else True
-    with pytest.raises(UserError, match="not-late"):
-        absence.invite(session, 0, BOB, DAVE, "Dave")
+def test_only_the_owner_offers_a_seat_to_a_guest_of_their_choice() -> None:
+    session = begin(ALICE, BOB)
+    assert absence.invite(session, BOB, DAVE, "Dave").session.seats[1].guest == DAVE
     with pytest.raises(UserError, match="not-playing"):
-        absence.invite(session, 0, CAROL, DAVE, "Dave")
+        absence.invite(session, CAROL, DAVE, "Dave")
     with pytest.raises(UserError, match="already-seated"):
-        absence.invite(session, 0, ALICE, BOB, "Bob")
+        absence.invite(session, ALICE, BOB, "Bob")
+
+
+def test_nobody_who_had_one_seat_takes_another() -> None:
+    conceded = matches.concede(begin(ALICE, BOB, CAROL), ALICE).session
+    passed_on = matches.seat_player(begin(ALICE, BOB, CAROL), 0, DAVE, "Dave").session
+    for session in (conceded, passed_on):
+        with pytest.raises(UserError, match="had-another-seat"):
+            absence.invite(session, session.seats[1].person, ALICE, "Alice")
+    assert absence.invite(passed_on, DAVE, ALICE, "Alice").session.seats[0].guest == ALICE, "their own again"
 
 
 def test_an_invitation_is_void_once_the_player_moves_or_is_back() -> None:
-    invited = absence.invite(run_out(begin(ALICE, BOB)), 0, BOB, DAVE, "Dave").session
+    invited = absence.invite(run_out(begin(ALICE, BOB)), ALICE, DAVE, "Dave").session
     with pytest.raises(UserError, match="not-invited"):
         absence.substitute(hand_over(invited), DAVE)
     away = absence.play_on(invited, 0, invited.seats[0].turn_began_at, BOB).session
@@ -193,16 +192,15 @@ def test_an_invitation_is_void_once_the_player_moves_or_is_back() -> None:
         absence.substitute(absence.come_back(away, ALICE).session, DAVE)
 
 
-def test_a_day_given_to_a_player_ends_the_invitation_to_their_seat() -> None:
-    invited = absence.invite(run_out(begin(ALICE, BOB)), 0, BOB, DAVE, "Dave").session
+def test_a_day_given_to_a_player_leaves_their_invitation_as_it_is() -> None:
+    invited = absence.invite(run_out(begin(ALICE, BOB)), ALICE, DAVE, "Dave").session
     granted = absence.grant(invited, 0, invited.seats[0].turn_began_at, BOB, LATE).session
-    with pytest.raises(UserError, match="not-invited"):
-        absence.substitute(granted, DAVE)
+    assert absence.substitute(granted, DAVE).session.seat_of(DAVE) == 0
 
 
 @pytest.mark.parametrize("person", [ALICE, DAVE])
 def test_the_guest_and_the_owner_can_end_an_invitation(person: int) -> None:
-    invited = absence.invite(run_out(begin(ALICE, BOB)), 0, BOB, DAVE, "Dave").session
+    invited = absence.invite(begin(ALICE, BOB), ALICE, DAVE, "Dave").session
     for other, seat in ((BOB, 0), (CAROL, 0), (person, 1)):
         with pytest.raises(UserError, match="not-invited"):
             absence.refuse(invited, other, seat)
@@ -217,7 +215,6 @@ def test_a_seat_that_does_not_exist_is_refused_everywhere() -> None:
         lambda seat: absence.grant(session, seat, 1, BOB, LATE),
         lambda seat: absence.play_on(session, seat, 1, BOB),
         lambda seat: absence.end(session, seat, 1, BOB),
-        lambda seat: absence.invite(session, seat, BOB, DAVE, "Dave"),
         lambda seat: absence.refuse(session, DAVE, seat),
     ]
     for act in acts:

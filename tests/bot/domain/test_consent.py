@@ -7,9 +7,11 @@ from msgspec import structs
 from bot.computer import player
 from bot.domain import absence, consent, matches, turns
 from bot.domain import session as sessions
+from bot.domain.calendar import HOUR
 from bot.domain.errors import UserError
+from bot.domain.matches import NOTICE
 from bot.domain.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, What
-from bot.domain.session import AnySession, Change, Ending, Seated, Stage, TakenBack, with_seat
+from bot.domain.session import AnySession, Change, Ending, Stage, TakenBack, with_seat
 from rules import match as rules_match
 from rules.match import AnyEntry, AnyMatch
 from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, match, turn
@@ -215,11 +217,45 @@ def test_a_pause_stops_the_clocks_and_still_allows_moves() -> None:
     assert turn(session, session.to_move[0]).paused
     with pytest.raises(UserError, match="not-running"):
         consent.propose(session, ALICE, Pause(), NOW)
-    after = consent.agree(proposed(session, Resume()), BOB, 2, NOW + 60).session
+    resuming = consent.propose(session, ALICE, Resume(), NOW).session
+    after = consent.agree(resuming, BOB, 2, NOW + 60).session
     assert not after.paused
     assert after.pauses == [(NOW, NOW + 60)]
     with pytest.raises(UserError, match="not-paused"):
-        consent.propose(after, ALICE, Resume(), NOW)
+        consent.propose(after, ALICE, Resume(), NOW + 60)
+
+
+def test_one_person_ends_a_pause_a_day_later_whatever_the_others_do() -> None:
+    session = agree(proposed(match(ALICE, BOB, CAROL), Pause()), BOB).session
+    session = agree(session, CAROL).session
+    resuming = consent.propose(session, ALICE, Resume(), NOW + 60)
+    assert (resuming.news, resuming.session.paused_until) == (False, NOW + 60 + NOTICE)
+    declined = consent.decline(resuming.session, BOB, 2).session
+    assert declined.paused_until == NOW + 60 + NOTICE
+    again = consent.propose(declined, BOB, Resume(), NOW + HOUR).session
+    assert again.paused_until == NOW + 60 + NOTICE, "nobody puts it off"
+
+
+def test_a_pause_ends_a_day_later_although_another_proposal_is_open() -> None:
+    session = agree(proposed(match(ALICE, BOB), Pause()), BOB).session
+    blocked = proposed(session, Annul(), by=BOB)
+    change = consent.propose(blocked, ALICE, Resume(), NOW)
+    assert (change.news, change.session.paused_until) == (True, NOW + NOTICE)
+    assert last(change.session).what == Annul()
+
+
+def test_a_pause_that_ends_can_only_be_prolonged_by_everybody() -> None:
+    session = agree(proposed(match(ALICE, BOB), Pause()), BOB).session
+    resuming = consent.decline(consent.propose(session, ALICE, Resume(), NOW).session, BOB, 2).session
+    wanted = proposed(resuming, Pause(), by=BOB)
+    assert wanted.paused_until == NOW + NOTICE
+    assert consent.agree(wanted, ALICE, 3, NOW + HOUR).session.paused
+
+
+def test_a_spectator_does_not_end_a_pause() -> None:
+    session = agree(proposed(match(ALICE, BOB), Pause()), BOB).session
+    with pytest.raises(UserError, match="not-a-player"):
+        consent.propose(session, DAVE, Resume(), NOW)
 
 
 def seat_of(session: AnySession, person: int) -> int:
@@ -244,15 +280,15 @@ def test_an_active_player_is_not_replaced_without_their_own_consent() -> None:
     assert outcome(consent.decline(agreed, DAVE, 1).session) == Outcome.DECLINED
 
 
-def test_all_but_the_owner_agree_to_give_a_late_players_seat_to_the_computer() -> None:
+def test_all_but_the_owner_agree_that_the_computer_plays_for_somebody_late() -> None:
     session = late(match(ALICE, BOB, CAROL, DAVE), DAVE)
     dave = seat_of(session, DAVE)
     session = proposed(session, Replace(dave), by=BOB)
     assert sorted(last(session).missing) == [ALICE, CAROL]
-    change = agree(agree(session, ALICE).session, CAROL)
-    assert change.session.seats[dave].by_computer
-    assert change.session.people == [person for person in session.people if person != DAVE]
-    assert change.notices == (Seated(dave, f"<@{DAVE}>"),)
+    after = agree(agree(session, ALICE).session, CAROL).session
+    assert after.seats[dave].by_computer
+    assert after.people == [person for person in session.people if person != DAVE]
+    assert not absence.come_back(after, DAVE).session.seats[dave].by_computer, "it is still theirs"
 
 
 def test_the_host_needs_one_other_vote_to_replace_somebody_late() -> None:
@@ -272,6 +308,7 @@ def test_a_player_who_left_the_server_has_no_vote() -> None:
     change = consent.propose(session, ALICE, Replace(1), NOW, gone=True)
     assert change.session.seats[1].by_computer
     assert change.session.stage is Stage.PLAY
+    assert not absence.come_back(change.session, BOB).session.seats[1].by_computer, "it is still theirs"
 
 
 def test_a_late_player_can_decline_to_be_replaced() -> None:
@@ -291,9 +328,10 @@ def test_a_new_player_has_to_take_the_seat_themselves() -> None:
     session = proposed(session, Replace(bob, DAVE, "Dave"))
     agreed = agree(session, CAROL).session
     assert (outcome(agreed), last(agreed).missing) == (Outcome.OPEN, [DAVE])
-    after = agree(agreed, DAVE).session
+    after = consent.agree(agreed, DAVE, 1, NOW + NOTICE).session
     assert (after.seats[bob].person, after.seats[bob].name, after.seat_of(BOB)) == (DAVE, "Dave", None)
-    assert outcome(agree(agree(session, DAVE).session, CAROL).session) == Outcome.AGREED
+    taken = consent.agree(session, DAVE, 1, NOW + NOTICE).session
+    assert outcome(consent.agree(taken, CAROL, 1, NOW + NOTICE).session) == Outcome.AGREED
     assert outcome(consent.decline(session, DAVE, 1).session) == Outcome.DECLINED
 
 

@@ -156,7 +156,7 @@ def test_a_pause_stops_every_clock_until_it_ends() -> None:
     resumed = at(NOON + 9 * DAY, paused, lambda now: matches.resume(now, NOON + 9 * DAY))
     assert limit(resumed, seat, NOBODY, ()) == NOON + 9 * DAY - HOUR + CLOCK.start
     with pytest.raises(UserError, match="not-paused"):
-        matches.resume(resumed, NOON)
+        matches.resume(resumed, NOON + 9 * DAY)
 
 
 def test_a_pause_that_would_end_before_it_began_is_empty() -> None:

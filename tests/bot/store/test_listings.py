@@ -61,9 +61,7 @@ async def test_who_has_conceded_or_given_their_seat_away_does_not_play_any_more(
     session = await indexed(store, matches.concede(session, CAROL))
     assert await listed(store, CAROL) == []
     assert await store.indexes.turns(CAROL) == []
-    seat = session.seat_of(ALICE)
-    assert seat is not None
-    session = await indexed(store, absence.invite(session, seat, ALICE, CAROL + 1, "Dave"))
+    session = await indexed(store, absence.invite(session, ALICE, CAROL + 1, "Dave"))
     await indexed(store, absence.substitute(session, CAROL + 1))
     assert await listed(store, ALICE) == []
     assert await listed(store, BOB) == await listed(store, CAROL + 1) == [LOBBY]

@@ -122,12 +122,14 @@ def test_a_stored_result_still_has_its_ranking_and_its_key() -> None:
     assert len(session.playing.state.chance.key) == KEY_BYTES
 
 
-def test_a_stored_proposal_still_waits_for_the_same_people() -> None:
+def test_a_stored_proposal_still_waits_for_its_people_and_for_the_owner_of_the_seat() -> None:
     session = load("proposed")
     assert session.proposed is not None
     assert session.proposed.missing == [ALICE, DAVE]
-    after = consent.agree(consent.agree(session, DAVE, 1, 0).session, ALICE, 1, 0).session
-    assert after.seat_of(DAVE) == 2
+    agreed = consent.agree(consent.agree(session, DAVE, 1, 0).session, ALICE, 1, 0).session
+    assert agreed.proposed is not None
+    assert agreed.proposed.missing == [CAROL], "who is not late any more is asked"
+    assert consent.agree(agreed, CAROL, 1, 0).session.seat_of(DAVE) == 2
 
 
 def test_what_were_fields_of_features_are_their_parts_now() -> None:

@@ -145,7 +145,7 @@ def test_nobody_else_takes_a_seat_in_a_contest() -> None:
             propose(session, ALICE, Replace(seat, taker, "Carol"), NOON)
         assert refused.value.name == "contest-seats"
     with pytest.raises(UserError) as refused:
-        absence.invite(session, 0, ALICE, CAROL, "Carol")
+        absence.invite(session, ALICE, CAROL, "Carol")
     assert refused.value.name == "contest-seats"
 
 

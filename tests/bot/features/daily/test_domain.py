@@ -74,7 +74,7 @@ def test_its_seat_goes_to_nobody_else() -> None:
         with pytest.raises(UserError, match="deal-is-own"):
             consent.propose(session, ALICE, what, 0)
     with pytest.raises(UserError, match="deal-is-own"):
-        absence.invite(session, 0, ALICE, BOB, "Bob")
+        absence.invite(session, ALICE, BOB, "Bob")
 
 
 def test_what_is_finished_after_its_day_does_not_count() -> None:

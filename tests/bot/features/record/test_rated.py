@@ -12,7 +12,7 @@ from bot.domain.errors import UserError
 from bot.domain.forgetting import forget, people_in
 from bot.domain.proposal import Unrate
 from bot.domain.results import result_of
-from bot.domain.session import AnySession, Ending, Origin
+from bot.domain.session import AnySession, Ending, Left, Origin
 from bot.features.hint.feature import note_hint
 from bot.features.lesson.feature import LESSON
 from bot.features.record.rated import Place, RatedMatch, rated_match
@@ -160,3 +160,26 @@ def test_agreeing_and_conceding_are_results() -> None:
         result = result_of(session)
         assert result is not None
         assert rated_match(session, result) is not None
+
+
+def test_an_absent_player_is_last_whatever_the_one_who_stands_in_does() -> None:
+    session = grown(begun(ALICE, BOB, CAROL), 40)
+    stands_in = matches.seat_player(session, 0, DAVE, "Dave", Left.ABSENT).session
+    for after in (stands_in, matches.concede(stands_in, DAVE).session):
+        assert DAVE not in people(after)
+    found = said(grown(stands_in, 200))
+    assert found is not None
+    assert max(found.places, key=lambda place: place.place).person == str(ALICE)
+
+
+def test_an_absent_player_who_comes_back_counts_by_the_result() -> None:
+    session = matches.seat_player(grown(begun(ALICE, BOB, CAROL), 90), 0, DAVE, "Dave", Left.ABSENT).session
+    back = matches.give_back(grown(session, 95), 0).session
+    assert sorted(people(grown(back, 100))) == [ALICE, BOB, CAROL]
+
+
+def test_conceding_is_no_way_to_leave_a_bad_place_to_somebody_else() -> None:
+    conceded = matches.concede(grown(begun(ALICE, BOB, CAROL), 10), ALICE).session
+    found = said(grown(matches.seat_player(conceded, 0, DAVE, "Dave", Left.CONCEDED).session, 100))
+    assert found is not None
+    assert max(found.places, key=lambda place: place.place).person == str(ALICE)
