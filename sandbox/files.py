@@ -44,7 +44,11 @@ def _stored(local: LocalDiscord) -> _Answer:
 
 
 async def _page_file(request: web.Request) -> web.StreamResponse:
-    path = (PAGE / (request.match_info["path"] or "index.html")).resolve()
-    if not path.is_relative_to(PAGE) or path.suffix not in _TYPES or not path.is_file():
-        raise web.HTTPNotFound
-    return web.Response(body=path.read_bytes(), content_type=_TYPES[path.suffix], charset="utf-8", headers=_FRESH)
+    try:
+        path = (PAGE / (request.match_info["path"] or "index.html")).resolve()
+        if not path.is_relative_to(PAGE) or path.suffix not in _TYPES:
+            raise web.HTTPNotFound
+        body = path.read_bytes()
+    except (OSError, ValueError):  # there is no such file, or no file can have that name
+        raise web.HTTPNotFound from None
+    return web.Response(body=body, content_type=_TYPES[path.suffix], charset="utf-8", headers=_FRESH)

@@ -13,6 +13,7 @@ from pathlib import Path
 import aiohttp
 import discord
 import pytest
+from yarl import URL
 
 from sandbox import Person, Sandbox
 from tests.sandbox.a_bot import PNG, SmallBot, a_file, running
@@ -115,3 +116,14 @@ async def test_the_page_is_served_uncached_and_nothing_else_is(sandbox: Sandbox)
         for outside in ("/..%2fserver.py", "/no-such.js", "/%2e%2e/server.py"):
             async with http.get(sandbox.url + outside) as answer:
                 assert answer.status == 404
+
+
+ODD = ["%00", "a%00.js", "%ff.js", f"{'a' * 300}.js", f"{'a/' * 3000}a.js", "%0d%0a.js", "%ed%a0%80.js", "%2f%2f"]
+PLACES = ["", "js/", "cdn/attachments/", "cdn/attachments/1/", "cdn/attachments/1/2/", "cdn/emojis/", "api/v10/"]
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("name", ODD, ids=[name[:12] for name in ODD])
+async def test_a_path_that_no_file_can_have_is_not_found(sandbox: Sandbox, place: str, name: str) -> None:
+    async with aiohttp.ClientSession() as http, http.get(URL(f"{sandbox.url}/{place}{name}", encoded=True)) as answer:
+        assert 400 <= answer.status < 500
