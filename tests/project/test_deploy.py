@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import configparser
+import os
 import re
+import subprocess
 from itertools import chain
+from pathlib import Path
 from typing import Any
 
 import pytest
 import typer
 import yaml
+from redis import Redis
+from redis.backoff import ConstantBackoff
+from redis.retry import Retry
 
 from bot.app.shards import parse
 from bot.cli.health import Role
 from bot.cli.program import app
+from bot.store.server import find_server
 from tests.project.sources import PROJECT
 from tests.project.test_packaging import variables
 
@@ -108,11 +115,66 @@ def test_the_database_stores_every_move_on_disk_and_only_parlour_reaches_it() ->
     (script,) = containers()["redis"]["args"]
     for option in ("appendonly yes", "appendfsync always", "maxmemory-policy noeviction", "requirepass"):
         assert option in script
-    (policy,) = of_kind("NetworkPolicy")
-    assert policy["spec"]["podSelector"]["matchLabels"] == {"app": "redis"}
-    assert policy["spec"]["ingress"][0]["from"] == [{"podSelector": {"matchLabels": {"app": "parlour"}}}]
-    compose = yaml.safe_load((PROJECT / "compose.yaml").read_text())
-    assert containers()["redis"]["image"] == compose["services"]["redis"]["image"]
+    assert policies()["redis"]["ingress"][0]["from"] == [{"podSelector": {"matchLabels": {"app": "parlour"}}}]
+    assert containers()["redis"]["image"] == compose()["redis"]["image"]
+
+
+def policies() -> dict[str, dict[str, Any]]:
+    """Returns the network policies by the pods that they are about."""
+    return {each["spec"]["podSelector"]["matchLabels"]["app"]: each["spec"] for each in of_kind("NetworkPolicy")}
+
+
+def test_only_prometheus_reaches_the_figures_and_nobody_anything_else_of_parlour() -> None:
+    labels = [each["spec"]["template"]["metadata"]["labels"]["app"] for each in of_kind("StatefulSet", "Deployment")]
+    assert {*labels} == policies().keys()
+    (rule,) = policies()["parlour"]["ingress"]
+    assert rule["from"] == [{"namespaceSelector": {"matchLabels": {"kubernetes.io/metadata.name": "monitoring"}}}]
+    assert rule["ports"] == [{"port": "metrics"}]
+    assert all(policy["policyTypes"] == ["Ingress"] for policy in policies().values())
+
+
+def compose() -> dict[str, Any]:
+    """Returns the services of the compose file."""
+    services: dict[str, Any] = yaml.safe_load((PROJECT / "compose.yaml").read_text())["services"]
+    return services
+
+
+@pytest.mark.parametrize("service", compose())
+def test_a_service_of_the_compose_file_can_do_no_more_than_it_has_to(service: str) -> None:
+    found = compose()[service]
+    assert found["read_only"] is True
+    assert found["cap_drop"] == ["ALL"]
+    assert found["security_opt"] == ["no-new-privileges:true"]
+    assert "configs" not in found  # compose copies them into the container, which is read-only by then
+
+
+SCRIPTS = {
+    "compose": compose()["redis"]["command"][-1].replace("$$", "$"),
+    "kubernetes": containers()["redis"]["args"][0],
+}
+
+
+@pytest.mark.process
+@pytest.mark.parametrize("where", SCRIPTS)
+def test_the_database_starts_durable_and_with_a_password_that_no_list_of_processes_shows(
+    tmp_path: Path, where: str
+) -> None:
+    (tmp_path / "redis-server").symlink_to(find_server(tmp_path))
+    place = f"dir {tmp_path}\nport 0\nunixsocket {tmp_path}/redis.sock\nEND\n"
+    script = SCRIPTS[where].replace("dir /data\n", "").replace("END\n", place).replace(f"<<{place}", "<<END\n")
+    environment = {"PATH": f"{tmp_path}:{os.environ['PATH']}", "REDISCLI_AUTH": "secret"}
+    server = subprocess.Popen(["sh", "-c", script], env=environment, stdout=subprocess.DEVNULL)
+    try:
+        retry = Retry(ConstantBackoff(0.05), 200)
+        with Redis(unix_socket_path=f"{tmp_path}/redis.sock", password="secret", retry=retry) as redis:
+            options = redis.config_get("appendonly", "appendfsync", "maxmemory-policy", "rdbcompression", "save")
+            line = subprocess.run(["ps", "-o", "args=", "-p", str(server.pid)], capture_output=True, check=True).stdout
+    finally:
+        server.terminate()
+    assert server.wait() == 0  # the signal reached the server itself
+    assert options["appendonly"] == "yes"
+    assert (options["appendfsync"], options["maxmemory-policy"]) == ("always", "noeviction")
+    assert b"secret" not in line
 
 
 def test_each_workload_of_parlour_has_a_budget_for_disruptions() -> None:
@@ -152,8 +214,7 @@ def test_the_units_differ_in_what_they_run_alone() -> None:
 
 
 def test_compose_scales_workers_that_share_all_but_the_data() -> None:
-    services = yaml.safe_load((PROJECT / "compose.yaml").read_text())["services"]
-    bot, worker = services["parlour"], services["worker"]
+    bot, worker = compose()["parlour"], compose()["worker"]
     assert (worker["command"], worker["scale"]) == ("worker", 0)
     assert worker["environment"] == bot["environment"]
     assert "volumes" not in worker
