@@ -172,6 +172,12 @@ class Client(discord.AutoShardedClient):
         """Stops the match of a deleted thread."""
         await self._deleted(payload.thread_id)
 
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Tells the players of a thread that was archived how to go on."""
+        state = payload.data["thread_metadata"]
+        if state["archived"] and self.opened.is_set():
+            await self.services.announcer.thread_archived(payload.thread_id, locked=state.get("locked", False))
+
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Stops the match of a deleted channel; for its threads there are events of their own."""
         await self._deleted(channel.id)

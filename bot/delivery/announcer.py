@@ -5,13 +5,14 @@ that the next one looks for a post whose answer was lost. The nonce of a message
 Discord recognizes a message that is sent again at once.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple
 
 import discord
 import structlog
+from discord import ui
 
 from bot.delivery import additions, invitations
 from bot.delivery.additions import BEFORE_NEWS, Added
@@ -21,7 +22,7 @@ from bot.delivery.post_lines import extended, is_to_be_mentioned, lines, renewed
 from bot.delivery.proposals import ProposalMessages
 from bot.delivery.refusals import Code, is_refusal, log_refusal, reason
 from bot.delivery.send import Outgoing, Told, direct, send, shrink
-from bot.domain.alarms import closing
+from bot.domain.alarms import closing, is_muted
 from bot.domain.calendar import Now
 from bot.domain.channel_refusal import ChannelRefusal
 from bot.domain.match_kinds import kind_of
@@ -29,8 +30,10 @@ from bot.domain.matches import move
 from bot.domain.preferences import Colours
 from bot.domain.session import AnySession, Seated, Stage
 from bot.domain.turn_time import Moment, limits
+from bot.store.connection import StoreUnavailable
 from bot.store.database import Store
 from bot.store.outbox import NO_MESSAGE, Pending, ProposalMessage
+from bot.store.sessions import CorruptRecord
 from bot.views import components, posts, unposted
 from bot.views.board import Boards, Picture, joined, seen_by
 from bot.views.emojis import Emojis
@@ -144,17 +147,42 @@ class Announcer:
         is_new = await self._store.back_off.refused(session.id, pending.revision, why, self._now())
         if not is_new or why is ChannelRefusal.GONE:  # the match stops without a word to anybody
             return False
-        mentioned = (await self._compose(session, pending)).mentions
-        people, _ = await self._store.people.known(mentioned, self._now())
-        for person in mentioned:
-            reader = replace(self._reader(session), language=people[person].language or session.language)
-            view = unposted.turn(session, why, reader)
-            nonce = f"{session.id:x}.d{pending.revision:x}"
+        await self._tell(
+            session, (await self._compose(session, pending)).mentions, partial(unposted.turn, session, why)
+        )
+        return True
+
+    async def thread_archived(self, thread: int, *, locked: bool) -> None:
+        """Tells the players of a thread that was archived, as Discord reports, how to go on: not all can wake it."""
+        try:
+            session = await self._store.sessions.load(thread)
+            if session is not None and session.channel == thread and session.stage is Stage.PLAY:
+                await self._tell_of_archive(session, locked=locked, soon=False)
+        except (StoreUnavailable, CorruptRecord) as error:
+            _log.warning("archived thread not noted", channel=thread, error=str(error))
+
+    async def _tell_of_archive(self, session: AnySession, *, locked: bool, soon: bool) -> None:
+        """Tells those who are to move, once for each revision, that their thread is archived, or will be `soon`."""
+        seats = [session.seats[seat] for seat in session.to_move]
+        concerned = [seat.person for seat in seats if not seat.by_computer and not is_muted(seat)]
+        people, _ = await self._store.people.known(concerned, self._now())
+        mentioned = [person for person in concerned if people[person].mention]
+        if mentioned and await self._store.back_off.told(session.id, session.revision):
+            _log.info("told of archived thread", session=session.id, people=len(mentioned), locked=locked, soon=soon)
+            await self._tell(session, mentioned, partial(unposted.archived, session, locked, soon))
+
+    async def _tell(
+        self, session: AnySession, people: Collection[int], shown: Callable[[Reader], ui.LayoutView]
+    ) -> None:
+        """Sends people a direct message, each in their language. No harm if Discord refuses it."""
+        known, _ = await self._store.people.known(people, self._now())
+        nonce = f"{session.id:x}.d{session.revision:x}"
+        for person in people:
+            reader = replace(self._reader(session), language=known[person].language or session.language)
             try:
-                await send(self._client, await direct(self._client, person), Outgoing(view), nonce)
+                await send(self._client, await direct(self._client, person), Outgoing(shown(reader)), nonce)
             except discord.HTTPException as failure:
                 log_refusal(_log, "direct message refused", failure, person=person, session=session.id)
-        return True
 
     async def announce_lobby(self, channel: int) -> None:
         """Shows the newest state of a lobby, which may have become a match."""
@@ -172,9 +200,19 @@ class Announcer:
             await self._store.sessions.delete_later(channel)
 
     async def keep_awake(self, session: AnySession) -> None:
-        """Keeps a thread open for another week without posting: changing its archive duration counts as activity."""
-        for minutes in (SHORTER_MINUTES, ARCHIVE_MINUTES):
-            await self._client.http.edit_channel(session.channel, archived=False, auto_archive_duration=minutes)
+        """Keeps a thread open for another week without posting: changing its archive duration counts as activity.
+
+        If Discord refuses that, those who are to move are told how to go on.
+        """
+        try:
+            for minutes in (SHORTER_MINUTES, ARCHIVE_MINUTES):
+                await self._client.http.edit_channel(session.channel, archived=False, auto_archive_duration=minutes)
+        except discord.HTTPException as error:
+            why = reason(error)
+            if not is_refusal(error) or why is ChannelRefusal.GONE:
+                raise
+            log_refusal(_log, "thread not kept open", error, session=session.id)
+            await self._tell_of_archive(session, locked=why is ChannelRefusal.LOCKED, soon=True)
 
     async def _show_lobby(self, session: AnySession) -> None:
         """Updates the lobby's message, unless Discord refuses: it may be deleted, or older than an hour."""

@@ -39,7 +39,10 @@ async def send(client: discord.Client, channel: int, outgoing: Outgoing, nonce: 
     except discord.HTTPException as error:
         if error.code != Code.ARCHIVED_THREAD:
             raise
-        await client.http.edit_channel(channel, archived=False)
+        try:
+            await client.http.edit_channel(channel, archived=False)
+        except discord.Forbidden:  # it is locked
+            raise error from None
         message = await place.send(files=components.files(picture), **everything)
     return message.id
 

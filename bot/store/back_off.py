@@ -27,6 +27,16 @@ Returns 1 if no post of this revision was refused before.
 """
 
 
+TOLD = """
+local session, revision = KEYS[1], tonumber(ARGV[1])
+if redis.call('EXISTS', session) == 0 then return 0 end
+if tonumber(redis.call('HGET', session, 'unposted') or 0) >= revision then return 0 end
+redis.call('HSET', session, 'unposted', revision)
+return 1
+"""
+"""Notes that people were told of a revision by direct message; returns 0 if they were already."""
+
+
 class Refused(Struct):
     """The arguments of REFUSED."""
 
@@ -43,11 +53,16 @@ class BackOff:
     def __init__(self, redis: "aioredis.Redis") -> None:
         self._redis = redis
         self._refused = redis.register_script(REFUSED)
+        self._told = redis.register_script(TOLD)
 
     async def refused(self, channel: int, revision: int, reason: ChannelRefusal, now: int) -> bool:
         """Counts a refusal in `channel` and delays the next try; returns whether it is the first of this `revision`."""
         given = msgspec.json.encode(Refused(now, revision, reason))
         return bool(await self._refused(keys=[keys(channel).document], args=[given]))
+
+    async def told(self, channel: int, revision: int) -> bool:
+        """Notes that people are told of this `revision` by direct message; returns whether it is the first time."""
+        return bool(await self._told(keys=[keys(channel).document], args=[revision]))
 
     async def is_backing_off(self, channel: int, now: int) -> bool:
         """Whether it is too early for another try in `channel`."""

@@ -19,6 +19,15 @@ def turn(session: AnySession, why: ChannelRefusal, reader: Reader) -> ui.LayoutV
     return components.message([f"**{words('game-name')}** · {news}", explained(session, why, reader)], row)
 
 
+def archived(session: AnySession, locked: bool, soon: bool, reader: Reader) -> ui.LayoutView:
+    """Returns the direct message to somebody who is to move in a thread that is archived, or will be `soon`."""
+    words = reader.of(session)
+    news = words("archived-soon" if soon else "archived-now")
+    hint = words("archived-locked" if locked else "archived-open", channel=f"<#{session.channel}>")
+    row = components.row(components.button(words, Play(session.id)))
+    return components.message([f"**{words('game-name')}** · {news}", hint], row)
+
+
 def explained(session: AnySession, why: ChannelRefusal, reader: Reader) -> str:
     """Returns why the channel refuses posts, and who can mend it."""
     return reader.of(session)(f"obstacle-{why}", channel=f"<#{session.channel}>")
