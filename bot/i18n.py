@@ -29,6 +29,8 @@ A board and its description use the same hundred each time, at 15 µs each.
 """
 
 PLURALS = {"one", "other"}
+SHARED = ("rules", "rendering")
+"""The packages with texts that all games share. A game that has a text of the same name says that instead."""
 
 _log = structlog.get_logger()
 
@@ -62,9 +64,8 @@ class Words:
         return self._bundle.has_message(name)
 
     def _formatted(self, name: str, values: tuple[tuple[str, float | str], ...]) -> str:
-        message = self._bundle.get_message(name)
-        if message.value is None:
-            raise LookupError(name)
+        if not self._bundle.has_message(name) or (message := self._bundle.get_message(name)).value is None:
+            raise LookupError(f"there is no text {name} in the language {self.language}")
         text, errors = self._bundle.format_pattern(message.value, dict(values))
         if errors:
             self._on_error(name, self.language, [str(error) for error in errors])
@@ -161,7 +162,9 @@ def packages() -> list[str]:
 
 
 def _all_parsed(language: str, game: str) -> list[ast.Resource]:
-    return [_parsed(package, language) for package in (*packages(), *(games.parts(game) if game else ()))]
+    """Returns the texts of the bot and of a game. Of texts with the same name, the first one counts."""
+    of_game = (*games.parts(game), *SHARED) if game else ()
+    return [_parsed(package, language) for package in (*packages(), *of_game)]
 
 
 @cache
@@ -198,6 +201,11 @@ def texts(package: str, language: str) -> dict[str, Text]:
             parts.visit(entry.value)
             found[entry.id.name] = Text("".join(_letters(entry.value)), parts.variables, parts.plurals, parts.texts)
     return found
+
+
+def shared_texts(language: str) -> set[str]:
+    """Returns the names of the texts that all games share."""
+    return {name for package in SHARED for name in texts(package, language)}
 
 
 class _Parts(Visitor):

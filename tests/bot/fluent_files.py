@@ -17,7 +17,7 @@ CORE = "bot"
 """What of the bot is in no feature."""
 BOT = (CORE, *(f"bot/features/{name}" for name in feature.names()))
 """The core and each feature."""
-PLACES = (*BOT, *(f"{part}/{game}" for part in ("rules", "rendering") for game in OWN))
+PLACES = (*BOT, *i18n.SHARED, *(f"{part}/{game}" for part in i18n.SHARED for game in OWN))
 """The folders that may have texts."""
 EVERY = "**/*.py"
 

@@ -9,7 +9,7 @@ import pytest
 from bot.actions.custom_id import presses
 from bot.domain import session_options
 from bot.domain.session_options import LANGUAGE
-from bot.i18n import LANGUAGES
+from bot.i18n import LANGUAGES, SHARED
 from bot.interactions.request import NEEDED
 from bot.views.options import option_text
 from rules import games
@@ -149,6 +149,20 @@ def test_no_option_of_a_game_has_the_name_of_an_option_of_all_matches(game: str)
 def test_no_text_of_a_game_has_the_name_of_one_of_the_bot(game: str) -> None:
     own = texts(f"rules/{game}", "en").keys() | texts(f"rendering/{game}", "en").keys()
     assert {name for name in own & texts_of_bot("en").keys() if "-" in name} == set()
+
+
+@each_game
+def test_no_game_repeats_a_text_that_games_share(game: str) -> None:
+    for language in LANGUAGES:
+        for part in SHARED:
+            own, shared = texts(f"{part}/{game}", language), texts(part, language)
+            assert [name for name in own.keys() & shared.keys() if own[name] == shared[name]] == []
+
+
+def test_every_text_that_games_share_is_used() -> None:
+    assert texts("rendering", "en").keys() <= literals("rendering", "*.py") | literals("rendering")
+    used = {name for game in OWN for name in option_texts(games.load(game).info.options)}
+    assert texts("rules", "en").keys() <= used
 
 
 @each_game

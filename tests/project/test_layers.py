@@ -53,8 +53,62 @@ def test_nothing_outside_its_folders_names_a_game() -> None:
         and path.parts[0] in {"rules", "rendering", "bot", "sandbox"}
         and not games() & set(path.parts)
     ]
-    name = re.compile(rf"\b({'|'.join(games())})\b", re.IGNORECASE)
-    assert {str(path): found[0] for path in engines if (found := name.search(text(path)))} == {}
+    found = {str(path): [game for game in games() if names(text(path), game, path.suffix)] for path in engines}
+    assert {path: named for path, named in found.items() if named} == {}
+
+
+def names(source: str, game: str, suffix: str) -> bool:
+    """Returns whether a file names a game; as one word, such as "four", only where it is no word of a sentence."""
+    name = re.compile(rf"(?<![^\W_]){game}(?![^\W_])", re.IGNORECASE)
+    return any(name.search(each) for each in ([source] if "_" in game else identifiers(source, suffix)))
+
+
+def identifiers(source: str, suffix: str) -> list[str]:
+    """Returns the imported modules and the strings without spaces of code; the names and cases of texts."""
+    if suffix != ".py":
+        return re.findall(r"^[\w-]+(?= =)|\[\w+\]", source, re.MULTILINE)
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Constant(value=str() as text) if " " not in text:
+                found.append(text)
+            case ast.Import(names=aliases):
+                found += [alias.name for alias in aliases]
+            case ast.ImportFrom(module=module, names=aliases):
+                found += [module or "", *(alias.name for alias in aliases)]
+    return found
+
+
+@pytest.mark.parametrize(
+    ("source", "suffix"),
+    [
+        ('GAME = games.load("four")', ".py"),
+        ("from rules.four import GAME", ".py"),
+        ("from rules import four", ".py"),
+        ('PATH = "rules/four/data.toml"', ".py"),
+        ("game-four = Four in a row", ".ftl"),
+        ("pitch = { $game ->\n    [four] Four in a row\n   *[other] no\n}", ".ftl"),
+    ],
+)
+def test_a_file_that_names_a_game_is_found_although_its_name_is_a_word(source: str, suffix: str) -> None:
+    assert names(source, "four", suffix)
+
+
+@pytest.mark.parametrize(
+    ("source", "suffix"),
+    [
+        ('"""Four seats, of which four play."""\none, two, three, four = seats  # four of them', ".py"),
+        ('raise ValueError("it is for four players")', ".py"),
+        ("seats = There are four seats: { $four }", ".ftl"),
+    ],
+)
+def test_a_word_of_a_sentence_is_no_name_of_a_game(source: str, suffix: str) -> None:
+    assert not names(source, "four", suffix)
+
+
+@pytest.mark.parametrize("source", ["# as in coal_baron", '"""Coal_baron has no such step."""', "coal_baron = 1"])
+def test_a_name_of_several_words_is_found_anywhere(source: str) -> None:
+    assert names(source, "coal_baron", ".py")
 
 
 def test_only_one_module_of_the_bot_reads_the_clock() -> None:

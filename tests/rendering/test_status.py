@@ -75,7 +75,7 @@ def asking(game: str) -> set[str]:
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("game", [game for game in games.names() if "board-turn" in texts(game, "en")[1]])
 def test_the_header_has_a_text_for_every_step_with_a_choice(game: str, language: str) -> None:
-    _, text = texts(game, language)
+    text = texts(game, language)[1]
     (header,) = re.findall(r"^board-turn = \{ \$step ->\n(.*?)^\}", text, re.MULTILINE | re.DOTALL)
     assert sorted(re.findall(r"\[(\w+)\]", header)) == sorted(asking(game))
 

@@ -8,12 +8,14 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from rules import games
 
+SHARED = ("rules", "rendering")
+"""The packages with texts that all games share."""
 NAMES = ("Alice", "Bob", "Carol", "Dave")
 
 
 def texts(game: str, language: str) -> list[str]:
-    """Returns the text files that a board of `game` may use."""
-    folders = (files(package) / "text" for package in games.parts(game))
+    """Returns the text files that a board of `game` may use, its own first."""
+    folders = (files(package) / "text" for package in (*games.parts(game), *SHARED))
     return [(folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders]
 
 

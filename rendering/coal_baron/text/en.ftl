@@ -3,7 +3,6 @@
 board-shift = Shift
 board-drafting = Draft
 board-steps = Steps left
-board-and = { " & " }
 board-turn = { $step ->
     [DraftOrder] { $players } to draft an order
     [TakeTurn] { $players } to send workers
@@ -17,17 +16,6 @@ board-turn = { $step ->
     [ReturnCards] { $players } to put the others back
     [ArrangeCards] { $players } to put the others back
    *[LoadCarts] { $players } to load a cart
-}
-board-complete = { $players }: turn complete
-board-won = { $count ->
-    [one] { $players } wins!
-   *[other] { $players } win!
-}
-board-colour = { $colour ->
-    [0] yellow
-    [1] orange
-    [2] blue
-   *[3] purple
 }
 board-area = { $area ->
     [factory] Minecart factory
@@ -123,9 +111,6 @@ board-text-prizes = { $second ->
    *[other] { $first }/{ $second }
 } from shift { $shift }
 board-text-count = { $player } { $count }
-board-text-none = none
-board-text-list = { ", " }
-board-text-between = { "; " }
 
 # What is what
 

@@ -3,7 +3,6 @@
 board-shift = シフト
 board-drafting = ドラフト
 board-steps = ステップ
-board-and = { "・" }
 board-turn = { $step ->
     [DraftOrder] { $players }：注文カードを選択
     [TakeTurn] { $players }の手番
@@ -17,14 +16,6 @@ board-turn = { $step ->
     [ReturnCards] { $players }：残りを山札に戻す
     [ArrangeCards] { $players }：残りを山札に戻す
    *[LoadCarts] { $players }：トロッコの石炭を選択
-}
-board-complete = { $players }：手番完了
-board-won = { $players }の勝ち！
-board-colour = { $colour ->
-    [0] 黄
-    [1] 橙
-    [2] 青
-   *[3] 紫
 }
 board-area = { $area ->
     [factory] トロッコ工場
@@ -111,9 +102,6 @@ board-text-prizes = { $second ->
    *[other] { $first }/{ $second }点
 }、シフト{ $shift }から
 board-text-count = { $player } { $count }
-board-text-none = なし
-board-text-list = { "、" }
-board-text-between = { "；" }
 
 # 盤面の見方
 

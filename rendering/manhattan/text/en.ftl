@@ -1,7 +1,6 @@
 # Texts on the board.
 
 board-round = Round
-board-and = { " & " }
 board-turn = { $step ->
     [ChooseStarter] { $players } to choose who starts
     [ChooseBlocks] { $players } to choose blocks
@@ -11,11 +10,6 @@ board-turn = { $step ->
     [PlaceBlock] { $players } to build
     [DiscardCard] { $players } must pass
    *[GiveUpBlock] { $players } must pass
-}
-board-complete = { $players }: turn complete
-board-won = { $count ->
-    [one] { $players } wins!
-   *[other] { $players } win!
 }
 board-colour = { colour }
 board-centre = Centre
@@ -53,8 +47,6 @@ board-text-blocks = { $count } × { $floors }-floor
 board-text-no-blocks = no blocks
 board-text-deck = Cards in the deck: { $cards }
 board-text-two-colours = { $player } { $colour }
-board-text-list = { ", " }
-board-text-between = { "; " }
 
 # What is what
 

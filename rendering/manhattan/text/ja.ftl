@@ -1,7 +1,6 @@
 # 盤面の文字
 
 board-round = ラウンド
-board-and = { "・" }
 board-turn = { $step ->
     [ChooseStarter] { $players }：親選び
     [ChooseBlocks] { $players }：ブロック選び
@@ -12,8 +11,6 @@ board-turn = { $step ->
     [DiscardCard] { $players }：建てられない
    *[GiveUpBlock] { $players }：建てられない
 }
-board-complete = { $players }：手番完了
-board-won = { $players }の勝ち！
 board-colour = { colour }
 board-centre = 中央
 board-hand = 手札
@@ -50,8 +47,6 @@ board-text-blocks = { $floors }階層×{ $count }
 board-text-no-blocks = なし
 board-text-deck = 山札：{ $cards }枚
 board-text-two-colours = { $player }（{ $colour }）
-board-text-list = { "、" }
-board-text-between = { "；" }
 
 # 盤面の見方
 

@@ -1,7 +1,6 @@
 # Texts on the board.
 
 board-round = Round
-board-and = { " & " }
 board-turn = { $step ->
     [TakeTurn] { $players } to place or pass
     [ChooseTarget] { $players } to choose a Location
@@ -11,17 +10,6 @@ board-turn = { $step ->
     [GiveCard] { $players } to swap a card
     [SwapCard] { $players } to swap a card
    *[ChooseCoop] { $players } to give a mint
-}
-board-complete = { $players }: turn complete
-board-won = { $count ->
-    [one] { $players } wins!
-   *[other] { $players } win!
-}
-board-colour = { $colour ->
-    [0] yellow
-    [1] orange
-    [2] blue
-   *[3] purple
 }
 board-closed = closed
 
@@ -62,7 +50,6 @@ board-text-deck = Cards in the Plan Deck: { $cards }
 board-text-mint-supply = Mints in the Mint Supply: { $mints }
 board-text-card = { $plan } ({ $kind }, cost { $cost }): { $text }
 board-text-place = { $location }: { $text }
-board-text-list = { ", " }
 
 # What is what
 

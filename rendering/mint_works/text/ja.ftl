@@ -1,7 +1,6 @@
 # 盤面の文字
 
 board-round = ラウンド
-board-and = { "・" }
 board-turn = { $step ->
     [TakeTurn] { $players }の手番
     [ChooseTarget] { $players }：場所選び
@@ -11,14 +10,6 @@ board-turn = { $step ->
     [GiveCard] { $players }：交換するカード選び
     [SwapCard] { $players }：交換するカード選び
    *[ChooseCoop] { $players }：贈り先選び
-}
-board-complete = { $players }：手番完了
-board-won = { $players }の勝ち！
-board-colour = { $colour ->
-    [0] 黄
-    [1] 橙
-    [2] 青
-   *[3] 紫
 }
 board-closed = 閉鎖中
 
@@ -50,7 +41,6 @@ board-text-deck = 計画カードの山札：{ $cards }枚
 board-text-mint-supply = サプライのワーカー：{ $mints }個
 board-text-card = { $plan }（{ $kind }、費用{ $cost }）：{ $text }
 board-text-place = { $location }：{ $text }
-board-text-list = { "、" }
 
 # 盤面の見方
 

@@ -2,7 +2,6 @@
 
 board-round = Round
 board-last-round = Last
-board-and = { " & " }
 board-turn = { $step ->
     [TakeTurn] { $players } to act
     [ChooseTrade] { $players } to trade cattle
@@ -19,17 +18,6 @@ board-turn = { $step ->
     [ChooseHex] { $players } to build
     [EndBuilding] { $players } to end the turn
    *[ChooseCanteen] { $players }: another turn?
-}
-board-complete = { $players }: turn complete
-board-won = { $count ->
-    [one] { $players } wins!
-   *[other] { $players } win!
-}
-board-colour = { $colour ->
-    [0] yellow
-    [1] orange
-    [2] blue
-   *[3] purple
 }
 board-city = City
 board-supply = Supply
@@ -69,9 +57,7 @@ board-text-count = { $count ->
    *[other] { $count } × { $piece }
 }
 board-text-worker = { $colour } worker
-board-text-list = { ", " }
 board-text-plus = { " + " }
-board-text-none = none
 board-text-reach = Next to settlements: { $hexes }
 board-text-hex = { $hex } ({ $cost }{ $extras })
 board-text-double = ; double
@@ -87,7 +73,6 @@ board-text-desk = { $workers ->
 } silver
 board-text-space = { $silver } silver for { $goods }
 board-text-city = City: { $rows }
-board-text-between = { "; " }
 board-text-empty-row = { $row } ({ $pays })
 board-text-held-row = { $row } ({ $pays }): { $player } for { $price }
 board-text-to-bid = Still to bid: { $players }

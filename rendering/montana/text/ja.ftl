@@ -2,7 +2,6 @@
 
 board-round = ラウンド
 board-last-round = 最終
-board-and = { "・" }
 board-turn = { $step ->
     [TakeTurn] { $players }の手番
     [ChooseTrade] { $players }：牛の取引
@@ -19,14 +18,6 @@ board-turn = { $step ->
     [ChooseHex] { $players }：建設
     [EndBuilding] { $players }：建設の終わり
    *[ChooseCanteen] { $players }：水筒を使う？
-}
-board-complete = { $players }：手番完了
-board-won = { $players }の勝ち！
-board-colour = { $colour ->
-    [0] 黄
-    [1] 橙
-    [2] 青
-   *[3] 紫
 }
 board-city = 市の中心部
 board-supply = サプライ
@@ -60,9 +51,7 @@ board-text-built = { $tiles ->
 }
 board-text-count = { $piece }{ $count }
 board-text-worker = 労働者・{ $colour }
-board-text-list = { "、" }
 board-text-plus = { "+" }
-board-text-none = なし
 board-text-reach = 居留地の隣：{ $hexes }
 board-text-hex = { $hex }（{ $cost }{ $extras }）
 board-text-double = 、2つの居留地
@@ -72,7 +61,6 @@ board-text-place = { $place }の空き：{ $free }
 board-text-desk = 労働者{ $workers }人で{ $silver }銀
 board-text-space = { $silver }銀で{ $goods }個
 board-text-city = 市の中心部：{ $rows }
-board-text-between = { "；" }
 board-text-empty-row = { $row }（{ $pays }）
 board-text-held-row = { $row }（{ $pays }）に{ $player }（野菜{ $price }）
 board-text-to-bid = これから：{ $players }

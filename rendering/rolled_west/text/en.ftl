@@ -1,25 +1,12 @@
 # Texts on the board.
 
 board-round = Round
-board-and = { " & " }
-board-between = { " · " }
 board-turn = { $step ->
     [ChooseTerrain] { $players } to choose a terrain
     [TakeTurn] { $players } to act
    *[CopyDie] { $players } to copy a die
 }
-board-complete = { $players }: turn complete
-board-won = { $count ->
-    [one] { $players } wins!
-   *[other] { $players } win!
-}
 board-ghost = Ghost
-board-colour = { $colour ->
-    [0] yellow
-    [1] orange
-    [2] blue
-   *[3] purple
-}
 board-letter = { $resource ->
     [wood] W
     [copper] C
@@ -98,9 +85,6 @@ board-text-office = { $office } ({ $cost }; { $pays })
 board-text-bought = Offices bought: { $offices }
 board-text-owned = { $thing } by { $player }
 board-text-paid = { $thing } by { $player }, +{ $points }
-board-text-none = none
-board-text-list = { ", " }
-board-text-between = { "; " }
 
 # What is what
 

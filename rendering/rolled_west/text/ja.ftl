@@ -1,22 +1,12 @@
 # 盤面の文字
 
 board-round = ラウンド
-board-and = { "・" }
-board-between = { "／" }
 board-turn = { $step ->
     [ChooseTerrain] { $players }：地域選び
     [TakeTurn] { $players }の手番
    *[CopyDie] { $players }：ダイスを写す
 }
-board-complete = { $players }：手番完了
-board-won = { $players }の勝ち！
 board-ghost = ゴースト
-board-colour = { $colour ->
-    [0] 黄
-    [1] 橙
-    [2] 青
-   *[3] 紫
-}
 board-letter = { $resource ->
     [wood] 木
     [copper] 銅
@@ -91,9 +81,6 @@ board-text-office = { $office }（{ $cost }。{ $pays }）
 board-text-bought = 購入済みの事務所：{ $offices }
 board-text-owned = { $thing }は{ $player }
 board-text-paid = { $thing }は{ $player }、+{ $points }
-board-text-none = なし
-board-text-list = { "、" }
-board-text-between = { "；" }
 
 # 盤面の見方
 

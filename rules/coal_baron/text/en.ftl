@@ -3,9 +3,6 @@ game-pitch = Mine coal, ship orders and win the majorities scored after each shi
 
 # Options
 
-option-ruleset = Rules
-option-ruleset-standard = Standard
-option-ruleset-publisher = As printed
 ruleset-publisher = milder balance penalty, no forced purchase at the factory
 option-balance = Balance of light and dark tiles
 option-balance-by-ruleset = By the rules chosen

@@ -3,9 +3,6 @@ game-pitch = 石炭を掘り、注文を配送して、シフトごとの得点�
 
 # 設定
 
-option-ruleset = ルール
-option-ruleset-standard = 標準
-option-ruleset-publisher = 製品版どおり
 ruleset-publisher = バランスの減点がゆるく、工場で買わなくてもよい
 option-balance = 明るいタイルと暗いタイルの比べ方
 option-balance-by-ruleset = ルールに従う

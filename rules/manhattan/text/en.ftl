@@ -3,10 +3,7 @@ game-pitch = Put up buildings in six great cities and be on top when they score.
 
 # Options
 
-option-ruleset = Rules
-option-ruleset-standard = Standard
 ruleset-standard = one colour each, 4 rounds of 6 blocks
-option-ruleset-publisher = As printed
 ruleset-publisher = 6 shorter rounds with 2 or 3 players
 option-promo = Promo cards
 option-promo-off = Off

@@ -3,10 +3,7 @@ game-pitch = 6つの大都市にビルを建て、最上階を押さえて得点
 
 # 設定
 
-option-ruleset = ルール
-option-ruleset-standard = 標準
 ruleset-standard = 1人1色、6個のブロックで4ラウンド
-option-ruleset-publisher = 製品版どおり
 ruleset-publisher = 2人と3人では短い6ラウンド
 option-promo = プロモーションカード
 option-promo-off = 使わない

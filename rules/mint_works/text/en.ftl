@@ -3,9 +3,6 @@ game-pitch = Put your mints to work, buy Plans and build the best Neighborhood.
 
 # Options
 
-option-ruleset = Rules
-option-ruleset-standard = Standard
-option-ruleset-publisher = As printed
 ruleset-publisher = weaker Temp Agency and Recycler
 option-opponent = Opponent in a solo game
 option-opponent-random = Random

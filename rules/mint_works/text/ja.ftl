@@ -3,9 +3,6 @@ game-pitch = ワーカーを働かせて計画を手に入れ、最高の地方�
 
 # 設定
 
-option-ruleset = ルール
-option-ruleset-standard = 標準
-option-ruleset-publisher = 製品版どおり
 ruleset-publisher = 人材派遣会社と再生業者の効果が狭い
 option-opponent = 1人で遊ぶときの対戦相手
 option-opponent-random = ランダム

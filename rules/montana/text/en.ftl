@@ -3,9 +3,6 @@ game-pitch = Recruit workers, deliver goods and be the first to place all your s
 
 # Options
 
-option-ruleset = Rules
-option-ruleset-standard = Standard
-option-ruleset-publisher = As printed
 ruleset-publisher = grain adds a second pair of workers
 option-recruit-grain = Grain when recruiting
 option-recruit-grain-by-ruleset = By the rules chosen

@@ -3,9 +3,6 @@ game-pitch = 労働者を雇い、資源を届けて、誰よりも早くすべ�
 
 # 設定
 
-option-ruleset = ルール
-option-ruleset-standard = 標準
-option-ruleset-publisher = 製品版どおり
 ruleset-publisher = 穀物で労働者をもう1組得る
 option-recruit-grain = 雇用で支払う穀物
 option-recruit-grain-by-ruleset = ルールに従う

@@ -3,9 +3,6 @@ game-pitch = Roll dice, settle the land, ship metals, and bank dice that your ne
 
 # Options
 
-option-ruleset = Rules
-option-ruleset-standard = Standard
-option-ruleset-publisher = As printed
 ruleset-publisher = copy from anybody, fewer majority bonuses, stronger office SG
 option-outside-bank-from = Dice can be copied from
 option-outside-bank-from-by-ruleset = By the rules chosen

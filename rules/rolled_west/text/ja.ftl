@@ -3,9 +3,6 @@ game-pitch = ダイスを振って土地を開拓し、金属を出荷し、隣�
 
 # 設定
 
-option-ruleset = ルール
-option-ruleset-standard = 標準
-option-ruleset-publisher = 製品版どおり
 ruleset-publisher = マジョリティ、貯蓄、事務所銀金が異なる
 option-outside-bank-from = 出目を写せる相手
 option-outside-bank-from-by-ruleset = ルールに従う

@@ -6,7 +6,7 @@ from itertools import islice
 import pytest
 from discord import ui
 
-from bot.i18n import words_in
+from bot.i18n import texts
 from bot.views import panel
 from bot.views.board import Boards
 from bot.views.wording import plain_words
@@ -14,7 +14,7 @@ from rules import drafts, games
 from tests.bot.readers import reader
 from tests.bot.sessions import seeded_match, taps
 
-WITH_STATUS = [game for game in games.names() if "board-complete" in words_in("en", game)]
+WITH_STATUS = [game for game in games.names() if "board-turn" in texts(games.parts(game).rendering, "en")]
 """The games whose boards show whose turn it is."""
 TURNS = 10
 """How many complete turns of each match are checked."""
