@@ -108,7 +108,7 @@ class Seat(HasParts, kw_only=True, omit_defaults=True, rename={"turn_began_at": 
     again: int = 0
     """How many of its turns were rewound and not played again yet: they have earned their increment."""
     late: int = 0
-    """The revision at which the time of this turn ran out; 0: it has not."""
+    """The revision at which the time of this turn ran out; 0: it has not. It stays if that ended the match."""
     given: tuple[int, ...] = ()
     """The people who have given more time for this turn."""
     gone: bool = False

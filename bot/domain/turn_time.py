@@ -77,7 +77,8 @@ def _stopped(session: AnySession, seat: Seat, at: Moment | None) -> Seat:
             left = session.clock.after_turn(left, used, earns=not seat.again)
             seat = structs.replace(seat, turns=(*seat.turns, session.entries), again=max(0, seat.again - 1))
     parts = ended(seat.parts, Lasts.TURN)
-    seat = structs.replace(seat, turn_began_at=0, aware=False, since=0, left=left, late=0, given=(), parts=parts)
+    late = seat.late if session.stage is Stage.OVER else 0
+    seat = structs.replace(seat, turn_began_at=0, aware=False, since=0, left=left, late=late, given=(), parts=parts)
     return structs.replace(seat, gone=False, guest=0, guest_name="", invited=0) if at else seat
 
 

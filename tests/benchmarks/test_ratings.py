@@ -1,20 +1,34 @@
-"""Ratings predict results in simulated leagues better than Elo does."""
+"""Ratings in simulated leagues: they predict better than Elo does, and rings gain little."""
 
 from __future__ import annotations
 
 from statistics import mean
 
-from benchmarks.ratings import LEAGUES, METHODS, OURS, losses, season
+import pytest
+
+from benchmarks.ratings import LEAGUES, METHODS, OPENSKILL, OURS, losses, season, spread
+from benchmarks.rings import SIZES, STRATEGIES, among_others, gain
 
 RUNS = 3
 COIN = 0.693
 
 
-def test_ratings_predict_better_than_elo_and_than_a_coin() -> None:
+def test_ratings_predict_as_openskill_does_and_better_than_elo_and_than_a_coin() -> None:
     found = [losses(league._replace(matches=100), RUNS) for league in LEAGUES]
     by_method = {name: mean(each[name] for each in found) for name in METHODS}
     assert by_method[OURS] == min(by_method.values()) < COIN
+    assert by_method[OURS] == pytest.approx(by_method[OPENSKILL])
 
 
 def test_a_season_is_the_same_every_time() -> None:
     assert [*season(LEAGUES[0], 1)] == [*season(LEAGUES[0], 1)] != [*season(LEAGUES[0], 2)]
+
+
+@pytest.mark.parametrize("name", STRATEGIES)
+def test_a_ring_gains_less_than_the_standard_deviation_of_honest_ratings(name: str) -> None:
+    least = min(spread(league, RUNS) for league in LEAGUES)
+    assert all(gain(STRATEGIES[name], size) < least for size in SIZES)
+
+
+def test_friends_at_a_table_of_others_help_less_than_alone() -> None:
+    assert mean(among_others(5, 0, seed) for seed in range(RUNS)) < gain(next(iter(STRATEGIES.values())), 5)

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 
 from bot.delivery.additions import Added
-from bot.domain.matches import is_rated
+from bot.domain.results import result_of
 from bot.domain.session import AnySession, Stage
 from bot.features.record import ratings_views
 from bot.features.record.actions import MatchRecord
+from bot.features.record.rated import may_count
 from bot.features.record.ratings_store import Ratings
 from bot.features.record.store import Records
 from bot.i18n import MatchWords
@@ -32,9 +33,11 @@ async def added(store: Store, session: AnySession, reader: Reader) -> Added:
     """Returns who has beaten their own best, and what the match has changed in the ratings."""
     words = reader.of(session)
     texts = [bests(session, await store.of(Records).beaten(session), words)]
-    if is_rated(session) and (await store.servers.server(session.guild)).ratings:
+    if may_count(session) and (await store.servers.server(session.guild)).ratings:
         changes = await store.of(Ratings).changed(session, reader.at.now)
-        texts.append(ratings_views.after(changes, words))
+        result = result_of(session)
+        is_cut = result is None or not result.complete
+        texts.append(ratings_views.after(changes, words, is_cut=is_cut))
     return Added(texts)
 
 

@@ -1,23 +1,32 @@
 """What a match says for ratings: who was rated against whom, and in what order they finished. Pure.
 
-`bot/features/record/RATINGS.md` says what counts, and why.
+`docs/ratings.md` says what counts, and why.
 """
+
+from itertools import combinations
+from typing import Final
 
 from msgspec import Struct
 
-from bot.domain import session_options
 from bot.domain.match_kinds import kind_of
 from bot.domain.matches import is_rated
 from bot.domain.parts import had_help
 from bot.domain.results import Against, Player, Result
-from bot.domain.session import AnySession, Holder, Left
+from bot.domain.session import AnySession, Ending, Holder, Left, Seat
+
+EARLY: Final = 5
+"""Nobody gains by somebody who gives up before having had so many turns."""
+WITHOUT_RESULT: Final = (Ending.ABSENT, Ending.IDLE, Ending.DEADLINE)
+"""How a match ends that waited in vain: who kept it waiting has lost to those who did not."""
+GIVEN_UP: Final = (Left.ABSENT, Left.CONCEDED)
+"""How somebody lost a seat in which whoever came after them plays for nobody's rating."""
 
 
 class Place(Struct, frozen=True, array_like=True):
     """A seat of a rated match, and how it finished."""
 
     person: str
-    """The id of its person, as text; empty: a computer player, or somebody about whom nothing is stored any more."""
+    """The id of its person, as text; empty: somebody about whom nothing is stored any more."""
     name: str
     place: int
     side: int
@@ -25,9 +34,13 @@ class Place(Struct, frozen=True, array_like=True):
     gains: bool = True
     """Whether its person may gain by it: not if they got a hint."""
     level: str = ""
-    """The level of a computer player."""
+    """The level of a computer player. Only older lines have such places, and they count for nothing."""
     frozen: tuple[float, ...] = ()
     """Of somebody forgotten: mean and uncertainty in this game before the match, then those over all games."""
+    gained: tuple[tuple[float, ...], ...] = ()
+    """Of somebody forgotten: what each place had gained from them, in this game and over all; empty: does not count."""
+    early: bool = False
+    """Whether its person gave up before the match was well under way."""
 
 
 class RatedMatch(Struct, frozen=True, array_like=True):
@@ -39,32 +52,61 @@ class RatedMatch(Struct, frozen=True, array_like=True):
     moment: int
     places: tuple[Place, ...]
     """The seats that count. Without any, the match counts for nobody."""
+    is_cut: bool = False
+    """Whether it was not played to its end, so that equal places say nothing."""
 
 
 def rated_match(session: AnySession, result: Result) -> RatedMatch | None:
     """Returns what a result says for ratings; None if it does not count."""
-    counts = is_rated(session) and result.decided and not kind_of(session).is_lesson
-    if not counts or result.against is not Against.PEOPLE:
+    if not may_count(session) or result.against is not Against.PEOPLE:
         return None
-    level = session.setting(session_options.LEVEL)
-    found = [_place(session, player, level) for player in result.players]
+    if not result.complete and not _is_given_up(session):
+        return None
+    found = [_place(session, player, is_cut=not result.complete) for player in result.players]
     places = tuple(place for place in found if place)
-    if len({place.side for place in places if place.person}) < 2:
-        return None
-    return RatedMatch(str(result.match), result.game, result.moment, places)
+    rated = RatedMatch(str(result.match), result.game, result.moment, places, not result.complete)
+    return rated if _says_anything(rated) else None
 
 
-def _place(session: AnySession, player: Player, level: str) -> Place | None:
+def _says_anything(match: RatedMatch) -> bool:
+    """Whether anybody was rated against anybody."""
+    return any(
+        one.side != other.side and not (match.is_cut and one.place == other.place)
+        for one, other in combinations(match.places, 2)
+    )
+
+
+def may_count(session: AnySession) -> bool:
+    """Whether a match counts for ratings if people play it against each other to its end."""
+    people = sum(bool(seat.person or seat.earlier) for seat in session.seats)
+    return is_rated(session) and people > 1 and not kind_of(session).is_lesson
+
+
+def _is_given_up(session: AnySession) -> bool:
+    """Whether a match without an end of its own was lost by those who gave up or kept it waiting."""
+    if session.lost:
+        return False
+    if session.ending is Ending.AGREED:
+        return len(session.people) < 2
+    return session.ending is Ending.PLAYED or session.ending in WITHOUT_RESULT
+
+
+def _gave_up(seat: Seat) -> bool:
+    """Whether the person of a seat conceded, or kept the match waiting longer than their time."""
+    return seat.conceded or seat.away or bool(seat.late)
+
+
+def _place(session: AnySession, player: Player, *, is_cut: bool) -> Place | None:
     """Returns what a seat says; None if it counts for nobody."""
     sitting = player.sitting
-    if not (sitting.person or sitting.earlier or sitting.former):
-        return Place("", "", player.place, player.side, level=level)
     owner = _owner(session, player)
     if not owner.person or owner.is_new:
         return None
-    left = owner.left in (Left.ABSENT, Left.CONCEDED)
-    place = len(session.seats) + 1 if left else player.place
-    return Place(str(owner.person), owner.name, place, player.side, not had_help(owner))
+    gave_up = owner.left in GIVEN_UP or (owner.person == sitting.person and _gave_up(sitting))
+    place = len(session.seats) + 1 if owner.left in GIVEN_UP else player.place
+    place = 1 + (gave_up or not sitting.person) if is_cut else place
+    early = gave_up and owner.person == sitting.person and sum(sitting.pace) < EARLY
+    return Place(str(owner.person), owner.name, place, player.side, not had_help(owner), early=early)
 
 
 def _owner(session: AnySession, player: Player) -> Holder:
@@ -75,7 +117,7 @@ def _owner(session: AnySession, player: Player) -> Holder:
     """
     sitting = player.sitting
     for holder in sitting.earlier:
-        if holder.left in (Left.ABSENT, Left.CONCEDED):
+        if holder.left in GIVEN_UP:
             return holder
         if holder.left is not Left.STOOD_IN and 2 * holder.until > session.entries:
             return holder

@@ -1,35 +1,34 @@
 """Ratings, folded from the list of rated matches of a server. Pure.
 
-A rating is a normal distribution: a mean and an uncertainty, as openskill computes them from ranks. There is one for
-each person and game, and one over all games. The levels of computer players are fixed anchors. RATINGS.md beside
-this file explains the choices.
+A rating is a normal distribution: a mean and a deviation. There is one for each person and game, and one over all
+games. `docs/ratings.md` explains the rules.
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache
-from importlib.resources import files
-from itertools import groupby
+from enum import StrEnum
+from itertools import combinations
+from math import sqrt
 from typing import Final, NamedTuple
 
 import msgspec
-from msgspec import Struct
-from openskill.models import BradleyTerryFull
+from msgspec import Struct, structs
 
 from bot.domain.calendar import DAY
+from bot.features.record.duels import DEVIATION, DRIFT, MEAN, Duel, Player, duels
 from bot.features.record.rated import Place, RatedMatch
 
 EVERY: Final = ""
 """Instead of a game: all of them together."""
-MEAN, DEVIATION = 25.0, 25.0 / 3
-"""The rating of a newcomer, on the scale of openskill."""
 CENTRE, UNIT = 1500, 24
-"""A newcomer's rating as it is shown, and how much one unit of openskill's scale is worth there."""
+"""A newcomer's rating as it is shown, and how much one unit of a mean is worth there."""
 SURE = 6.3
 """Below this uncertainty a rating is no longer provisional."""
-ANCHOR_DEVIATION = 1.0
-"""The uncertainty of the rating of a level."""
 PAIRS = 3
-"""How many matches of two people count for the same two on a day."""
+"""How many matches a day count between the same two people, whoever else plays."""
+LIMIT = 40 / UNIT
+"""How much one person can lift the rating of another, by all their matches together."""
+LEAST = 1e-4
+"""The smallest share of a variance that a match leaves."""
 AWAY = 180 * DAY
 """Who has played no rated match for so long has no place."""
 CURVE = 40
@@ -46,16 +45,34 @@ class Rating(Struct, frozen=True, array_like=True):
     """The person's name in the newest match."""
     moment: int = 0
     """The newest match."""
+    held: float = 0.0
+    """What was gained beyond LIMIT, and is not shown."""
 
     @property
     def shown(self) -> int:
         """The rating as people read it."""
-        return round(CENTRE + UNIT * (self.mean - MEAN))
+        return round(CENTRE + UNIT * (self.mean - self.held - MEAN))
 
     @property
     def provisional(self) -> bool:
         """Whether too few matches were played for it to say much."""
         return self.deviation >= SURE
+
+
+class Why(StrEnum):
+    """Why a match has changed nothing for somebody, or less than its result says."""
+
+    NOTHING = ""
+    HINT = "hint"
+    """They got a hint, so they cannot gain."""
+    THEIR_HINT = "their-hint"
+    """Who was ahead of them got a hint, so they do not lose."""
+    EARLY = "early"
+    """The other gave up before the match was well under way."""
+    OFTEN = "often"
+    """The same people have played too often on that day."""
+    HELD = "held"
+    """They have gained as much from the other as one person can lift another."""
 
 
 class Point(Struct, frozen=True, array_like=True):
@@ -65,6 +82,7 @@ class Point(Struct, frozen=True, array_like=True):
     moment: int
     before: int
     after: int
+    why: Why = Why.NOTHING
 
 
 Table = dict[str, Rating]
@@ -72,7 +90,7 @@ Table = dict[str, Rating]
 
 
 class Pairs(Struct):
-    """How often which two people were rated against each other alone, on the newest day."""
+    """How often which two people have met on the newest day."""
 
     day: int = 0
     matches: dict[str, int] = {}
@@ -85,6 +103,8 @@ class Folded(Struct):
     """By game."""
     curves: dict[tuple[str, str], list[Point]] = {}
     """By game and person, oldest first."""
+    gained: dict[tuple[str, str], dict[str, float]] = {}
+    """By game and person: how far each other person has lifted their mean, on balance; below 0: lowered it."""
     pairs: Pairs = msgspec.field(default_factory=Pairs)
 
     def table(self, game: str) -> Table:
@@ -106,94 +126,142 @@ class Changed(NamedTuple):
     point: Point
     provisional: bool
     place: int
-    """The place now; 0: none."""
+    """The place in the table now; 0: none."""
     of: int
     """How many have a place."""
 
 
-def fold(folded: Folded, match: RatedMatch) -> dict[str, tuple[Rating, Rating]]:
-    """Adds a match to `folded`; returns the ratings of each person before it, in its game and over all.
+class Earlier(NamedTuple):
+    """What a match found of a person, in its game and over all, and who met too often that day."""
 
-    Nothing is added if it does not count: then nobody is returned.
-    """
-    if len({place.side for place in _known(match)}) < 2 or not _counts(folded.pairs, match):
+    ratings: list[Rating]
+    gained: list[dict[str, float]]
+    often: frozenset[str]
+
+
+def fold(folded: Folded, match: RatedMatch) -> dict[str, Earlier]:
+    """Adds a match to `folded`; returns what it found of each of its people. Nobody: it counts for nobody."""
+    if len({place.side for place in match.places if not place.level}) < 2:
         return {}
-    before: dict[str, list[Rating]] = {}
+    often = _often(folded.pairs, match)
+    found: dict[str, Earlier] = {}
     for number, game in enumerate((match.game, EVERY)):
         table = folded.table(game)
-        for place, old, new in _rated(table, match, number):
-            table[place.person] = new
-            curve = folded.curves.setdefault((game, place.person), [])
-            curve.append(Point(match.match, match.moment, old.shown, new.shown))
+        for place, tally in _tallies(folded, match, number, often):
+            old, person = table.get(place.person, Rating()), place.person
+            before = found.setdefault(person, Earlier([], [], often))
+            before.ratings.append(old)
+            before.gained.append(folded.gained.get((game, person), {}))
+            table[person] = new = tally.after(old, place.name, match.moment)
+            folded.gained[game, person] = tally.gained
+            curve = folded.curves.setdefault((game, person), [])
+            curve.append(Point(match.match, match.moment, old.shown, new.shown, tally.why(old, new)))
             del curve[:-CURVE]
-            before.setdefault(place.person, []).append(old)
-    return {person: (of_game, of_all) for person, (of_game, of_all) in before.items()}
+    return found
 
 
-def _known(match: RatedMatch) -> list[Place]:
-    """Returns the places whose strength is known: all but computer players of a game without anchors."""
-    return [place for place in match.places if not place.level or anchor(match.game, place.level) is not None]
+def _tallies(folded: Folded, match: RatedMatch, number: int, often: Collection[str]) -> list[tuple[Place, "_Tally"]]:
+    """Returns what the duels of a match add up to for each of its people. `number`: 0 in the game, 1 over all."""
+    game, table = (match.game, EVERY)[number], folded.table((match.game, EVERY)[number])
+    seats = [seat for seat, place in enumerate(match.places) if not place.level]
+    players = [_player(match.places[seat], number, table) for seat in seats]
+    tallies = {seat: _Tally(folded.gained.get((game, match.places[seat].person), {})) for seat in seats}
+    for duel in duels(players, is_cut=match.is_cut):
+        seat, other = seats[duel.seat], seats[duel.other]
+        place, theirs = match.places[seat], match.places[other]
+        before = _frozen_gain(theirs, seat, number)
+        is_often = before is None or pair_of(place.person, theirs.person) in often
+        why = Why.OFTEN if is_often else _barred(place, theirs, duel.moved)
+        tallies[seat].add(duel, why, theirs.person, before or 0.0)
+    return [(match.places[seat], tally) for seat, tally in tallies.items() if match.places[seat].person and tally.met]
 
 
-def _counts(pairs: Pairs, match: RatedMatch) -> bool:
-    """Whether a match counts: the same two people alone are rated only a few times a day."""
-    if len(match.places) != 2 or not all(place.person for place in match.places):
-        return True
+def _player(place: Place, number: int, table: Table) -> Player:
+    if place.person:
+        rating = table.get(place.person, Rating())
+        return Player(place.side, place.place, rating.mean, rating.deviation)
+    mean, deviation = place.frozen[2 * number : 2 * number + 2]
+    return Player(place.side, place.place, mean, deviation)
+
+
+def _frozen_gain(place: Place, other: int, number: int) -> float | None:
+    """Returns what the seat `other` had gained from somebody forgotten; None if their duel does not count."""
+    if place.person or not place.gained:
+        return 0.0
+    gained = place.gained[other]
+    return gained[number] if gained else None
+
+
+def _barred(own: Place, other: Place, moved: float) -> Why:
+    """Returns why a duel does not count for the seat `own`, whose mean it would have `moved`."""
+    if moved > 0 and not own.gains:
+        return Why.HINT
+    if moved > 0 and other.early:
+        return Why.EARLY
+    if moved < 0 and own.gains and not other.gains:
+        return Why.THEIR_HINT
+    return Why.NOTHING
+
+
+class _Tally:
+    """Adds up the duels of one seat."""
+
+    def __init__(self, gained: Mapping[str, float]) -> None:
+        self.gained = dict(gained)
+        """What each other person has lifted the mean by, with this match."""
+        self.met = False
+        """Whether there was a duel."""
+        self._counted = False
+        self._moved = self._learned = self._held = 0.0
+        self._why: list[Why] = []
+
+    def add(self, duel: Duel, why: Why, person: str, before: float) -> None:
+        """Adds a duel with `person`. `before`: what had been gained from them, if they were forgotten since."""
+        self.met = True
+        if why:
+            self._why.append(why)
+            return
+        gained = self.gained.get(person, 0.0) if person else before
+        held = max(0.0, gained + duel.moved - LIMIT) - max(0.0, gained - LIMIT)
+        if person:
+            self.gained[person] = gained + duel.moved
+        self._counted = True
+        self._moved += duel.moved
+        self._learned += duel.learned
+        self._held += held
+        if held > 0:
+            self._why.append(Why.HELD)
+
+    def after(self, old: Rating, name: str, moment: int) -> Rating:
+        """Returns a rating after the match."""
+        if not self._counted:
+            return structs.replace(old, name=name, moment=moment)
+        deviation = sqrt((old.deviation**2 + DRIFT**2) * max(LEAST, 1 - self._learned))
+        mean, held = old.mean + self._moved, max(0.0, old.held + self._held)
+        return Rating(mean, deviation, old.matches + 1, name, moment, held)
+
+    def why(self, old: Rating, new: Rating) -> Why:
+        """Returns why a rating did not rise or fall as the result says."""
+        if new.shown != old.shown and Why.HINT not in self._why:
+            return Why.NOTHING
+        return min(self._why, key=list(Why).index, default=Why.NOTHING)
+
+
+def pair_of(one: str, other: str) -> str:
+    """Returns the name of two people, in which their order says nothing."""
+    return ":".join(sorted((one, other)))
+
+
+def _often(pairs: Pairs, match: RatedMatch) -> frozenset[str]:
+    """Counts the match for each two of its people; returns those who have met too often that day."""
     day = match.moment // DAY
     if day > pairs.day:
         pairs.day, pairs.matches = day, {}
-    pair = ":".join(sorted(place.person for place in match.places))
-    pairs.matches[pair] = pairs.matches.get(pair, 0) + 1
-    return pairs.matches[pair] <= PAIRS
-
-
-def _rated(table: Table, match: RatedMatch, number: int) -> list[tuple[Place, Rating, Rating]]:
-    """Returns each person's place with their rating before and after. `number`: 0 in the game, 1 over all."""
-    by_side = sorted(_known(match), key=lambda place: place.side)
-    sides = [list(partners) for _, partners in groupby(by_side, key=lambda place: place.side)]
-    before = [[_before(table, match.game, place, number) for place in partners] for partners in sides]
-    model = _model()
-    teams = [[model.rating(mu=old.mean, sigma=old.deviation) for old in team] for team in before]
-    after = model.rate(teams, ranks=[partners[0].place for partners in sides])
-    return [
-        (place, old, _changed(old, place, match.moment, mean=new.mu, deviation=new.sigma))
-        for partners, olds, news in zip(sides, before, after, strict=True)
-        for place, old, new in zip(partners, olds, news, strict=True)
-        if place.person
-    ]
-
-
-def _before(table: Table, game: str, place: Place, number: int) -> Rating:
-    if place.person:
-        return table.get(place.person, Rating())
-    if place.frozen:
-        mean, deviation = place.frozen[2 * number : 2 * number + 2]
-        return Rating(mean, deviation)
-    return Rating(anchor(game, place.level) or MEAN, ANCHOR_DEVIATION)
-
-
-def _changed(old: Rating, place: Place, moment: int, *, mean: float, deviation: float) -> Rating:
-    mean = mean if place.gains else min(mean, old.mean)
-    return Rating(mean, deviation, old.matches + 1, place.name, moment)
-
-
-@cache
-def _model() -> BradleyTerryFull:
-    """Returns the model: luck counts for twice as much as by default, see bot/features/record/RATINGS.md."""
-    return BradleyTerryFull(beta=2 * BradleyTerryFull().beta)
-
-
-@cache
-def _anchors() -> dict[str, dict[str, float]]:
-    """Returns the rating of each level in each game; `tools/rate_levels.py` has measured them."""
-    return msgspec.json.decode(
-        files(__package__).joinpath("anchors.json").read_bytes(), type=dict[str, dict[str, float]]
-    )
-
-
-def anchor(game: str, level: str) -> float | None:
-    """Returns the mean rating of a level; None in a game in which it was not measured."""
-    return _anchors().get(game, {}).get(level)
+    people = [place for place in match.places if place.person]
+    met = {pair_of(one.person, other.person) for one, other in combinations(people, 2) if one.side != other.side}
+    for pair in met:
+        pairs.matches[pair] = pairs.matches.get(pair, 0) + 1
+    return frozenset(pair for pair in met if pairs.matches[pair] > PAIRS)
 
 
 def placed(table: Mapping[str, Rating], now: int, hidden: Collection[str] = ()) -> list[Placed]:
@@ -226,17 +294,24 @@ def provisional(table: Mapping[str, Rating], now: int, hidden: Collection[str] =
     return sorted(found, key=lambda each: (-each[1].shown, each[0]))
 
 
-def without(match: RatedMatch, person: str, before: tuple[Rating, Rating] | None) -> RatedMatch:
+def without(match: RatedMatch, person: str, found: Mapping[str, Earlier]) -> RatedMatch:
     """Returns a match without the id and the name of a person, for a list that gives all others the same ratings.
 
-    `before`: the ratings of the person before it; None: it did not count.
+    `found`: what the match found of its people, as `fold` returns it.
     """
-    if before is None:
+    if person not in found:
         return RatedMatch("", match.game, match.moment, ())
-    of_game, of_all = before
-    frozen = (of_game.mean, of_game.deviation, of_all.mean, of_all.deviation)
-    places = tuple(
-        Place("", "", place.place, place.side, frozen=frozen) if place.person == person else place
+    frozen = tuple(figure for rating in found[person].ratings for figure in (rating.mean, rating.deviation))
+    gained = tuple(_gained_from(person, found.get(place.person), place) for place in match.places)
+    places = [
+        structs.replace(place, person="", name="", frozen=frozen, gained=gained) if place.person == person else place
         for place in match.places
-    )
-    return RatedMatch(match.match, match.game, match.moment, places)
+    ]
+    return structs.replace(match, places=tuple(places))
+
+
+def _gained_from(person: str, other: Earlier | None, place: Place) -> tuple[float, ...]:
+    """Returns what the person of `place` had gained from `person`; nothing if their duel does not count."""
+    if other is None or place.person == person or pair_of(person, place.person) in other.often:
+        return ()
+    return tuple(gained.get(person, 0.0) for gained in other.gained)

@@ -18,7 +18,7 @@ from bot.domain.session import AnySession
 from bot.features.record import ratings
 from bot.features.record.keys import RATED, rated_key, ratings_key
 from bot.features.record.rated import RatedMatch, rated_match
-from bot.features.record.ratings import EVERY, Changed, Folded, Pairs, Point, Rating, Table
+from bot.features.record.ratings import EVERY, Changed, Earlier, Folded, Pairs, Point, Table
 from bot.features.record.store import Records
 from bot.store.database import Store
 from bot.store.replace_script import TRIES
@@ -27,7 +27,7 @@ from rules import games
 
 BATCH = 100
 """How many matches are folded at a time."""
-FOLDED, PAIRS, TABLE, CURVE = "folded", "pairs", "table.", "curve."
+FOLDED, PAIRS, TABLE, CURVE, GAINED = "lines", "met", "rating.", "points.", "gained."
 """The fields of the hash, and what those begin with of which there are several."""
 LOOKED_AT = 300
 """How many people with the best ratings are asked whether they hide them. Others have no place."""
@@ -35,18 +35,22 @@ LOOKED_AT = 300
 READ = """
 local ratings, list = unpack(KEYS)
 local most, last_field = ARGV[1], 2 + ARGV[2]
-local folded = tonumber(redis.call('HGET', ratings, 'folded') or '0') or 0
+if redis.call('HEXISTS', ratings, 'folded') == 1 then redis.call('DEL', ratings) end
+local folded = tonumber(redis.call('HGET', ratings, 'lines') or '0') or 0
 local lines = redis.call('LRANGE', list, folded, folded + most - 1)
 local fields = last_field > 2 and redis.call('HMGET', ratings, unpack(ARGV, 3, last_field)) or {}
 local there = {}
 for place = last_field + 1, #ARGV do there[place - last_field] = redis.call('HEXISTS', ratings, ARGV[place]) end
 return {folded, lines, fields, there}
 """
-"""Reads the lines of the list that are not folded yet, some fields of the hash, and whether others are there."""
+"""Reads the lines of the list that are not folded yet, some fields of the hash, and whether others are there.
+
+What was folded by an earlier rule (`folded`) is dropped first, so that the list is folded again.
+"""
 
 WRITE = """
 local ratings, folded = KEYS[1], ARGV[1]
-if (redis.call('HGET', ratings, 'folded') or '0') ~= folded then return 0 end
+if (redis.call('HGET', ratings, 'lines') or '0') ~= folded then return 0 end
 redis.call('HSET', ratings, unpack(ARGV, 2))
 return 1
 """
@@ -56,6 +60,7 @@ _log = structlog.get_logger()
 _LINE = msgspec.json.Decoder(RatedMatch)
 _TABLE = msgspec.json.Decoder(Table)
 _CURVE = msgspec.json.Decoder(list[Point])
+_GAINED = msgspec.json.Decoder(dict[str, float])
 _PAIRS = msgspec.json.Decoder(Pairs)
 
 Lines = list[RatedMatch | None]
@@ -101,15 +106,12 @@ class Ratings:
         return [_decoded(_CURVE, line) or [] for line in stored]
 
     async def changed(self, session: AnySession, now: int) -> list[Changed] | None:
-        """Returns what a match has changed for those who do not hide it; None if it was not rated.
-
-        Nothing was changed if it was one match too many of the same two people on a day.
-        """
+        """Returns what a match has changed for those who do not hide it, best first; None if it was not rated."""
         result = result_of(session)
         match = rated_match(session, result) if result else None
         if match is None:
             return None
-        own = {place.person: place.name for place in match.places if place.person}
+        own = {place.person: place.name for place in sorted(match.places, key=lambda place: place.place)}
         curves = await self.curves(session.guild, match.game, [int(person) for person in own])
         standings = await self.standings(session.guild, match.game)
         found = ratings.placed(standings.table, now, standings.hidden)
@@ -147,12 +149,15 @@ class Ratings:
         played = [line for line in lines if line]
         tables = sorted({line.game for line in played} | {EVERY})
         people = {place.person for line in played for place in line.places if place.person}
-        curves = [(game, person) for game in tables for person in sorted(people)]
-        names = [PAIRS, *(TABLE + game for game in tables), *(f"{CURVE}{game}.{person}" for game, person in curves)]
+        own = [(game, person) for game in tables for person in sorted(people)]
+        names = [PAIRS, *(TABLE + game for game in tables)]
+        names += [f"{kind}{game}.{person}" for kind in (CURVE, GAINED) for game, person in own]
         pairs, *stored = await self._redis.hmget(ratings_key(guild), names)
+        curves, gained = len(tables), len(tables) + len(own)
         found = Folded(
-            {game: _decoded(_TABLE, line) or {} for game, line in zip(tables, stored, strict=False)},
-            {each: _decoded(_CURVE, line) or [] for each, line in zip(curves, stored[len(tables) :], strict=True)},
+            {game: _decoded(_TABLE, line) or {} for game, line in zip(tables, stored[:curves], strict=True)},
+            {each: _decoded(_CURVE, line) or [] for each, line in zip(own, stored[curves:gained], strict=True)},
+            {each: _decoded(_GAINED, line) or {} for each, line in zip(own, stored[gained:], strict=True)},
             _decoded(_PAIRS, pairs) or Pairs(),
         )
         await asyncio.to_thread(_fold_all, found, lines)
@@ -212,15 +217,20 @@ class Ratings:
                 table: Table = _decoded(_TABLE, line) or {}
                 table.pop(person, None)
                 fields[name.decode()] = msgspec.json.encode(table)
+            elif name.startswith(GAINED.encode()):
+                gained: dict[str, float] = _decoded(_GAINED, line) or {}
+                gained.pop(person, None)
+                fields[name.decode()] = msgspec.json.encode(gained)
         pairs = _decoded(_PAIRS, stored.get(PAIRS.encode())) or Pairs()
         kept = {pair: count for pair, count in pairs.matches.items() if person not in pair.split(":")}
         fields[PAIRS] = msgspec.json.encode(Pairs(pairs.day, kept))
         folded = maybe_whole(stored.get(FOLDED.encode(), b"0")) or 0
         if folded and not await self._put(guild, folded, fields):
             return False
-        curves = [name for name in stored if name.startswith(CURVE.encode()) and name.endswith(b"." + person.encode())]
-        if curves:
-            await self._redis.hdel(ratings_key(guild), *curves)
+        kinds = (CURVE.encode(), GAINED.encode())
+        own = [name for name in stored if name.startswith(kinds) and name.endswith(b"." + person.encode())]
+        if own:
+            await self._redis.hdel(ratings_key(guild), *own)
         return True
 
     async def _folded(self, guild: int, count: int, without: str = "") -> tuple[Folded, dict[int, RatedMatch]]:
@@ -232,7 +242,7 @@ class Ratings:
             before = await asyncio.to_thread(_fold_all, found, lines)
             for number, (line, earlier) in enumerate(zip(lines, before, strict=True), start):
                 if line and without and any(place.person == without for place in line.places):
-                    changed[number] = ratings.without(line, without, earlier.get(without))
+                    changed[number] = ratings.without(line, without, earlier)
         return found, changed
 
     async def forget_server(self, guild: int, now: int) -> None:
@@ -240,7 +250,7 @@ class Ratings:
         await self._redis.delete(rated_key(guild), ratings_key(guild))
 
 
-def _fold_all(found: Folded, lines: Iterable[RatedMatch | None]) -> list[dict[str, tuple[Rating, Rating]]]:
+def _fold_all(found: Folded, lines: Iterable[RatedMatch | None]) -> list[dict[str, Earlier]]:
     return [ratings.fold(found, line) if line else {} for line in lines]
 
 
@@ -249,6 +259,7 @@ def _fields_of(found: Folded, count: int) -> dict[str, bytes]:
     encode = msgspec.json.encode
     fields = {FOLDED: b"%d" % count, PAIRS: encode(found.pairs)}
     fields |= {TABLE + game: encode(table) for game, table in found.tables.items()}
+    fields |= {f"{GAINED}{game}.{person}": encode(gained) for (game, person), gained in found.gained.items()}
     return fields | {f"{CURVE}{game}.{person}": encode(curve) for (game, person), curve in found.curves.items()}
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.features.record import ratings
 from bot.features.record.actions import EVERY, ShowRecord
-from bot.features.record.ratings import CENTRE, Changed, Placed, Point, Rating, Table
+from bot.features.record.ratings import CENTRE, LIMIT, UNIT, Changed, Placed, Point, Rating, Table
 from bot.features.record.ratings_actions import RatingsOfGame
 from bot.i18n import MatchWords, Words, words_in
 from bot.views import components
@@ -21,6 +21,8 @@ from rendering.plots import Bar, Sign
 
 ROWS = paint.ROWS
 """The most people with a place who are shown, and the most who are provisional."""
+HIGHEST = round(LIMIT * UNIT)
+"""How much one person can lift the rating of another, as it is shown."""
 ROOM = 0.25
 """How long the shortest bar is, as a share of the longest."""
 
@@ -63,7 +65,7 @@ async def panel(shown: Shown, reader: Reader) -> Panel:
         pieces += components.board(picture)
     if picture and reader.wants_text:
         pieces.append(escaped(picture.text))
-    pieces.append(f"-# {words('ratings-explained')}")
+    pieces.append(f"-# {words('ratings-explained', limit=str(HIGHEST))}")
     return Panel(components.message(pieces, *_rows(shown, words)), picture)
 
 
@@ -142,10 +144,10 @@ def curve(own: Own, words: Words) -> Plot | None:
     return Plot(partial(rating_curve.picture, title, figures), text)
 
 
-def after(changes: Sequence[Changed] | None, words: MatchWords) -> str:
-    """Returns in a line each what a match has changed. None: it was not rated, so there is nothing to say."""
+def after(changes: Sequence[Changed] | None, words: MatchWords, *, is_cut: bool) -> str:
+    """Returns in a line each what a match has changed. None: it was not rated; `is_cut`: as it was cut short."""
     if changes is None:
-        return ""
+        return f"-# {words('ratings-cut-short')}" if is_cut else ""
     lines = [_change(each, words) for each in changes]
     return "\n".join([f"**{words('ratings-after')}**", *lines]) if lines else ""
 
@@ -157,6 +159,11 @@ def _change(each: Changed, words: MatchWords) -> str:
         "change": f"{change:+d}".replace("-", "\N{MINUS SIGN}") if change else "±0",
         "rating": str(each.point.after),
     }
+    line = _after(each, words, values)
+    return f"{line} · {words(f'rating-why-{each.point.why}', limit=str(HIGHEST))}" if each.point.why else line
+
+
+def _after(each: Changed, words: MatchWords, values: dict[str, int | str]) -> str:
     if each.provisional:
         return words("rating-after-provisional", **values)
     if not each.place:

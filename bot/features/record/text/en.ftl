@@ -64,13 +64,19 @@ ratings-provisional = Provisional, after few matches: { $players }
 ratings-unsure = { $player } { $rating }
 ratings-own = You: { $standing }.
 ratings-you-hide = You hide your record and ratings, so others do not see you here. /settings changes that.
-ratings-explained = Everybody begins with 1500. What counts is the order in which people finish, not by how many points. The host can turn rating off in the lobby, all players together during the match.
+ratings-explained = Everybody begins with 1500. What counts is the order in which people finish, not by how many points; computers count for nobody. One person can lift your rating by { $limit } at most. The host can turn rating off in the lobby, all players together during the match.
 ratings-after = Ratings
 rating-placed = **{ $rating }**, place { $place } of { $of } here
 rating-provisional = **{ $rating }**, provisional
 rating-after = { $player } { $change }, now **{ $rating }**
 rating-after-placed = { rating-after }, place { $place } of { $of } here
 rating-after-provisional = { rating-after }, provisional
+rating-why-hint = no gain after a hint
+rating-why-their-hint = no loss to somebody who had a hint
+rating-why-early = no gain when somebody gives up this early
+rating-why-often = these people have played three rated matches today
+rating-why-held = one person can lift another by { $limit } at most
+ratings-cut-short = Ratings stay as they are: the match was not played to its end.
 
 # How long a turn takes
 

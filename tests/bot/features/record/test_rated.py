@@ -1,22 +1,21 @@
-"""What a match says for ratings: bot/features/record/RATINGS.md in examples."""
+"""What a match says for ratings: docs/ratings.md in examples."""
 
 from __future__ import annotations
-
-from functools import partial
 
 import pytest
 from msgspec import structs
 
-from bot.domain import consent, lobbies, matches, session_options
+from bot.domain import absence, consent, lobbies, matches, session_options
 from bot.domain.errors import UserError
 from bot.domain.forgetting import forget, people_in
-from bot.domain.proposal import Unrate
+from bot.domain.proposal import Finish, Unrate
 from bot.domain.results import result_of
-from bot.domain.session import AnySession, Ending, Left, Origin
+from bot.domain.session import AnySession, Ending, Left, Origin, Stage, changed
+from bot.domain.turn_time import Moment, keep
 from bot.features.hint.feature import note_hint
 from bot.features.lesson.feature import LESSON
-from bot.features.record.rated import Place, RatedMatch, rated_match
-from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, lobby, match, turn
+from bot.features.record.rated import EARLY, Place, RatedMatch, rated_match
+from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, lobby, match
 
 GUILD = 31
 
@@ -26,12 +25,34 @@ def begun(*people: int, computers: int = 0) -> AnySession:
     return structs.replace(match(*people, computers=computers), guild=GUILD)
 
 
+def finished(session: AnySession) -> AnySession:
+    """Returns a match as if it had been played to its end, with the result that it has now."""
+    state = structs.replace(session.playing.state, agenda=[])
+    return structs.replace(session, match=structs.replace(session.playing, state=state), stage=Stage.OVER)
+
+
+def well_under_way(session: AnySession) -> AnySession:
+    """Returns a match in which each seat has had so many turns that giving up counts in full."""
+    return structs.replace(session, seats=[structs.replace(seat, pace=(EARLY,)) for seat in session.seats])
+
+
+def late(session: AnySession, *people: int) -> AnySession:
+    """Returns a match that waits for these people, whose time has run out."""
+    seats = [structs.replace(seat, late=9 if seat.person in people else 0) for seat in session.seats]
+    return structs.replace(session, seats=seats)
+
+
+def finishing(session: AnySession) -> dict[int, int]:
+    """Returns the places of those for whom a match counts, after it has ended."""
+    found = said(session)
+    return {int(place.person): place.place for place in found.places} if found else {}
+
+
 def said(session: AnySession) -> RatedMatch | None:
-    """Returns what a match says once it has ended with the result that it has now."""
-    ended = matches.end(session, Ending.AGREED).session
+    """Returns what a match says; one that goes on as if it had been played to its end."""
+    ended = session if session.stage is Stage.OVER else finished(session)
     result = result_of(ended)
-    assert result is not None
-    return rated_match(ended, result)
+    return rated_match(ended, result) if result else None
 
 
 def people(session: AnySession) -> list[int]:
@@ -45,40 +66,87 @@ def grown(session: AnySession, entries: int) -> AnySession:
     return structs.replace(session, entries=entries)
 
 
-def test_a_match_between_people_counts_with_the_order_in_which_they_finish() -> None:
-    session = matches.concede(begun(ALICE, BOB), BOB).session
+def test_a_match_played_to_its_end_counts_with_the_order_in_which_people_finish() -> None:
+    session = finished(begun(ALICE, BOB))
     result = result_of(session)
     assert result is not None
     assert rated_match(session, result) == RatedMatch(
-        str(session.id), "manhattan", 0, (Place(str(ALICE), "Alice", 1, -1), Place(str(BOB), "Bob", 2, -2))
+        str(session.id), "manhattan", 0, (Place(str(ALICE), "Alice", 1, -1), Place(str(BOB), "Bob", 1, -2))
     )
 
 
-def test_a_computer_counts_by_its_level_beside_two_people() -> None:
-    found = said(begun(ALICE, BOB, computers=1))
-    assert found is not None
-    assert sorted((place.level, bool(place.person)) for place in found.places) == [
-        ("", True),
-        ("", True),
-        ("normal", False),
-    ]
+def test_computers_are_nobodys_opponents() -> None:
+    assert people(begun(ALICE, BOB, computers=1)) == [ALICE, BOB]
     assert said(begun(ALICE, computers=1)) is None
 
 
-@pytest.mark.parametrize("ending", [Ending.ABSENT, Ending.IDLE, Ending.STOPPED])
-def test_a_match_without_a_result_does_not_count(ending: Ending) -> None:
-    session = matches.end(begun(ALICE, BOB), ending).session
-    result = result_of(session)
-    assert result is not None
-    assert rated_match(session, result) is None
+@pytest.mark.parametrize("ending", [Ending.AGREED, Ending.ANNULLED, Ending.STOPPED])
+@pytest.mark.parametrize("computers", [0, 2])
+def test_a_match_that_was_cut_short_moves_no_rating(ending: Ending, computers: int) -> None:
+    session = well_under_way(begun(ALICE, BOB, computers=computers))
+    assert said(matches.end(session, ending).session) is None
+
+
+def test_who_concedes_has_lost_to_all_others_whatever_the_points_were() -> None:
+    assert finishing(matches.concede(well_under_way(begun(ALICE, BOB)), ALICE).session) == {ALICE: 2, BOB: 1}
+    found = said(matches.concede(well_under_way(begun(ALICE, BOB)), ALICE).session)
+    assert found is not None
+    assert not any(place.early for place in found.places)
+
+
+def test_who_concedes_at_once_has_given_up_early() -> None:
+    for session in (matches.concede(begun(ALICE, BOB), BOB), matches.concede(begun(ALICE, BOB, CAROL), BOB)):
+        found = said(session.session)
+        assert found is not None
+        assert [place.person for place in found.places if place.early] == [str(BOB)]
+
+
+def test_the_last_one_in_a_match_that_all_others_conceded_need_not_play_on() -> None:
+    session = well_under_way(begun(ALICE, BOB, CAROL))
+    for person in (BOB, CAROL):
+        session = matches.concede(session, person).session
+    assert finishing(consent.propose(session, ALICE, Finish(), 0).session) == {ALICE: 1, BOB: 2, CAROL: 2}
+
+
+@pytest.mark.parametrize("ending", [Ending.ABSENT, Ending.IDLE, Ending.DEADLINE])
+def test_who_kept_a_match_waiting_until_it_ended_has_lost_to_those_who_did_not(ending: Ending) -> None:
+    session = late(well_under_way(begun(ALICE, BOB, CAROL)), BOB)
+    ended = matches.end(session, ending).session
+    assert finishing(ended) == {ALICE: 1, BOB: 2, CAROL: 1}
+    found = said(ended)
+    assert found is not None
+    assert found.is_cut
+
+
+@pytest.mark.parametrize("ending", [Ending.ABSENT, Ending.IDLE, Ending.DEADLINE])
+def test_a_match_that_ends_while_nobodys_time_has_run_out_counts_for_nobody(ending: Ending) -> None:
+    assert said(matches.end(well_under_way(begun(ALICE, BOB, CAROL)), ending).session) is None
+
+
+def test_nobody_gains_by_a_stranger_who_never_came_back() -> None:
+    found = said(matches.end(late(begun(ALICE, BOB), BOB), Ending.IDLE).session)
+    assert found is not None
+    assert [place.early for place in found.places] == [False, True]
+
+
+def test_a_match_whose_channel_was_deleted_counts_for_nobody() -> None:
+    lost = matches.lose_channel(late(well_under_way(begun(ALICE, BOB)), BOB), 0).session
+    assert said(matches.end(lost, Ending.IDLE).session) is None
+
+
+def test_that_somebody_was_late_is_still_known_after_the_match_has_ended() -> None:
+    session = keep(begun(ALICE, BOB), changed(begun(ALICE, BOB), news=True), Moment(5)).session
+    waited_for = session.to_move[0]
+    asked = session.seats[waited_for].turn_began_at
+    overdue = absence.late(session, waited_for, asked).session
+    ended = keep(overdue, absence.end(overdue, waited_for, asked, overdue.people[1 - waited_for]), Moment(9)).session
+    assert [bool(seat.late) for seat in ended.seats] == [number == waited_for for number in range(2)]
 
 
 def test_lessons_tried_positions_and_direct_messages_do_not_count() -> None:
     assert people(LESSON.put(begun(ALICE, BOB), True)) == []
     assert people(structs.replace(begun(ALICE, BOB), guild=0)) == []
-    assert (
-        result_of(structs.replace(matches.end(begun(ALICE, BOB), Ending.AGREED).session, origin=Origin.TRIED)) is None
-    )
+    assert result_of(structs.replace(finished(begun(ALICE, BOB)), origin=Origin.TRIED)) is None
 
 
 def test_a_match_that_began_before_there_were_ratings_does_not_count() -> None:
@@ -148,18 +216,10 @@ def test_a_forgotten_person_is_in_nothing_that_a_match_says() -> None:
 
 def test_partners_are_on_one_side() -> None:
     session = begun(ALICE, BOB)
-    result = result_of(matches.end(turn(session, 0), Ending.AGREED).session)
+    result = result_of(finished(session))
     assert result is not None
     together = result._replace(players=tuple(player._replace(side=0) for player in result.players))
     assert rated_match(session, together) is None
-
-
-def test_agreeing_and_conceding_are_results() -> None:
-    for change in (partial(matches.end, ending=Ending.AGREED), partial(matches.concede, person=BOB)):
-        session = change(begun(ALICE, BOB)).session
-        result = result_of(session)
-        assert result is not None
-        assert rated_match(session, result) is not None
 
 
 def test_an_absent_player_is_last_whatever_the_one_who_stands_in_does() -> None:

@@ -9,10 +9,9 @@ import pytest
 
 from bot.domain.calendar import DAY
 from bot.features.record import ratings
+from bot.features.record.duels import MEAN
 from bot.features.record.rated import Place, RatedMatch
-from bot.features.record.ratings import AWAY, CENTRE, CURVE, EVERY, MEAN, PAIRS, Folded, Rating, anchor, fold
-from rules import games
-from rules.levels import Level
+from bot.features.record.ratings import AWAY, CENTRE, CURVE, EVERY, LIMIT, PAIRS, UNIT, Folded, Rating, Why, fold
 
 MONTANA, MANHATTAN = "montana", "manhattan"
 
@@ -48,9 +47,10 @@ def season(seed: int, count: int) -> list[RatedMatch]:
     return found
 
 
-def test_the_winner_gains_what_the_loser_loses_and_both_get_surer() -> None:
+def test_the_winner_gains_what_the_loser_loses_up_to_the_limit_and_both_get_surer() -> None:
     table = folded(duel("ann", "ben")).tables[MONTANA]
-    assert table["ann"].shown - CENTRE == CENTRE - table["ben"].shown > 0
+    assert table["ann"].mean - MEAN == MEAN - table["ben"].mean > LIMIT
+    assert table["ann"].shown == CENTRE + UNIT * LIMIT
     assert table["ann"].deviation < Rating().deviation
     assert (table["ann"].matches, table["ann"].name) == (1, "ann")
 
@@ -85,36 +85,96 @@ def test_better_players_end_with_better_ratings() -> None:
     assert sorted(table, key=lambda name: -table[name].mean) == ["ann", "ben", "cem", "dot"]
 
 
-def test_levels_of_computers_are_anchors_that_do_not_move() -> None:
+def test_computers_in_older_lines_count_for_nothing() -> None:
     places = (Place("ann", "ann", 1, 0), Place("ben", "ben", 3, 1), Place("", "", 2, 2, level="hard"))
-    alone = folded(duel("ann", "ben")).tables[MONTANA]
     table = folded(RatedMatch("1", MONTANA, DAY, places)).tables[MONTANA]
-    assert {*table} == {"ann", "ben"}
-    assert table["ann"].mean > alone["ann"].mean
+    assert table == folded(duel("ann", "ben")).tables[MONTANA]
+    assert not folded(RatedMatch("1", MONTANA, DAY, places[1:])).tables
 
 
-def test_every_game_has_an_anchor_for_each_level_and_stronger_levels_are_rated_higher() -> None:
-    for game in games.names():
-        found = [anchor(game, level) for level in Level]
-        assert all(each is not None for each in found)
-        assert found == sorted(each or 0 for each in found)
-        assert anchor(game, Level.NORMAL) == MEAN
-
-
-def test_computers_of_a_game_without_anchors_are_left_out() -> None:
-    places = (Place("ann", "ann", 1, 0), Place("ben", "ben", 3, 1), Place("", "", 2, 2, level="hard"))
-    unknown = folded(RatedMatch("1", "unknown", DAY, places)).tables["unknown"]
-    assert unknown["ann"].mean == folded(duel("ann", "ben")).tables[MONTANA]["ann"].mean
+def hinted(order: str, *, with_hint: str) -> Folded:
+    """Returns the ratings after a match that ended in this order; `with_hint`: who got one."""
+    places = tuple(Place(name, name, place, place, name not in with_hint) for place, name in enumerate(order, 1))
+    return folded(RatedMatch("1", MONTANA, DAY, places))
 
 
 def test_who_got_a_hint_may_lose_and_not_gain() -> None:
-    won = RatedMatch("1", MONTANA, DAY, (Place("ann", "ann", 1, 0, gains=False), Place("ben", "ben", 2, 1)))
-    lost = RatedMatch("1", MONTANA, DAY, (Place("ann", "ann", 2, 0, gains=False), Place("ben", "ben", 1, 1)))
-    assert folded(won).tables[MONTANA]["ann"].shown == CENTRE > folded(won).tables[MONTANA]["ben"].shown
-    assert folded(lost).tables[MONTANA]["ann"].shown < CENTRE < folded(lost).tables[MONTANA]["ben"].shown
+    won = hinted("ab", with_hint="a").tables[MONTANA]
+    assert won["a"].shown == CENTRE
+    lost = hinted("ba", with_hint="a").tables[MONTANA]
+    assert lost["a"].shown < CENTRE < lost["b"].shown
 
 
-def test_the_same_two_alone_count_a_few_times_a_day() -> None:
+def test_who_got_no_hint_loses_nothing_to_those_who_did() -> None:
+    table = hinted("abc", with_hint="a").tables[MONTANA]
+    assert table["b"].mean == hinted("bc", with_hint="").tables[MONTANA]["b"].mean
+    assert table["c"].mean == hinted("bc", with_hint="").tables[MONTANA]["c"].mean
+    both = hinted("abc", with_hint="ab").tables[MONTANA]
+    assert both["b"].shown < CENTRE == both["c"].shown
+
+
+def test_a_hint_of_a_friend_takes_no_gain_from_those_who_beat_them() -> None:
+    assert hinted("ab", with_hint="b").tables[MONTANA]["a"] == hinted("ab", with_hint="").tables[MONTANA]["a"]
+
+
+def whys(found: Folded) -> dict[str, Why]:
+    return {person: curve[-1].why for (game, person), curve in found.curves.items() if game == MONTANA}
+
+
+def test_every_change_that_is_less_than_the_result_says_has_its_reason() -> None:
+    assert whys(hinted("ab", with_hint="")) == {"a": Why.NOTHING, "b": Why.NOTHING}
+    assert whys(hinted("ab", with_hint="a")) == {"a": Why.HINT, "b": Why.THEIR_HINT}
+    assert whys(hinted("cab", with_hint="a"))["a"] is Why.HINT
+    often = folded(*(duel("ann", "ben", number=number) for number in range(PAIRS + 1)))
+    assert whys(often) == {"ann": Why.OFTEN, "ben": Why.OFTEN}
+    held = folded(*(duel("ann", "ben", day=day) for day in range(1, 3)))
+    assert whys(held) == {"ann": Why.HELD, "ben": Why.NOTHING}
+
+
+def test_nobody_gains_by_somebody_who_gives_up_early_and_they_lose() -> None:
+    places = (Place("ann", "ann", 1, 0), Place("ben", "ben", 2, 1, early=True))
+    table = folded(RatedMatch("1", MONTANA, DAY, places, is_cut=True)).tables[MONTANA]
+    assert table["ann"].shown == CENTRE > table["ben"].shown
+
+
+def test_equal_places_say_nothing_in_a_match_that_was_cut_short() -> None:
+    places = tuple(Place(name, name, 1 + (name == "cem"), side) for side, name in enumerate(("ann", "ben", "cem")))
+    found = folded(*(duel("ann", "dot", day=day) for day in range(1, 9)))
+    before = found.tables[MONTANA]["ann"].mean
+    fold(found, RatedMatch("1", MONTANA, 9 * DAY, places, is_cut=True))
+    table = found.tables[MONTANA]
+    assert table["ann"].mean > before
+    assert "ann" not in found.gained[MONTANA, "ben"]
+    assert table["cem"].shown < CENTRE < table["ben"].shown
+
+
+def test_one_person_lifts_another_only_so_far_however_often_they_lose() -> None:
+    found = folded(*(duel("ann", "ben", day=day) for day in range(1, 200)))
+    table = found.tables[MONTANA]
+    assert table["ann"].shown == CENTRE + round(UNIT * LIMIT)
+    assert table["ben"].shown < CENTRE - 300
+    for day in range(200, 210):
+        fold(found, duel("ann", "cem", day=day))
+    assert table["ann"].shown > CENTRE + round(UNIT * LIMIT)
+
+
+def test_what_is_held_back_is_lost_first() -> None:
+    found = folded(*(duel("ann", "ben", day=day) for day in range(1, 40)))
+    held = found.tables[MONTANA]["ann"].held
+    fold(found, duel("ben", "ann", day=40))
+    table = found.tables[MONTANA]
+    assert table["ann"].held < held
+    assert table["ann"].shown == CENTRE + round(UNIT * LIMIT)
+
+
+def test_the_same_two_count_a_few_times_a_day_whoever_else_plays() -> None:
+    found = folded(*(table_of("ann", name, "ben", number=n) for n, name in enumerate("cdefg")))
+    assert found.tables[MONTANA]["ann"].matches == 5
+    alone = folded(*(table_of("ann", name, "ben", number=n) for n, name in enumerate("cde")))
+    assert found.gained[MONTANA, "ann"]["ben"] == alone.gained[MONTANA, "ann"]["ben"]
+
+
+def test_the_same_two_count_again_the_next_day() -> None:
     often = [duel("ann", "ben", number=number) for number in range(PAIRS + 2)]
     found = folded(*often)
     assert found.tables[MONTANA]["ann"].matches == PAIRS
@@ -171,7 +231,7 @@ def test_others_keep_their_ratings_when_somebody_is_forgotten(seed: int) -> None
     for match in matches:
         earlier = fold(found, match)
         is_in = any(place.person == "ann" for place in match.places)
-        without.append(ratings.without(match, "ann", earlier.get("ann")) if is_in else match)
+        without.append(ratings.without(match, "ann", earlier) if is_in else match)
     after = folded(*without)
     assert "ann" not in str(without)
     for game in (MONTANA, EVERY):

@@ -45,7 +45,7 @@ async def played_before(harness: Harness) -> None:
         order = [(alice, "Alice"), (bob, "Bob"), (carol, "Carol")]
         order[:2] = order[:2][:: 1 if number % 2 else -1]
         places = tuple(Place(person.id, name, place, place) for place, (person, name) in enumerate(order, 1))
-        line = RatedMatch(str(number), "manhattan", now - DAY, places)
+        line = RatedMatch(str(number), "manhattan", now - (BEFORE - number) * DAY, places)
         await harness.bot.services.store.redis.rpush(rated_key(guild), msgspec.json.encode(line).decode())
 
 
@@ -54,7 +54,9 @@ async def test_a_result_shows_what_it_has_changed_and_ratings_are_reached_by_but
 ) -> None:
     await played_before(harness)
     post = await concede(harness, await harness.start_match("Bob"))
+    assert "**Alice** ±0" in reading.text(post)
     assert "place 1 of " in reading.text(post)
+    assert "no gain when somebody gives up this early" in reading.text(post)
     alice, carol = await harness.people("Alice", "Carol")
     record = message_of(await press(alice, post, MatchRecord))
     assert "Rating: **1" in reading.text(record)

@@ -13,8 +13,8 @@ from bot.domain.calendar import DAY
 from bot.domain.session import AnySession, Change, Stage
 from bot.features.record import ratings_store as ratings
 from bot.features.record.keys import rated_key, ratings_key
-from bot.features.record.rated import Place, RatedMatch
-from bot.features.record.ratings import EVERY, PAIRS
+from bot.features.record.rated import EARLY, Place, RatedMatch
+from bot.features.record.ratings import EVERY, PAIRS, Why
 from bot.features.record.ratings_store import Ratings
 from bot.store.database import Store
 from bot.store.replace_script import TRIES
@@ -27,7 +27,9 @@ GUILD, GAME = 31, "manhattan"
 
 async def play(store: Store, *people: int, number: int = 5001, moment: int = DAY) -> AnySession:
     """Stores a match that goes on, and then its end: the last of `people` concedes."""
-    session = structs.replace(match(*people, number=number), guild=GUILD, moved=moment)
+    begun = match(*people, number=number)
+    seats = [structs.replace(seat, pace=(EARLY,)) for seat in begun.seats]
+    session = structs.replace(begun, guild=GUILD, moved=moment, seats=seats)
     await store.sessions.create(session)
     return (await store.sessions.update(session, partial(matches.concede, person=people[-1]))).session
 
@@ -78,7 +80,7 @@ async def test_what_a_match_has_changed_stays_known_after_others(store: Store) -
     changes = await store.of(Ratings).changed(first, DAY)
     assert changes is not None
     assert [each.point for each in changes] == [each.point for each in before]
-    assert {each.name: each.point.after - each.point.before for each in changes} == {"Alice": 50, "Bob": -50}
+    assert {each.name: each.point.after - each.point.before for each in changes} == {"Alice": 40, "Bob": -50}
     assert all(each.provisional and not each.place for each in changes)
 
 
@@ -90,9 +92,27 @@ async def test_a_match_that_is_not_rated_changes_nothing(store: Store) -> None:
     assert not await shown(store)
 
 
-async def test_one_match_too_many_of_the_same_two_changes_nothing(store: Store) -> None:
+async def test_one_match_too_many_of_the_same_two_changes_nothing_and_says_why(store: Store) -> None:
     ended = [await play(store, ALICE, BOB, number=5001 + number) for number in range(PAIRS + 1)]
-    assert [len(await store.of(Ratings).changed(each, DAY) or ()) for each in ended] == [2] * PAIRS + [0]
+    changes = await store.of(Ratings).changed(ended[-1], DAY)
+    assert changes is not None
+    assert [(each.point.after - each.point.before, each.point.why) for each in changes] == [(0, Why.OFTEN)] * 2
+
+
+async def test_what_a_match_has_changed_is_told_in_the_order_in_which_people_finished(store: Store) -> None:
+    session = structs.replace(match(ALICE, BOB), guild=GUILD)
+    await store.sessions.create(session)
+    ended = (await store.sessions.update(session, partial(matches.concede, person=ALICE))).session
+    changes = await store.of(Ratings).changed(ended, DAY)
+    assert changes is not None
+    assert [each.name for each in changes] == ["Bob", "Alice"]
+
+
+async def test_what_was_folded_by_an_earlier_rule_is_folded_again(store: Store) -> None:
+    await play(store, ALICE, BOB)
+    await store.redis.hset(ratings_key(GUILD), mapping={"folded": 1, "table.manhattan": b'{"101":[40,2,9,"Alice",1]}'})
+    assert (await shown(store))[str(ALICE)] == 1540
+    assert await store.redis.hget(ratings_key(GUILD), "table.manhattan") is None
 
 
 async def test_who_hides_their_record_is_in_no_table(store: Store) -> None:
@@ -110,7 +130,6 @@ async def test_many_new_matches_are_folded_in_batches_to_the_same_ratings(store:
     ]
     await append(store, *lines)
     found = await shown(store)
-    assert await store.redis.hget(ratings_key(GUILD), ratings.FOLDED) == str(len(lines)).encode()
     assert await store.of(Ratings).recompute(GUILD) == (len(lines), 0)
     assert await shown(store) == found
 

@@ -5,7 +5,8 @@ from discord import ui
 
 from bot.domain.preferences import Preferences
 from bot.features.record import ratings_views as ratings
-from bot.features.record.ratings import CENTRE, MEAN, Point, Rating
+from bot.features.record.duels import MEAN
+from bot.features.record.ratings import CENTRE, Point, Rating
 from bot.i18n import words_in
 from bot.views.board import Boards
 from bot.views.names import escaped
