@@ -1,10 +1,11 @@
-"""What libraries log while Discord or the database is away: warnings in a line, not errors with tracebacks."""
+"""What libraries log while Discord or the database is away, or when Discord refuses: warnings without tracebacks."""
 
 import logging
 
 import aiohttp
 import discord
 
+from bot.delivery.refusals import meaning
 from bot.store.connection import StoreUnavailable
 
 OUTAGES = (
@@ -20,7 +21,7 @@ OUTAGES = (
 
 
 def as_warning(record: logging.LogRecord) -> bool:
-    """Turns a record of an outage into a warning; a filter that lets everything pass."""
+    """Turns a record of an outage, or of a foreseen refusal, into a warning; a filter that lets everything pass."""
     error = record.exc_info[1] if record.exc_info else None
     if error is not None and _is_outage(error):
         record.msg, record.args = f"{record.getMessage()} ({type(error).__name__}: {error})", ()
@@ -32,4 +33,5 @@ def as_warning(record: logging.LogRecord) -> bool:
 def _is_outage(error: BaseException) -> bool:
     if isinstance(error, BaseExceptionGroup):
         return all(_is_outage(each) for each in error.exceptions)
-    return isinstance(error, OUTAGES)
+    is_foreseen = isinstance(error, discord.HTTPException) and bool(meaning(error))
+    return is_foreseen or isinstance(error, OUTAGES)

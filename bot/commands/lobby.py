@@ -30,7 +30,7 @@ from bot.handlers.registry import handle
 from bot.i18n import LANGUAGES, MatchWords, words_in
 from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
-from bot.interactions.slash import CHOICES, UNREADABLE, Command, choices, clock_choices, command, opened
+from bot.interactions.slash import CHOICES, Command, choices, clock_choices, command, completion, opened
 from bot.jobs.services import Services
 from bot.views.components import Panel
 from bot.views.options import option_text
@@ -76,12 +76,8 @@ def build(services: Services) -> Command:
         reply = Answer(services, interaction)
         await opened(reply, lambda: newest(services, reply.request), work)
 
-    async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        reply = Answer(services, interaction)
-        try:
-            there = Context(services, reply.request, reply, await newest(services, reply.request))
-        except UNREADABLE:
-            return []
+    async def suggested(reply: Answer, typed: str) -> list[Choice[str]]:
+        there = Context(services, reply.request, reply, await newest(services, reply.request))
         words = there.reader.plain(there.session)
         title, _, hours = typed.rpartition("=")
         clocks = clock_choices(words, hours, f"{CLOCK}=") if title in ("", CLOCK) else []
@@ -89,7 +85,7 @@ def build(services: Services) -> Command:
 
     names = (*PRESSES, *WITH_A_PERSON, *dict(MORE))
     made = app_commands.choices(action=[Choice(name=name, value=name) for name in names])(command("lobby", lobby))
-    made.autocomplete("option")(complete)
+    made.autocomplete("option")(completion(services, suggested))
     return made
 
 

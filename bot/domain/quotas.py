@@ -32,6 +32,12 @@ INVITATIONS_OF_GUEST = Quota("invitation of guest", burst=6, seconds=600)
 """Invitations that a person gets, from anybody."""
 PROPOSALS = Quota("proposal", burst=5, seconds=600)
 """Proposals that a person makes: each mentions everybody who is to agree."""
+CALENDARS = Quota("calendar", burst=10, seconds=30)
+"""Changes of a person's hours and vacations, after which the alarms of all their matches are written again."""
+SUGGESTIONS = Quota("suggestion", burst=20, seconds=1)
+"""Suggestions that a person gets while they type: Discord asks for them after each pause."""
+OPEN_MATCHES = 100
+"""The most matches that a person can be in at once. What makes something for each of them stays short."""
 BOARDS = Quota("board", burst=10, seconds=3)
 """Boards that a person looks at without having to move."""
 RECORDS = Quota("record", burst=8, seconds=4)
@@ -43,7 +49,7 @@ class Quotas:
 
     def __init__(self, *, active: bool = True, remembered: int = 10_000) -> None:
         """`active`: whether anything is refused; `remembered`: how many buckets are kept before empty ones go."""
-        self._active = active
+        self.are_active = active
         self._remembered = remembered
         self._empty_at: dict[Hashable, float] = {}
 
@@ -56,7 +62,7 @@ class Quotas:
         full = quota.burst * quota.seconds  # no more, even if the clock was set back
         level = min(max(self._empty_at.get(bucket, now) - now, 0), full)
         wait = level - quota.seconds * (quota.burst - 1)
-        if wait > 0 and self._active:
+        if wait > 0 and self.are_active:
             raise _refusal(quota, str(int(now + wait) + 1))
         if len(self._empty_at) >= self._remembered:
             self._empty_at = {other: moment for other, moment in self._empty_at.items() if moment > now}

@@ -61,6 +61,7 @@ async def invite(context: Context, guest: Chosen) -> Panel:
 async def take_seat(context: Context, press: TakeSeat) -> Panel:
     """Seats the person at the seat that was offered to them."""
     await context.need_standing()
+    await context.need_room()
     await context.commit(context.session, lambda now: absence.substitute(now, context.person))
     return context.note("absence-seated")
 

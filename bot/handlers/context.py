@@ -11,7 +11,7 @@ from bot.delivery.members import Rights
 from bot.domain.channel_refusal import ChannelRefusal
 from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences
-from bot.domain.quotas import Quota
+from bot.domain.quotas import OPEN_MATCHES, Quota
 from bot.domain.server import Server, check_person
 from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import Moment, keep
@@ -181,6 +181,18 @@ class Context:
     def limit(self, quota: Quota, key: int | None = None) -> None:
         """Counts one use of `quota`, by the person or by `key`. Raises UserError if it is used up."""
         self.services.quotas.take(quota, self.person if key is None else key, self.at.now)
+
+    async def need_room(self, *people: int) -> None:
+        """Raises UserError if one of `people` is in so many matches that they can begin no other; of none: the person.
+
+        It is asked wherever somebody comes into a match. What begins meanwhile is not counted.
+        """
+        if self.services.quotas.are_active:
+            full = await self.services.store.indexes.busy(people or (self.person,), OPEN_MATCHES)
+            if self.person in full:
+                raise UserError("too-many-matches", most=OPEN_MATCHES)
+            if full:
+                raise UserError("player-in-too-many-matches", player=f"<@{min(full)}>", most=OPEN_MATCHES)
 
     def need_seat(self) -> None:
         """Raises UserError for spectators and before the start."""

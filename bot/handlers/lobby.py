@@ -66,6 +66,7 @@ async def accept(context: Context, press: AcceptInvitation) -> Panel:
 async def take_seat(context: Context) -> AnySession:
     """Seats the person. A rematch begins as soon as everybody invited has accepted."""
     request, proof = context.request, new_proof()
+    await context.need_room(context.person, *(context.session.people if context.session.keeps_seats else ()))
     return await change_lobby(
         context,
         lambda now: lobbies.accept(
@@ -144,6 +145,7 @@ async def start(context: Context, press: Start) -> None:
         return lobbies.start(now, context.person, channel, proof)
 
     await context.need_standing()
+    await context.need_room(*context.session.people)
     await context.commit(context.session, change)
 
 

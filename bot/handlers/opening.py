@@ -80,7 +80,7 @@ async def open_lobby(context: Context, wishes: Wishes) -> None:
     check_permissions(context)
     _check_seats(game, 1 + len(names) + wishes.computers)
     parsed_clock = lobbies.parse_clock(wishes.clock)
-    _check_server(context, game, names)
+    await _check_server(context, game, names)
     request = context.request
     message = await context.reply.open_public()
     if request.channel_kind is ChannelKind.PRIVATE_THREAD and not await context.services.courier.sees(request.channel):
@@ -173,21 +173,26 @@ def _check_seats(game: str, wanted: int) -> None:
         raise UserError("lobby-full", most=most)
 
 
-def _check_server(context: Context, game: str, guests: Collection[int]) -> None:
+async def _check_server(context: Context, game: str, guests: Collection[int]) -> None:
     """Raises UserError if those who manage the server do not want this lobby here, or if there were too many."""
     request = context.request
     check_lobby(context.server, request.person, game, request.parent)
     for guest in guests:
         check_guest(context.server, guest)
-    limit_opening(context, request.channel, request.guild)
+    await limit_opening(context, request.channel, request.guild)
     for guest in guests:
         limit_invitation(context, guest)
 
 
-def limit_opening(context: Context, channel: int, guild: int) -> None:
-    """Counts a new lobby. Raises UserError if there were too many by the person, in the channel, or on the server."""
+async def limit_opening(context: Context, channel: int = 0, guild: int = 0) -> None:
+    """Counts a new lobby or match. Raises UserError if there were too many by the person, in the channel or server.
+
+    0: it is in direct messages. The person also needs room for another match.
+    """
+    await context.need_room()
     context.limit(LOBBIES)
-    context.limit(LOBBIES_IN_CHANNEL, channel)
+    if channel:
+        context.limit(LOBBIES_IN_CHANNEL, channel)
     if guild:
         context.limit(LOBBIES_ON_SERVER, guild)
 

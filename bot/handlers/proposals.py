@@ -126,6 +126,8 @@ async def agree(context: Context, press: Agree | AcceptSeat) -> Panel:
         raise UserError("proposal-closed" if press.number else "no-proposal")
     if context.person == proposal.taker:  # the others agree for their own seats
         await context.need_standing()
+    if proposal.taker:
+        await context.need_room(proposal.taker)
     again = await _again(context, session, proposal.what)
     person, moment, wanted = context.person, context.services.now(), press.number or proposal.number
     session = await context.commit(session, lambda now: consent.agree(now, person, wanted, moment, again=again))

@@ -1,6 +1,6 @@
 """What slash commands share: texts, autocompletion, and answering."""
 
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -10,6 +10,7 @@ from discord.app_commands import Choice, locale_str
 from bot.actions.press import MatchPress
 from bot.domain.clock import CLOCKS, NONE, parse
 from bot.domain.errors import UserError
+from bot.domain.quotas import SUGGESTIONS
 from bot.handlers import context, registry
 from bot.handlers.context import Context
 from bot.i18n import LANGUAGES, MatchWords, Words, words_in
@@ -30,6 +31,8 @@ CHOICES = 25
 """The most choices that Discord shows for autocompletion."""
 LONGEST = 100
 """The longest name of a choice, in characters."""
+NOTHING = "-"
+"""A choice that stands for no value."""
 UNREADABLE = (UserError, StoreUnavailable, CorruptRecord)
 """Errors on which there is nothing to complete an option with."""
 
@@ -127,6 +130,27 @@ def press_command(services: Services, kind: type[MatchPress]) -> Command:
     return match_command(services, kind.command, work, recent=kind.recent)
 
 
+def completion(services: Services, suggested: Callable[[Answer, str], Awaitable[list[Choice[str]]]]) -> Completion:
+    """Returns what completes an option: with what is `suggested` for what was typed, or nothing if that is unreadable.
+
+    Somebody who types without end reads so, and keeps what they have typed if they choose that.
+    """
+
+    async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
+        reply = Answer(services, interaction)
+        try:
+            services.quotas.take(SUGGESTIONS, reply.request.person, services.now())
+        except UserError:
+            wait = words_in(reply.request.language)("suggestions-too-many")
+            return [Choice(name=wait[:LONGEST], value=typed[:LONGEST] or NOTHING)]
+        try:
+            return await suggested(reply, typed)
+        except UNREADABLE:
+            return []
+
+    return complete
+
+
 def choices(found: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
     """Returns choices for at most 25 pairs of label and value whose label contains `typed`."""
     fitting = [(label, value) for label, value in found if typed.casefold() in label.casefold()]
@@ -136,32 +160,24 @@ def choices(found: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
 def choices_at(services: Services, offered: Callable[[Context], Iterable[tuple[str, str]]]) -> Completion:
     """Returns the completion of an option of a command about one match: labels and values that fit the match."""
 
-    async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        reply = Answer(services, interaction)
-        try:
-            seen = await context.find(services, reply.request, str(interaction.namespace.match or ""))
-            there = Context(services, reply.request, reply, seen)
-            await there.need_sight()
-        except UNREADABLE:
-            return []
+    async def suggested(reply: Answer, typed: str) -> list[Choice[str]]:
+        seen = await context.find(services, reply.request, str(reply.interaction.namespace.match or ""))
+        there = Context(services, reply.request, reply, seen)
+        await there.need_sight()
         return choices(offered(there), typed)
 
-    return complete
+    return completion(services, suggested)
 
 
 def match_choices(services: Services) -> Completion:
     """Returns the completion of the option `match`: the matches that the person takes part in."""
 
-    async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        request = Answer(services, interaction).request
-        try:
-            own = await services.store.indexes.listed(request.person)
-        except StoreUnavailable:
-            return []
-        found = [(match_title(each.game, each.labels, request.language), str(match)) for match, each in own.items()]
+    async def suggested(reply: Answer, typed: str) -> list[Choice[str]]:
+        own, language = await services.store.indexes.listed(reply.request.person), reply.request.language
+        found = [(match_title(each.game, each.labels, language), str(match)) for match, each in own.items()]
         return choices(found, typed)
 
-    return complete
+    return completion(services, suggested)
 
 
 def clock_choices(words: Words | MatchWords, typed: str, prefix: str = "") -> list[Choice[str]]:
@@ -176,10 +192,10 @@ def clock_choices(words: Words | MatchWords, typed: str, prefix: str = "") -> li
 def complete_clock(services: Services, made: Command) -> Command:
     """Completes the option `clock`."""
 
-    async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        return clock_choices(words_in(Answer(services, interaction).request.language), typed)
+    async def suggested(reply: Answer, typed: str) -> list[Choice[str]]:
+        return clock_choices(words_in(reply.request.language), typed)
 
-    made.autocomplete("clock")(complete)
+    made.autocomplete("clock")(completion(services, suggested))
     return made
 
 

@@ -1,5 +1,6 @@
 """The tasks for what is due: clocks that run out, matches in which nobody moves, and what features add."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 
@@ -24,6 +25,8 @@ RINGS: Slot[tuple[str, Callable[[Services, int], Awaitable[None]]]] = Slot()
 IN_TIME: Slot[Callable[[Services, AnySession, int, Moment], Awaitable[bool]]] = Slot()
 """What may keep the time of a seat from running out, such as a vacation; returns whether it does."""
 
+REST = 0.01
+"""Seconds after each of many matches of one person: the process is there for others meanwhile."""
 _log = structlog.get_logger()
 
 
@@ -102,9 +105,10 @@ class Alarms:
 
 
 async def write_alarms(services: Services, person: int) -> None:
-    """Writes the alarms in all matches in which it is a person's turn."""
+    """Writes the alarms in all matches in which it is a person's turn. Others do not wait for that."""
     for session in await services.store.indexes.turns(person):
         await services.store.indexes.write(session, services.now())
+        await asyncio.sleep(REST)
 
 
 def _is_turn_of(session: AnySession, seat: int, turn: int) -> bool:

@@ -434,6 +434,8 @@ error-nothing-published = This lobby was opened by an earlier version of Parlour
 error-unusable-words = Write 1 to { $most } characters.
 error-too-often = That was a lot at once. You can go on <t:{ $until }:R>.
 error-too-many-proposals = You have made many proposals, and each one mentions the others. You can propose again <t:{ $until }:R>.
+error-too-many-matches = You are in { $most } matches, and nobody can be in more at once. Finish or concede one first: /turns lists those that wait for you.
+error-player-in-too-many-matches = { $player } is in { $most } matches, and nobody can be in more at once. It works once one of these has ended, or with somebody else.
 error-too-busy = Too many people pressed at the same time. Please try again.
 error-too-few = At least { $fewest } players are needed. Invite somebody or add a computer player.
 error-unexpected = Something went wrong in Parlour. Nothing is lost: the match is unchanged. Please try again. If it happens again, give the operator of this bot the reference { $reference }.
@@ -453,6 +455,7 @@ error-not-rated = This match does not count for ratings anyway.
 
 # Slash commands
 
+suggestions-too-many = Too many suggestions at once. Wait a few seconds, then type on.
 command-help = See what Parlour is and where to begin
 command-new = Open a table: alone for a choice of games, or with all that is to hold at it
 command-new-game = The game; empty: choose it by buttons

@@ -407,6 +407,8 @@ error-nothing-published = この募集は以前のバージョンの Parlour で
 error-unusable-words = 1〜{ $most }文字で入力してください。
 error-too-often = 短い間に操作が多すぎます。<t:{ $until }:R>に続けられます。
 error-too-many-proposals = 提案が続いています。提案のたびにほかの人へ通知が届くためです。<t:{ $until }:R>にまた提案できます。
+error-too-many-matches = 参加中の対戦が{ $most }件あります。同時に参加できるのはそこまでです。/turns であなたを待っている対戦を開き、どれかを終えるか投了してから、もう一度どうぞ。
+error-player-in-too-many-matches = { $player }さんは{ $most }件の対戦に参加中で、これ以上は参加できません。どれかが終わるのを待つか、ほかの人を誘ってください。
 error-too-busy = 同時に押した人が多すぎました。もう一度お試しください。
 error-too-few = { $fewest }人以上必要です。誰かを誘うか、コンピューターを追加してください。
 error-unexpected = Parlour で問題が起きました。対戦は元のままで、何も失われていません。もう一度お試しください。繰り返すときは、参照番号 { $reference } を運営者にお知らせください。
@@ -426,6 +428,7 @@ error-not-rated = この対戦は、もともとレーティングの対象外�
 
 # コマンド
 
+suggestions-too-many = 候補の表示が多すぎます。数秒待ってから入力を続けてください。
 command-help = Parlour でできることと始め方を見る
 command-new = 対戦の参加者を募集する。何も入力しなければゲームをボタンで選べる
 command-new-game = ゲーム（空欄ならボタンで選ぶ）

@@ -8,6 +8,7 @@ import pytest
 
 from bot.actions.lobby import Join
 from bot.actions.turn import Done, Pick, Play, TakeBack
+from bot.app.outages import as_warning
 from bot.store.liveness import vitals
 from tests.end_to_end.harness import (
     PATIENCE,
@@ -124,3 +125,16 @@ async def test_a_connected_bot_shows_health_that_it_listens(harness: Harness) ->
     async with asyncio.timeout(PATIENCE):
         while (await vitals(harness.bot.services.store.redis)).listened is None:
             await asyncio.sleep(0.02)
+
+
+async def test_a_suggestion_that_comes_too_late_is_a_line_and_no_traceback(
+    harness: Harness, caplog: pytest.LogCaptureFixture
+) -> None:
+    alice = await harness.person("Alice")
+    harness.sandbox.control.fail(ACKNOWLEDGING, 404, code=10062)
+    with pytest.raises(TimeoutError):
+        await alice.autocomplete("play", option="match", patience=0.5)
+    (record,) = [record for record in caplog.records if "autocomplete" in record.getMessage()]
+    assert as_warning(record)
+    assert (record.levelname, record.exc_info) == ("WARNING", None)
+    assert "10062" in record.getMessage()

@@ -7,7 +7,7 @@ import pytest
 
 from bot.actions.lobby import ShowOptions
 from bot.actions.proposals import Propose
-from bot.domain.quotas import BOARDS, INVITATIONS_OF_GUEST, LOBBIES, PRESSES, PROPOSALS
+from bot.domain.quotas import BOARDS, CALENDARS, INVITATIONS_OF_GUEST, LOBBIES, PRESSES, PROPOSALS, SUGGESTIONS
 from tests.bot.place import Time
 from tests.end_to_end.harness import Harness, message_of, press, private_text, running_harness
 
@@ -81,3 +81,26 @@ async def test_a_person_who_proposes_again_and_again_reads_when_the_next_proposa
     assert f"<t:{time.moment + int(PROPOSALS.seconds) + 1}:R>" in refused
     time.moment += int(PROPOSALS.seconds) + 1
     assert "Proposed" in await propose()
+
+
+async def test_a_person_who_types_without_end_reads_in_the_suggestions_that_they_have_to_wait(
+    strict_harness: Harness, time: Time
+) -> None:
+    alice, bob = await strict_harness.people("Alice", "Bob")
+    for _ in range(SUGGESTIONS.burst):
+        assert await alice.autocomplete("play", option="match", channel="dm", typed="Man") == []
+    (wait,) = await alice.autocomplete("play", option="match", channel="dm", typed="Man")
+    assert "Wait a few seconds" in wait["name"]
+    assert wait["value"] == "Man", "what was typed stays"
+    assert await bob.autocomplete("play", option="match", channel="dm", typed="Man") == []
+    time.moment += int(SUGGESTIONS.seconds) + 1
+    assert await alice.autocomplete("play", option="match", channel="dm", typed="Man") == []
+
+
+async def test_a_person_who_changes_their_hours_again_and_again_has_to_wait(strict_harness: Harness) -> None:
+    alice = await strict_harness.person("Alice")
+    for number in range(CALENDARS.burst):
+        assert "at once" not in private_text(await alice.slash("settings", quiet=f"{number}-{number + 8}"))
+    assert "at once" in private_text(await alice.slash("settings", quiet="1-9"))
+    assert "at once" in private_text(await alice.slash("vacation", action="start"))
+    assert "at once" not in private_text(await alice.slash("settings", mention=False))

@@ -1,6 +1,5 @@
 """What the commands /league and /tournament share: which contest they are about, and what they do with it."""
 
-from contextlib import suppress
 from typing import Any
 
 from discord.app_commands import Choice
@@ -25,7 +24,6 @@ from bot.handlers.registry import handle
 from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
 from bot.interactions.slash import (
-    UNREADABLE,
     Command,
     Completion,
     answer,
@@ -33,6 +31,7 @@ from bot.interactions.slash import (
     choices,
     command,
     complete_clock,
+    completion,
     game_choices,
 )
 from bot.jobs.services import Services
@@ -85,15 +84,10 @@ async def act(services: Services, interaction: Interaction, action: str, chosen:
 def _contest_choices(services: Services, *, leagues: bool) -> Completion:
     """Returns the completion of the option that chooses a contest: those that the person can see."""
 
-    async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        reply = Answer(services, interaction)
-        found = []
-        with suppress(*UNREADABLE):
-            nothing = await services.store.surroundings(reply.request.person, services.now(), reply.request.guild)
-            there = Context(services, reply.request, reply, nothing)
-            found = [
-                (view.title(each, there.words), str(each.id)) for each in await contests.visible(there, leagues=leagues)
-            ]
-        return choices(found, typed)
+    async def suggested(reply: Answer, typed: str) -> list[Choice[str]]:
+        nothing = await services.store.surroundings(reply.request.person, services.now(), reply.request.guild)
+        there = Context(services, reply.request, reply, nothing)
+        found = await contests.visible(there, leagues=leagues)
+        return choices([(view.title(each, there.words), str(each.id)) for each in found], typed)
 
-    return complete
+    return completion(services, suggested)

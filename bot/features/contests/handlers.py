@@ -87,9 +87,13 @@ async def _panel(context: Context, contest: Contest) -> Panel:
 
 @handles(Enter)
 async def enter(context: Context, press: Enter) -> Panel:
-    """Enters the person, who thereby agrees to be seated in all matches of theirs."""
+    """Enters the person, who thereby agrees to be seated in all matches of theirs.
+
+    These begin however many others the person is in by then, so that nobody can hold up a contest.
+    """
     contest = await _contest(context, press)
     check_person(context.server, context.person)
+    await context.need_room()
     person, name, now = context.person, context.request.name, context.at.now
     after = await _commit(context, contest, lambda there: contests.enter(there, person, name, now))
     return context.note("contest-you-are-in", contest=view.title(after, context.words, following=True))

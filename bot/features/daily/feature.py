@@ -8,7 +8,7 @@ from bot.delivery.additions import BEFORE_NEWS, ON_RESULT, Added
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import KINDS
 from bot.domain.parts import PARTS
-from bot.domain.quotas import LOBBIES, RECORDS
+from bot.domain.quotas import RECORDS
 from bot.domain.server import check_person
 from bot.domain.session import AnySession, Seat
 from bot.domain.turn_time import keep
@@ -18,7 +18,7 @@ from bot.features.daily import tables as daily_tables
 from bot.features.daily.domain import DEAL, FORGOTTEN, KIND, Entry
 from bot.features.daily.store import DAYS, Daily, note_try
 from bot.handlers.context import Context
-from bot.handlers.opening import direct_channel, posted_direct
+from bot.handlers.opening import direct_channel, limit_opening, posted_direct
 from bot.handlers.registry import handle, handles
 from bot.i18n import Words, words_in
 from bot.interactions.request import Interaction
@@ -149,7 +149,7 @@ async def play_daily(context: Context, press: PlayDaily) -> Panel:
 
 async def _claimed(context: Context, table: AnySession, day: int) -> Entry:
     """Posts a deal and claims the person's try for it; returns that try, or the one of a press that was faster."""
-    context.limit(LOBBIES)
+    await limit_opening(context)
     tries, person = context.services.store.of(Daily), context.person
     channel, message = await posted_direct(context, table, f"{context.request.interaction:x}.deal")
     entry = Entry(context.request.name, message)

@@ -73,7 +73,7 @@ async def go_on(context: Context, press: GoOn) -> Panel:
     request, store = context.request, context.services.store
     check_permissions(context)
     check_lobby(context.server, context.person, press.game, request.parent)
-    limit_opening(context, request.channel, request.guild)
+    await limit_opening(context, request.channel, request.guild)
     table = _gathered(context, press.game, lesson)
     session = await posted(context, table, f"{request.interaction:x}.lesson")
     channel = session.id if may_open_thread(request) else session.channel

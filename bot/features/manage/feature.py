@@ -24,13 +24,13 @@ from bot.handlers.registry import handle
 from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
 from bot.interactions.slash import (
-    UNREADABLE,
     Command,
     Completion,
     answer,
     answer_at,
     choices,
     command,
+    completion,
     game_choices,
 )
 from bot.jobs.services import Services
@@ -108,20 +108,17 @@ async def _on_person(there: Context, action: str, person: discord.User | None) -
 def _running(services: Services) -> Completion:
     """Returns the completion of the option `match`: what runs on the server."""
 
-    async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
-        request = Answer(services, interaction).request
+    async def suggested(reply: Answer, typed: str) -> list[Choice[str]]:
+        request = reply.request
         if not request.manages:
             return []
-        try:
-            found, _ = await services.store.indexes.on_server(request.guild, 0, OFFERED)
-        except UNREADABLE:
-            return []
+        found, _ = await services.store.indexes.on_server(request.guild, 0, OFFERED)
         return choices(
             [(match_title(session.game, labels(session), request.language), str(session.id)) for session in found],
             typed,
         )
 
-    return complete
+    return completion(services, suggested)
 
 
 FEATURE = Feature(adds=(FOR_MANAGERS.add(Manage()),))

@@ -79,7 +79,7 @@ async def _accept(context: Context, there: AnySession) -> Panel:
 
 
 async def _propose(context: Context, session: AnySession, decided: Server) -> Panel:
-    limit_opening(context, session.parent, session.guild)
+    await limit_opening(context, session.parent, session.guild)
     check_lobby(decided, context.person, session.game, session.parent)
     sessions, courier = context.services.store.sessions, context.services.courier
     gathered = _gathered(session, context.request, decided)

@@ -1,7 +1,6 @@
 """Handles trying a position again, in a private match against computers."""
 
 from bot.domain.match_kinds import need_open
-from bot.domain.quotas import LOBBIES
 from bot.domain.session import Seat
 from bot.domain.turn_time import keep
 from bot.features.replay import sandbox_match
@@ -11,7 +10,7 @@ from bot.features.replay.handlers import need_match
 from bot.features.replay.scenes import scene_of
 from bot.handlers.context import Context
 from bot.handlers.entropy import new_key
-from bot.handlers.opening import posted_direct
+from bot.handlers.opening import limit_opening, posted_direct
 from bot.handlers.registry import handles
 from bot.views.components import Panel
 from rules.levels import Level
@@ -30,7 +29,7 @@ async def ask_level(context: Context, press: TryAgain) -> Panel:
 async def begin(context: Context, press: TryAgainst) -> Panel:
     """Begins a private match from the position, in the person's direct messages."""
     match, seat = await _position(context, press.line)
-    context.limit(LOBBIES)
+    await limit_opening(context)
     level = Level.EASY if press.easy else Level.NORMAL
     host = Seat(person=context.person, name=context.request.name)
     table = sandbox_match.gathered(context.session, seat, host, level, context.language)

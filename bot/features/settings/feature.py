@@ -24,12 +24,14 @@ from bot.domain.preferences import (
     value_of,
     with_value,
 )
+from bot.domain.quotas import CALENDARS
 from bot.feature import Feature
 from bot.handlers.context import Context
 from bot.handlers.registry import handle, handles
 from bot.i18n import LANGUAGES, Words, language_of, words_in
+from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
-from bot.interactions.slash import Command, answer, choices, command, language_choices, text
+from bot.interactions.slash import Command, answer, choices, command, completion, language_choices, text
 from bot.jobs.services import Services
 from bot.views import components, help
 from bot.views.components import Panel
@@ -171,6 +173,8 @@ async def change_settings(context: Context, values: dict[str, str]) -> Panel:
             now = with_value(now, name, value)
         return now
 
+    if OF_CALENDAR & values.keys():
+        context.limit(CALENDARS)
     person = await context.services.store.people.update(context.person, change, known=context.preferences)
     if OF_CALENDAR & values.keys():
         await context.services.queue.calendar_changed(context.person)
@@ -194,12 +198,12 @@ def build(services: Services) -> Command:
 
         await answer(services, interaction, work)
 
-    async def complete(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    async def suggested(reply: Answer, typed: str) -> list[Choice[str]]:
         return choices([(zone, zone) for zone in sorted(all_zones())], typed.replace(" ", "_"))
 
     kinds = {name: bool if values == SWITCH else str for name, values in offered().items()}
     made = command("settings", with_options(settings, {LANGUAGE: str, **kinds, TIME_ZONE: str, QUIET: str}))
-    made.autocomplete(TIME_ZONE)(complete)
+    made.autocomplete(TIME_ZONE)(completion(services, suggested))
     language_choices(made, Choice(name=text("settings-auto"), value=AUTO))
     described = {
         name: [Choice(name=text(_text(name, value)), value=value) for value in values]

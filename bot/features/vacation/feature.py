@@ -14,6 +14,7 @@ from bot.delivery.send import Outgoing, direct, send
 from bot.domain.calendar import begin_of
 from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences, Reminders
+from bot.domain.quotas import CALENDARS
 from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment, limit
 from bot.feature import Feature
@@ -112,6 +113,7 @@ def build(services: Services) -> Command:
 
             person = there.preferences
             if action:
+                there.limit(CALENDARS)
                 person = await services.store.people.update(there.person, change, known=person)
                 await services.queue.calendar_changed(there.person)
             return page(person, there.at.now, there.words)

@@ -28,6 +28,7 @@ from bot.features.record.keys import rated_key
 from bot.features.record.rated import Place, RatedMatch
 from sandbox import Person
 from sandbox.testing import reading
+from tests.end_to_end.busy import FULL, fill
 from tests.end_to_end.days import Days
 from tests.end_to_end.harness import (
     PATIENCE,
@@ -172,3 +173,15 @@ async def test_an_excluded_host_neither_begins_nor_closes_nor_moves_their_tourna
         assert "excluded you" in private_text(refused), action
     begun = await alice.slash("tournament", action="begin", tournament=opened["id"])
     assert "It begins" in private_text(begun), "who manages the server can go on with it"
+
+
+async def test_who_is_in_too_many_matches_enters_no_contest_but_those_of_a_contest_begin(harness: Harness) -> None:
+    """One person holds up no contest: they entered it before, and the others wait for its matches."""
+    opened = await open_one(harness, "tournament", ("Alice", "Bob", "Carol"))
+    alice, bob = await harness.people("Alice", "Bob")
+    await fill(harness, bob)
+    other = await open_one(harness, "tournament", ("Alice",))
+    assert FULL in private_text(await press(bob, other, Enter))
+    await press(alice, opened, BeginContest)
+    there = await until(harness, int(opened["id"]), has_all_begun)
+    assert int(bob.id) in there.playing

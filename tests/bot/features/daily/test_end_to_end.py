@@ -22,6 +22,7 @@ from bot.store.database import Store
 from sandbox import Person
 from sandbox.testing import reading
 from tests.bot.sessions import played_out
+from tests.end_to_end.busy import FULL, end_one, fill
 from tests.end_to_end.days import Days
 from tests.end_to_end.harness import (
     PATIENCE,
@@ -187,3 +188,12 @@ async def deals(harness: Harness) -> list[int]:
     store = harness.bot.services.store
     found = [await store.sessions.load(session) async for session in store.sessions.all()]
     return [session.id for session in found if session and daily.DEAL.of(session)]
+
+
+async def test_who_is_in_too_many_matches_does_not_lose_their_try(harness: Harness) -> None:
+    carol = await harness.person("Carol")
+    await fill(harness, carol)
+    page = message_of(await carol.slash("daily"))
+    assert FULL in private_text(await press(carol, page, PlayDaily))
+    await end_one(harness)
+    await begin(carol)

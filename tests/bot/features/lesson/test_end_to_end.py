@@ -10,6 +10,7 @@ from bot.features.rule_book.feature import TurnPage, WhatIsWhat
 from rules import games, teaching
 from sandbox import Person
 from sandbox.testing import reading
+from tests.end_to_end.busy import FULL, fill
 from tests.end_to_end.harness import (
     Harness,
     Json,
@@ -175,3 +176,10 @@ async def test_the_board_of_a_match_is_explained(harness: Harness) -> None:
     alice = await harness.person("Alice")
     view = message_of(await alice.slash("view", channel=match.channel))
     assert "**1** The round, and whose turn it is" in private_text(await press(alice, view, WhatIsWhat))
+
+
+async def test_no_lesson_goes_on_as_a_match_of_somebody_who_is_in_too_many(harness: Harness) -> None:
+    alice = await harness.person("Alice")
+    await fill(harness, alice)
+    panel = message_of(await alice.slash("learn", options={"game": "manhattan"}))
+    assert FULL in private_text(await forge(alice, panel, GoOn("manhattan")))

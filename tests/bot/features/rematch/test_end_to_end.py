@@ -9,6 +9,7 @@ from bot.actions.lobby import AcceptInvitation, DeclineInvitation
 from bot.actions.turn import Play
 from bot.features.rematch.feature import REMATCH, Rematch
 from sandbox.testing import reading
+from tests.end_to_end.busy import FULL, end_one, fill
 from tests.end_to_end.harness import Harness, Match, components_of, is_over, message_of, press, private_text
 
 
@@ -137,3 +138,24 @@ async def assert_one_rematch(harness: Harness, match: Match) -> None:
     linked = await store.sessions.load(int(match.channel))
     assert linked is not None
     assert {session async for session in store.sessions.all()} == {linked.id, REMATCH.of(linked)}
+
+
+async def test_who_is_in_too_many_matches_neither_opens_a_rematch_nor_accepts_one(harness: Harness) -> None:
+    match = await conceded_match(harness)
+    alice, bob = await harness.people("Alice", "Bob")
+    await fill(harness, bob)
+    assert FULL in private_text(await press(bob, match.post, Rematch))
+    assert "waits for the others" in private_text(await press(alice, match.post, Rematch))
+    assert FULL in private_text(await press(bob, match.post, Rematch))
+    await end_one(harness)
+    assert "The rematch has started" in private_text(await press(bob, match.post, Rematch))
+
+
+async def test_a_rematch_does_not_start_while_the_one_who_opened_it_is_in_too_many(harness: Harness) -> None:
+    match = await conceded_match(harness)
+    alice, bob = await harness.people("Alice", "Bob")
+    await press(bob, match.post, Rematch)
+    await fill(harness, bob)
+    assert f"<@{bob.id}>" in private_text(await press(alice, match.post, Rematch))
+    await end_one(harness)
+    assert "The rematch has started" in private_text(await press(alice, match.post, Rematch))

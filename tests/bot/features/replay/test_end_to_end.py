@@ -11,6 +11,7 @@ from bot.actions.opening import Challenge
 from bot.features.replay.actions import Animate, Export, Replay, TryAgain, TryAgainst
 from sandbox import Person
 from sandbox.testing import reading
+from tests.end_to_end.busy import FULL, fill
 from tests.end_to_end.harness import (
     Harness,
     Match,
@@ -125,3 +126,9 @@ async def test_somebody_is_challenged_in_the_menu_of_their_name(harness: Harness
     assert "Other bots" in private_text(await alice.use_on("Parlour", "Challenge"))
     gone = Challenge("manhattan", 7)
     assert "not on this server" in private_text(await forge(alice, panel, gone))
+
+
+async def test_who_is_in_too_many_matches_tries_no_turn_again(harness: Harness, match: Match) -> None:
+    alice = await harness.person("Alice")
+    await fill(harness, alice)
+    assert FULL in private_text(await forge(alice, match.post, TryAgainst(int(match.channel))))
