@@ -202,6 +202,11 @@ def test_a_game_without_a_fault_passes_every_check(check: Check) -> None:
     check(SOUND, 2, {})
 
 
+def test_an_option_that_does_not_apply_may_have_any_value() -> None:
+    game = structs.replace(SOUND, info=OPTIONAL)
+    contract.check_applying_options(game, 2, games.complete(game, {}))
+
+
 def test_moves_that_everybody_has_to_make_at_once_show_nothing() -> None:
     secrecy.check_advances(structs.replace(SOUND, new=together), 2, {})
 

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 import rules
-from rules import games
+from rules import games, play
+from rules.chance import Chance, key
 from tests.rules.tiny.raid import RAID
 
 
@@ -36,6 +37,11 @@ def test_options_that_apply_with_one_of_some_numbers_of_seats_are_found() -> Non
     assert "three_player_rounds" in names
     assert not {"two_player_rounds", "hobbiton_tie"} & names
     assert "hobbiton_tie" in {option.name for option in games.applicable(game, [4], {"promo": "on"})}
+
+
+def test_a_position_that_keeps_no_options_gets_none() -> None:
+    state = RAID.new(2, games.complete(RAID, {}), Chance(key(1)))
+    assert games.with_new_options(RAID, play.copy(state)) == state
 
 
 @pytest.mark.parametrize("wrong", [{"treasure": "buried"}, {"weather": "fine"}])

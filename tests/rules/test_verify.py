@@ -188,7 +188,9 @@ def test_a_match_of_older_rules_is_not_called_unfair(honest: AnyRecord) -> None:
     assert honest.proof is not None
     older = structs.replace(honest, version=honest.version - 1)
     drawn = proof.chance_key(honest.proof, older.game, older.version, older.options)
-    assert faults(structs.replace(older, key=drawn.hex())) == {Fault.RULES}
+    (finding,) = verify.findings(structs.replace(older, key=drawn.hex()))
+    assert (finding.fault, finding.accuses) == (Fault.RULES, False)
+    assert all(finding.accuses for finding in verify.findings(structs.replace(honest, key=drawn.hex())))
 
 
 def test_words_are_the_same_however_their_letters_are_composed() -> None:

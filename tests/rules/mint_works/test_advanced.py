@@ -2,7 +2,9 @@
 
 import pytest
 
-from rules.mint_works import events, moves
+from rules import games
+from rules.game import Options
+from rules.mint_works import GAME, events, moves
 from rules.mint_works.board import PLANS, needs
 from rules.mint_works.effects import recycling_value
 from rules.mint_works.moves import Build, Buy, Give, Hire, Place, Recycle, SwapFor
@@ -276,3 +278,22 @@ def test_unaffordable_plans_have_refusals() -> None:
     state = position("2:", "3:", row="plant statue mine")
     make(state, Place("supplier", 2))
     assert state.agenda[-1].refusals(state, 0) == [moves.PlanTooDear("plant", 5, 2)]
+
+
+CHOSEN = {"advanced": "chosen", "advanced_first": "recycler", "advanced_second": "swap_meet"}
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "names"),
+    [
+        (1, {}, {"opponent", "advanced"}),
+        (2, {}, {"advanced"}),
+        (2, {"advanced": "random"}, {"ruleset", "advanced", "temp_agency_target", "recycler_rule"}),
+        (2, CHOSEN, {"ruleset", "advanced", "advanced_first", "advanced_second", "recycler_rule"}),
+        (1, CHOSEN, {"opponent", "ruleset", "advanced", "advanced_first", "recycler_rule"}),
+        (2, CHOSEN | {"advanced_first": "swap_meet"}, {"ruleset", *CHOSEN, "temp_agency_target", "recycler_rule"}),
+    ],
+)
+def test_options_apply_to_the_locations_that_may_be_in_the_game(seats: int, options: Options, names: set[str]) -> None:
+    """Two Locations that are the same leave the second one to chance."""
+    assert {option.name for option in games.applicable(GAME, [seats], options)} == names
