@@ -39,7 +39,7 @@ check: $(VENV)/test.stamp ## run lint and the quick tests of the rules and the b
 
 test: $(VENV)/test.stamp ## run every check: lint, all tests, coverage of the rules
 	@sh .ci/chromium & browser=$$!; $(MAKE) --no-print-directory -j 2 $(IN_TURN) lint test-rules && wait $$browser
-	$(PYTEST) -m "not traced" $(PARALLEL) -rsR
+	$(PYTEST) -m "not (traced or libraries)" $(PARALLEL) -rsR
 
 test-quick: $(VENV)/test.stamp ## run the quick tests of the rules and the bot
 	$(PYTEST) tests/rules tests/bot --ignore-glob="*end_to_end*" $(PARALLEL) -m "not (browser or fuzz or match or process or strength or untraced or variant)"
@@ -47,7 +47,8 @@ test-quick: $(VENV)/test.stamp ## run the quick tests of the rules and the bot
 test-rules: $(VENV)/test.stamp ## run the tests of the rules that measure coverage
 	$(PYTEST) -m traced tests/rules $(PARALLEL) -rsR --cov
 
-test-all: test ## run every check, and then campaigns of crashes and other faults, in about eight minutes more
+test-all: test ## run every check, bots of other libraries, and campaigns of crashes and other faults: about nine minutes more
+	$(PYTEST) -m libraries -rs tests/sandbox
 	$(BIN)/python -m tests.chaos
 	$(BIN)/python -m tests.chaos.failovers
 

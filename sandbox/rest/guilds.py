@@ -11,10 +11,20 @@ from sandbox.rest.call import Call, Reply, Routes
 from sandbox.service.channels import check_name
 from sandbox.state.intents import GUILD_MEMBERS
 from sandbox.state.permissions import Permission, in_guild
-from sandbox.wire.channels import GUILD_CHANNELS, TEXT, Channel
+from sandbox.wire.channels import GUILD_CHANNELS, TEXT, Channel, Overwrite
 from sandbox.wire.guilds import Member, Role
 
 routes = Routes()
+
+
+class OverwriteForm(Struct):
+    id: str | int
+    type: int
+    allow: str | int = "0"
+    deny: str | int = "0"
+
+    def overwrite(self) -> Overwrite:
+        return Overwrite(str(self.id), self.type, str(self.allow), str(self.deny))
 
 
 class ChannelForm(Struct):
@@ -22,6 +32,7 @@ class ChannelForm(Struct):
     type: int = TEXT
     topic: str | None = None
     parent_id: str | None = None
+    permission_overwrites: list[OverwriteForm] = []
 
 
 class NickForm(Struct):
@@ -35,6 +46,12 @@ def guild(call: Call) -> dict[str, Any]:
         members = len(call.guild.members)
         body |= {"approximate_member_count": members, "approximate_presence_count": members}
     return body
+
+
+@routes("GET", "/soundboard-default-sounds")
+def default_sounds(call: Call) -> list[Any]:
+    """Returns none: there are no sounds. Some libraries do not become ready without an answer."""
+    return []
 
 
 @routes("GET", "/guilds/{guild_id}/channels")
@@ -51,6 +68,8 @@ def create_channel(call: Call) -> Reply:
     if form.type not in GUILD_CHANNELS:
         raise invalid(("type",), "BASE_TYPE_CHOICES", f"Value must be one of {GUILD_CHANNELS}.")
     channel = call.local.channels.create(call.guild, name, form.type, topic=form.topic, parent_id=form.parent_id)
+    for overwrite in form.permission_overwrites:
+        call.local.channels.overwrite(channel, overwrite.overwrite())
     return Reply(201, channel)
 
 
