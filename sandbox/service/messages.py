@@ -64,6 +64,10 @@ class Messages:
             return None
         return self._world.messages.get(channel_id, {}).get(sent[1])
 
+    def forget_nonces(self) -> None:
+        """Forgets what was sent with which nonce, as after NONCE_SECONDS."""
+        self._nonces.clear()
+
     def send(self, channel: Channel, draft: Draft, sending: Sending) -> Message:
         """Sends a message to a channel."""
         message = self._new(channel, sending)

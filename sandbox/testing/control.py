@@ -74,6 +74,10 @@ class Control:
     def message(self, channel: str, message_id: str) -> Message:
         return self._world.message(self.channel(channel).id, message_id)
 
+    def forget_nonces(self) -> None:
+        """Forgets which messages were sent with a nonce, as after some minutes."""
+        self._local.messages.forget_nonces()
+
     def archive(self, thread: str, *, locked: bool = False) -> None:
         """Archives a thread, as inactivity or a moderator does."""
         channel = self.channel(thread)

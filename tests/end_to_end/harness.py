@@ -46,9 +46,9 @@ class Harness:
         self.bot: Client
         self._running: asyncio.Task[None]
 
-    async def start_bot(self) -> None:
-        """Starts the bot and waits until it is connected."""
-        self.bot = create_bot(self.settings, now=self.now)
+    async def start_bot(self, *, works: bool = True) -> None:
+        """Starts the bot and waits until it is connected. `works`: whether it runs jobs."""
+        self.bot = create_bot(self.settings, works=works, now=self.now)
         self._running = asyncio.create_task(self.bot.start("token"))
         while not (self.bot.opened.is_set() and self.sandbox.control.bot_online()):
             if self._running.done():

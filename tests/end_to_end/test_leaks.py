@@ -1,0 +1,103 @@
+"""Nobody learns what is hidden from them: whatever they do in two matches that look the same, the same comes back.
+
+Everything that the bot sends to Discord meanwhile is compared: answers, posts, forms, completions, pictures, files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from bot.features.daily.domain import day_of
+from bot.features.daily.store import Daily
+from bot.handlers import entropy
+from tests.bot.place import SWIFT, Time
+from tests.end_to_end.harness import Harness, is_post, running_harness
+from tests.end_to_end.twins import ended_twins, twins
+from tests.end_to_end.walk import Walk
+from tests.end_to_end.worlds import AtEqualIterations, Recorder, Worlds
+
+
+class Scene(NamedTuple):
+    """Who looks at a match of which game, after how many lines of its log."""
+
+    person: str
+    game: str
+    lines: int
+    seat: int | None
+    moves: bool
+
+
+SCENES = (
+    Scene("Alice", "manhattan", 10, seat=0, moves=True),
+    Scene("Alice", "coal_baron", 6, seat=0, moves=False),
+    Scene("Carol", "mint_works", 12, seat=None, moves=False),
+)
+
+
+@pytest.fixture
+def recorder() -> Recorder:
+    return Recorder()
+
+
+@pytest.fixture
+async def harness(
+    redis_url: str, tmp_path: Path, recorder: Recorder, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Harness]:
+    """A harness in which new matches have the same chance in both worlds, and no jobs run once the match has begun."""
+    monkeypatch.setattr(entropy, "token_bytes", bytes)
+    async with running_harness(redis_url, tmp_path, recorder, time, pace=SWIFT) as harness:
+        yield harness
+
+
+async def without_jobs(harness: Harness) -> None:
+    """Starts the bot again without jobs, and with advice that can be compared."""
+    await harness.stop_bot()
+    await harness.start_bot(works=False)
+    harness.bot.services.search = AtEqualIterations()
+
+
+async def differences(both: Worlds, *, whole: bool) -> list[str]:
+    """Returns what differs between two worlds, whatever the person does."""
+    walk = Walk(both.person, both.post, both.session, whole=whole)
+    await walk.begin()
+    found = [await both.compare_post()]
+    for act in walk:
+        found.append(await both.compare(act, walk))
+    assert len(found) > 100
+    return [each for each in found if each]
+
+
+@pytest.mark.swift
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: f"{scene.person}-{scene.game}")
+async def test_nothing_that_a_person_can_do_shows_what_is_hidden_from_them(
+    harness: Harness, recorder: Recorder, scene: Scene
+) -> None:
+    match = await harness.start_match("Bob", game=scene.game)
+    await match.settle()
+    await without_jobs(harness)
+    await harness.bot.services.store.of(Daily).secret()  # drawn once for an installation
+    both = Worlds(harness, recorder, await harness.person(scene.person), match.post, int(match.channel))
+    for number, played in enumerate(twins(scene.game, scene.seat, scene.lines, moves=scene.moves)):
+        await both.put(played, scene.seat, is_twin=number > 0)
+    assert await differences(both, whole=scene == SCENES[0]) == []
+
+
+@pytest.mark.swift
+async def test_nothing_tells_the_deal_of_the_day_before_the_day_is_over(harness: Harness, recorder: Recorder) -> None:
+    alice = await harness.person("Alice")
+    await alice.slash("daily", channel="dm", what="play")
+    post = await alice.wait_for(is_post)
+    await without_jobs(harness)
+    store = harness.bot.services.store
+    own = await store.of(Daily).own(day_of(harness.now()), int(alice.id))
+    assert own is not None
+    session = await store.sessions.load(own.session)
+    assert session is not None
+    both = Worlds(harness, recorder, alice, post, session.id)
+    for number, played in enumerate(ended_twins(session.playing)):
+        await both.put(played, 0, is_twin=number > 0)
+    assert await differences(both, whole=False) == []

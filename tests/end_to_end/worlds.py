@@ -1,0 +1,186 @@
+"""Two worlds that differ in one match: what the bot sends in one after an act is compared with the other."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import structs
+
+from bot.computer.pool import SearchPool
+from bot.domain.session import AnySession, Stage
+from bot.domain.turn_time import PATIENCE
+from bot.store.database import READ_WITH_LOG
+from bot.store.outbox import News
+from rules import games, search
+from rules import match as matches
+from sandbox import Answer, Person
+from sandbox.push.observer import Direction
+from tests.end_to_end.harness import Harness, Json
+from tests.end_to_end.twins import Played, with_secrets_of_others
+from tests.end_to_end.walk import Act, Walk
+
+ID = re.compile(r"\b\d{17,20}\b")
+TOKEN = re.compile(r"/(webhooks|interactions)/[^/]+/[^/]+")
+MEASURED = re.compile(r"\d+(\.\d+)? (ms|MB)\b")
+"""What /status measures."""
+ADVICE = search.Budget(iterations=20)
+NO_SECRET = b"?" * 32
+UNREADABLE = b"-"
+"""What features have stored with the match in the twin, such as an analysis."""
+
+
+class Recorder:
+    """Notes what the bot sends to Discord, without ids that differ at each time."""
+
+    def __init__(self) -> None:
+        self.sent: list[str] = []
+        self.files: list[str] = []
+        """The addresses of files that were sent."""
+        self.known: set[str] = set()
+        """Ids that are the same in both worlds."""
+
+    def rest(self, method: str, path: str, request: Any, status: int, response: Any) -> None:
+        """See `sandbox.push.observer.Observer`."""
+        if isinstance(request, dict):
+            request = {name: value for name, value in request.items() if name != "nonce"}
+        body = MEASURED.sub("#", msgspec.json.encode(request).decode())
+        path = TOKEN.sub(r"/\1", path)
+        self.sent.append(ID.sub(self._unless_known, f"{method} {path} {body} {status}"))
+        if isinstance(response, dict) and method != "GET":
+            self.files += [file["url"] for file in response.get("attachments") or []]
+
+    def frame(self, direction: Direction, frame: dict[str, Any]) -> None:
+        """See `sandbox.push.observer.Observer`."""
+
+    def _unless_known(self, found: re.Match[str]) -> str:
+        return found[0] if found[0] in self.known else "#"
+
+
+class AtEqualIterations(SearchPool):
+    """Advises after so many iterations instead of seconds, always with one seed, so that advice can be compared."""
+
+    async def advise(self, game: str, view: bytes, seat: int, seed: int, normal: float, owner: object = None) -> bytes:
+        """Returns advice as JSON."""
+        rules = games.load(game)
+        seen = msgspec.json.decode(view, type=rules.state)
+        return msgspec.json.encode(search.advise(rules, seen, seat, ADVICE, seed=1))
+
+
+class Worlds:
+    """All that is stored with a match, and with its twin instead."""
+
+    def __init__(self, harness: Harness, recorder: Recorder, person: Person, post: Json, session: int) -> None:
+        self.person = person
+        self.post = post
+        self.session = session
+        self._harness = harness
+        self._recorder = recorder
+        self._store = harness.bot.services.store
+        self._dumps: list[Mapping[bytes, bytes]] = []
+        self._before: list[AnySession] = []
+
+    async def put(self, played: Played, seat: int | None, *, is_twin: bool) -> None:
+        """Stores the match as it was played, or its twin, in which everything differs that `seat` may not see."""
+        session = await self._now()
+        began = dict.fromkeys(matches.to_move(played.now), session.revision)
+        session = structs.replace(
+            session,
+            match=played.now,
+            start=played.start,
+            entries=len(played.log),
+            stage=Stage.PLAY if began else Stage.OVER,
+            seats=[
+                structs.replace(each, turn_began_at=began.get(number, 0), left=PATIENCE)
+                for number, each in enumerate(session.seats)
+            ],
+        )
+        if is_twin and session.proof is not None:
+            session = structs.replace(session, proof=structs.replace(session.proof, secret=NO_SECRET))
+            session = with_secrets_of_others(session, seat)
+        key, redis = f"session:{{{session.id}}}", self._store.redis
+        await redis.hset(key, "document", msgspec.json.encode(session))
+        for name in READ_WITH_LOG if is_twin else ():
+            await redis.hset(key, name, UNREADABLE)
+        await redis.delete(f"{key}:log", f"{key}:outbox")
+        await redis.rpush(f"{key}:log", *map(msgspec.json.encode, played.log))
+        self._dumps.append({name: await redis.dump(name) or b"" for name in await self._names()})
+        self._before.append(session)
+
+    async def compare_post(self) -> str:
+        """Returns what differs between the posts of the last line of both logs."""
+
+        async def post() -> list[Json]:
+            session = await self._now()
+            news = msgspec.json.encode(News(session.revision, session.entries - 1))
+            await self._store.redis.zadd(f"session:{{{session.id}}}:outbox", {news: session.revision})
+            await self._harness.bot.services.announcer.announce(session.id)
+            return []
+
+        act = Act("the post", (post,))
+        await self._prepare_names()
+        await self.compare(act)  # the post before it shrinks once
+        return await self.compare(act)
+
+    async def compare(self, act: Act, walk: Walk | None = None) -> str:
+        """Returns what differs between both worlds after an act; empty if nothing does.
+
+        What answers offer is added to the `walk`.
+        """
+        one, other = [await self._after(act, number, None if number else walk) for number in (0, 1)]
+        if one is None or other is None or one == other:
+            return ""
+        return (
+            f"{act.name}: {[each for each in one if each not in other]} {[each for each in other if each not in one]}"
+        )
+
+    async def _after(self, act: Act, number: int, walk: Walk | None) -> list[str] | None:
+        """Returns what the bot sends after an act; None if chance decided something in it, as all may see."""
+        before, services = self._before[number], self._harness.bot.services
+        await self._restore(self._dumps[number])
+        self._recorder.sent.clear()
+        self._recorder.files.clear()
+        answer = await act.do()
+        await self._harness.answered()
+        for channel in [channel async for channel in self._store.sessions.unannounced()]:
+            await services.announcer.announce(channel)
+        now = await self._now()
+        is_drawn = now.match is not None and now.playing.state.chance.draws != before.playing.state.chance.draws
+        if is_drawn or await self._has_begun_another():
+            return None
+        if walk is not None and isinstance(answer, Answer) and answer.message is not None:
+            walk.offer(answer.message, act if now.revision > before.revision else None)
+        return sorted(
+            [*self._recorder.sent, *[repr(hash(await self.person.file(url))) for url in self._recorder.files]]
+        )
+
+    async def _has_begun_another(self) -> bool:
+        """Whether there is another match by now, to whose chance its people have added."""
+        found = [await self._store.sessions.load(session) async for session in self._store.sessions.all()]
+        return any(each and each.match and each.proof and each.id != self.session for each in found)
+
+    async def _prepare_names(self) -> None:
+        people = (await self.person.world())["users"]
+        self._recorder.known |= {str(self.session), self.post["id"], self.post["channel_id"]}
+        self._recorder.known |= {person["id"] for person in people}
+
+    async def _restore(self, dump: Mapping[bytes, bytes]) -> None:
+        self._harness.sandbox.control.forget_nonces()
+        names = await self._names()
+        async with self._store.redis.pipeline(transaction=True) as pipe:
+            pipe.delete(*names)
+            for name, value in dump.items():
+                pipe.restore(name, 0, value)
+            await pipe.execute()
+
+    async def _names(self) -> list[bytes]:
+        """Returns all keys but those of the queue."""
+        names = [bytes(name) async for name in self._store.redis.scan_iter(count=1000)]
+        return [name for name in names if not name.startswith(b"parlour")]
+
+    async def _now(self) -> AnySession:
+        session = await self._store.sessions.load(self.session)
+        assert session is not None
+        return session
