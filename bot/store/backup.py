@@ -49,7 +49,7 @@ class Backup:
         """Counts the keys of which nothing declares the kind, by what they begin with. A backup leaves them out."""
         declared = {begin.removesuffix(":") for kind in kinds.every() for begin in kind.begin}
         begins = [beginning(key.decode(errors="replace")) async for key in self._redis.scan_iter(count=1000)]
-        return Counter(begin for begin in begins if begin not in declared and not begin.startswith("parlour"))
+        return Counter(begin for begin in begins if begin not in declared)
 
     async def groups(self) -> AsyncIterator[Group]:
         """Yields everything that is stored. The keys of a session are read in one transaction.

@@ -158,7 +158,7 @@ KINDS = (
         backed_up=False,
     ),
     Keys(
-        begin=("parlour",),
+        begin=("parlour", "parlour-thoughts"),
         what="tasks under way, with the ids of matches and people",
         why="to announce, remind and search",
         until="until they are done",

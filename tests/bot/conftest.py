@@ -11,6 +11,7 @@ from bot.domain.calendar import Now
 from bot.settings import Settings
 from bot.store.database import Store
 from sandbox import Sandbox
+from tests.bot.kinds_of_keys import undeclared
 from tests.bot.place import SWIFT, Place, Time, logged_in
 from tests.clusters import Cluster, cluster
 
@@ -77,6 +78,7 @@ async def place(sandbox: Sandbox, settings: Settings, now: Now) -> AsyncIterator
     """A place whose jobs run only if the test runs them."""
     async with logged_in(settings, works=False, now=now) as bot:
         yield Place(sandbox, bot)
+        assert await undeclared(bot.services.store) == []
 
 
 @pytest.fixture(autouse=True)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.bot.kinds_of_keys import undeclared
 from tests.bot.place import SWIFT, Time
 from tests.conftest import REFERENCE
 from tests.end_to_end.browser import OpenWindow, windows
@@ -77,6 +78,7 @@ async def harness(
     """A sandbox, a bot and an empty Redis."""
     async with running_harness(redis_url, tmp_path, inspector, pace=pace, thinking=thinking) as harness:
         yield harness
+        assert await undeclared(harness.bot.services.store) == []
 
 
 @pytest.fixture

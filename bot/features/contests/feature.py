@@ -24,6 +24,7 @@ FEATURE = Feature(
             ),
             why="to play it, and to place you in the next season",
             until=f"`/forget-me`, or {KEPT} after its end; or {LEFT}",
+            types=("hash", "set", "zset"),
         ),
     ),
     stores=(Contests,),

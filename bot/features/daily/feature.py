@@ -212,6 +212,7 @@ FEATURE = Feature(
             ),
             why="`/daily`; `/settings hide_record` hides yours from others",
             until=f"{DAYS} days, or `/forget-me`; the hash: the end of the day; the secret: –",
+            types=("string", "hash", "set"),
         ),
     ),
     stores=(Daily,),

@@ -21,6 +21,7 @@ FEATURE = Feature(
             ),
             why="`/puzzle`",
             until=f"{DAYS} days, or `/forget-me`; the channels: until they are no longer wanted, or {LEFT}",
+            types=("string", "hash", "zset"),
         ),
     ),
     stores=(Puzzles,),

@@ -24,6 +24,7 @@ FEATURE = Feature(
             ),
             why="`/record`; `/settings` hides yours from others",
             until=f"{FORGOTTEN}; or {LEFT}",
+            types=("hash", "list", "set", "zset"),
         ),
         Keys(
             begin=("rated:", "ratings:"),
@@ -33,6 +34,7 @@ FEATURE = Feature(
             ),
             why="`/ratings`, `/record` and results; `/settings` hides yours from others",
             until=f"{FORGOTTEN}: in the list of matches, a figure without id or name takes your place; or {LEFT}",
+            types=("hash", "list"),
         ),
     ),
     stores=(Ratings, Records),  # records say on which servers somebody is rated

@@ -213,6 +213,7 @@ FEATURE = Feature(
             what="the newest reminder for the matches of each channel: channel and message",
             why="to replace it by the next one",
             until=FORGOTTEN,
+            types=("hash",),
         ),
     ),
     stores=(NewestReminders,),
