@@ -12,7 +12,9 @@ from msgspec import structs
 
 from bot.actions.board import Concede
 from bot.actions.lobby import Join, Start
+from bot.domain.session import AnySession
 from bot.features.verify.feature import Verify
+from rules.proof import chance_key
 from sandbox.testing import reading
 from tests.end_to_end.harness import Harness, Match, forge, is_over, message_of, private_text
 from tests.end_to_end.posts import commitment_of, hash_of, key_of
@@ -65,18 +67,41 @@ async def test_a_player_verifies_a_match_from_what_they_have_seen_and_added(harn
     assert "Nobody has added these words" in printed
 
 
-async def test_a_key_that_was_swapped_in_the_store_is_found(harness: Harness, match: Match) -> None:
+async def stored_over(harness: Harness, match: Match) -> AnySession:
+    """Ends a match; returns it as it is stored."""
     (alice,) = await harness.people("Alice")
-    store, channel = harness.bot.services.store, int(match.channel)
-    await forge(alice, match.post, Concede(channel, sure=True))
+    await forge(alice, match.post, Concede(int(match.channel), sure=True))
     await match.wait_for_post(is_over)
     await match.settle()
-    stored = f"session:{{{channel}}}"
-    session = await store.sessions.load(channel)
+    session = await harness.bot.services.store.sessions.load(int(match.channel))
     assert session is not None
+    return session
+
+
+async def verified(harness: Harness, match: Match, session: AnySession) -> str:
+    """Stores a match as it never was; returns what Alice reads when she verifies it."""
+    (alice,) = await harness.people("Alice")
+    redis = harness.bot.services.store.redis
+    await redis.hset(f"session:{{{session.id}}}", "document", msgspec.json.encode(session))
+    return private_text(await alice.slash("verify", channel=match.channel))
+
+
+async def test_a_key_that_was_swapped_in_the_store_is_found(harness: Harness, match: Match) -> None:
+    session = await stored_over(harness, match)
     assert session.proof is not None
     swapped = structs.replace(session, proof=structs.replace(session.proof, published="0" * 64))
-    await store.redis.hset(stored, "document", msgspec.json.encode(swapped))
-    proof = private_text(await alice.slash("verify", channel=match.channel))
+    proof = await verified(harness, match, swapped)
     assert "✅" not in proof
-    assert "does not have the published hash" in proof
+    assert "❌ The secret does not have the published hash" in proof
+
+
+async def test_a_match_of_other_rules_is_not_called_wrong(harness: Harness, match: Match) -> None:
+    session = await stored_over(harness, match)
+    played = session.playing
+    assert session.proof is not None
+    played.version = 0
+    played.state.chance.key = chance_key(session.proof, session.game, played.version, played.options)
+    proof = await verified(harness, match, session)
+    assert "⚠️ This match was played by another version of the rules" in proof
+    assert "✅" not in proof
+    assert "❌" not in proof
