@@ -21,6 +21,7 @@ from bot.store.connection import StoreUnavailable
 from bot.store.database import Snapshot
 from bot.store.sessions import CorruptRecord
 from bot.views.components import Panel
+from bot.views.lengths import head
 from bot.views.wording import clock_text, game_choice, match_title
 from rules import games
 
@@ -142,7 +143,7 @@ def completion(services: Services, suggested: Callable[[Answer, str], Awaitable[
             services.quotas.take(SUGGESTIONS, reply.request.person, services.now())
         except UserError:
             wait = words_in(reply.request.language)("suggestions-too-many")
-            return [Choice(name=wait[:LONGEST], value=typed[:LONGEST] or NOTHING)]
+            return [Choice(name=head(wait, LONGEST), value=head(typed, LONGEST) or NOTHING)]
         try:
             return await suggested(reply, typed)
         except UNREADABLE:
@@ -154,7 +155,7 @@ def completion(services: Services, suggested: Callable[[Answer, str], Awaitable[
 def choices(found: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
     """Returns choices for at most 25 pairs of label and value whose label contains `typed`."""
     fitting = [(label, value) for label, value in found if typed.casefold() in label.casefold()]
-    return [Choice(name=label[:LONGEST], value=value) for label, value in fitting[:CHOICES]]
+    return [Choice(name=head(label, LONGEST), value=value) for label, value in fitting[:CHOICES]]
 
 
 def choices_at(services: Services, offered: Callable[[Context], Iterable[tuple[str, str]]]) -> Completion:
@@ -207,7 +208,7 @@ def game_choices(made: Command) -> Command:
 
 def game_title(game: str, language: str) -> str:
     """Returns the name of the choice of a game, which `Translator` translates."""
-    return game_choice(game, language)[:LONGEST]
+    return head(game_choice(game, language), LONGEST)
 
 
 def language_choices(made: Command, *others: Choice[str]) -> Command:

@@ -16,6 +16,7 @@ from bot.domain.figures import Figures
 from bot.domain.session import AnySession
 from bot.fairness import FairPlaces
 from bot.i18n import MatchWords
+from bot.views.lengths import head, length
 from rendering import drawing, encode, result
 from rendering.drawing import Marks
 from rendering.lines import Line
@@ -101,10 +102,11 @@ def joined(first: Picture, second: Picture) -> Picture:
 
 def _divided(text: str) -> tuple[str, str]:
     """Returns as many lines as an alt text may have, and the others; a longer first line is cut."""
-    if len(text) <= ALT_TEXT:
+    if length(text) <= ALT_TEXT:
         return text, ""
-    end = text.rfind("\n", 0, ALT_TEXT + 1)
-    return (text[:end], text[end + 1 :]) if end > 0 else (text[:ALT_TEXT], text[ALT_TEXT:].lstrip("\n"))
+    first = head(text, ALT_TEXT)
+    end = len(first) if text[len(first)] == "\n" else first.rfind("\n")
+    return (text[:end], text[end + 1 :]) if end > 0 else (first, text[len(first) :])
 
 
 class Boards:

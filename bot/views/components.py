@@ -14,10 +14,11 @@ from bot.actions.custom_id import encode
 from bot.actions.press import Press, Style
 from bot.i18n import MatchWords, Words
 from bot.views.board import Picture
+from bot.views.lengths import head, length
 
 ACCENT = discord.Colour(0xC8553D)
 TEXT = 3900
-"""The longest text of a message, in characters: a little under Discord's limit of 4,000 for all parts together."""
+"""The longest text of a message, in units of UTF-16: a little under Discord's limit of 4,000 for all parts together."""
 TEXT_FILE = "board.txt"
 ATTACHED = "attachment://"
 LASTING = 7000
@@ -29,9 +30,9 @@ ROW = 5
 MENU = 25
 """The most options of a menu."""
 LABEL = 80
-"""The longest label of a button, in characters."""
+"""The longest label of a button, in units of UTF-16."""
 OPTION = 100
-"""The longest label or description of an option in a menu, in characters."""
+"""The longest label or description of an option in a menu, in units of UTF-16."""
 
 BOLD = "**"
 _UNFINISHED = re.compile(r"<[^<>\s]*$")
@@ -64,8 +65,9 @@ class Form(NamedTuple):
         """Returns the form for Discord; discord.py need not keep it, as with messages."""
         modal = ui.Modal(title=self.title, custom_id=encode(self.press))
         style = discord.TextStyle.paragraph
+        longest = max(self.longest, length(self.text))
         field: ui.TextInput[ui.Modal] = ui.TextInput(
-            custom_id="text", style=style, default=self.text or None, required=False, max_length=self.longest
+            custom_id="text", style=style, default=self.text or None, required=False, max_length=longest
         )
         modal.add_item(ui.Label(text=self.label, component=field))
         modal.stop()
@@ -101,7 +103,7 @@ def message(pieces: Iterable[Piece | str | None], *rows: Row | None, line: int =
     Presses are routed by their custom ids, so discord.py need not keep the view: it is stopped at once.
     """
     shown = [piece for piece in pieces if piece]
-    lengths = [len(piece) for piece in shown if isinstance(piece, str)]
+    lengths = [length(piece) for piece in shown if isinstance(piece, str)]
     room = TEXT - sum(lengths) + max(lengths, default=0) - sum(map(_length, shown))
     view, ids = ui.LayoutView(timeout=None), count(LASTING + line * LASTING_TEXTS)
     for is_gallery, group in groupby(shown, lambda piece: isinstance(piece, ui.MediaGallery)):
@@ -118,7 +120,7 @@ def message(pieces: Iterable[Piece | str | None], *rows: Row | None, line: int =
 def _length(piece: Piece | str) -> int:
     """Returns the length of a text with a button beside it; 0 for any other piece."""
     texts = piece.children if isinstance(piece, ui.Section) else []
-    return sum(len(text.content) for text in texts if isinstance(text, ui.TextDisplay))
+    return sum(length(text.content) for text in texts if isinstance(text, ui.TextDisplay))
 
 
 def _text(text: str, room: int, ids: Iterator[int]) -> Piece:
@@ -127,7 +129,7 @@ def _text(text: str, room: int, ids: Iterator[int]) -> Piece:
 
 def in_words(text: str, others: Iterable[Piece | str | None], words: Words | MatchWords) -> list[Piece | str]:
     """Returns the board in words as it fits beside `others`: as a text, or as a file with a note."""
-    if len(text) + sum(len(piece) for piece in others if isinstance(piece, str)) <= TEXT:
+    if length(text) + sum(length(piece) for piece in others if isinstance(piece, str)) <= TEXT:
         return [text]
     return [words("panel-text-attached"), attached(TEXT_FILE)]
 
@@ -284,10 +286,10 @@ def _shown(message: discord.Message) -> list[discord.Component]:
 
 
 def clip(text: str, limit: int = TEXT) -> str:
-    """Returns `text`, shortened to at most `limit` characters, without half an emoji or half of what is bold."""
-    if len(text) <= limit:
+    """Returns `text`, shortened to at most `limit` units, without half an emoji or half of what is bold."""
+    if length(text) <= limit:
         return text
-    kept = _UNFINISHED.sub("", text[: limit - 1])
+    kept = _UNFINISHED.sub("", head(text, limit - 1))
     if kept.count(BOLD) % 2:
         kept = kept[: kept.rindex(BOLD)]
     return f"{kept}…"

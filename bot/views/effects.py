@@ -5,6 +5,7 @@ from typing import Any
 
 from bot.i18n import MatchWords
 from bot.views.components import clip
+from bot.views.lengths import length
 from rules import foresight
 from rules.foresight import Foresight
 from rules.game import AnyGame, Step
@@ -29,7 +30,7 @@ def line(found: Foresight, question: Question, words: MatchWords) -> str:
     shown = clip(first, LINE)
     for part in others:
         longer = words("effect-then").join([shown, part])
-        shown = longer if len(longer) <= LINE else shown
+        shown = longer if length(longer) <= LINE else shown
     return shown
 
 

@@ -11,6 +11,7 @@ from sandbox.client.resolving import Resolved
 from sandbox.errors import Refused
 from sandbox.state.permissions import Permission
 from sandbox.state.world import World
+from sandbox.validation.lengths import length
 from sandbox.wire.channels import DM, Channel
 from sandbox.wire.commands import (
     ATTACHMENT,
@@ -119,7 +120,7 @@ def _check_value(option: Option, value: Any, resolved: Resolved) -> None:
         getattr(resolved, _LOOKUPS[option.type])(str(value))
     elif option.type == STRING:
         _require(option, isinstance(value, str), "text")
-        _require_between(option, len(value), option.min_length or 0, option.max_length or LONGEST_TEXT)
+        _require_between(option, length(value), option.min_length or 0, option.max_length or LONGEST_TEXT)
     elif option.type in (INTEGER, NUMBER):
         numbers = (int,) if option.type == INTEGER else (int, float)
         _require(option, type(value) in numbers, "a number")

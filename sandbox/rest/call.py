@@ -13,6 +13,7 @@ from sandbox.local import LocalDiscord
 from sandbox.service.drafts import Upload
 from sandbox.state.ids import is_snowflake
 from sandbox.state.world import World
+from sandbox.validation.lengths import convert
 from sandbox.wire.channels import Channel
 from sandbox.wire.guilds import Guild, Member
 
@@ -55,7 +56,7 @@ class Call:
     def form(self, shape: type[_T], root: Path = ()) -> _T:
         """Returns the body as this shape. Raises Refused (50035)."""
         try:
-            return msgspec.convert({} if self.body is None else self.body, shape)
+            return convert({} if self.body is None else self.body, shape)
         except msgspec.ValidationError as error:
             raise invalid_shape(error, root) from None
 

@@ -13,6 +13,7 @@ from sandbox.service.drafts import Draft, Upload, compose, read_form
 from sandbox.service.interactions import Interaction, Interactions
 from sandbox.service.messages import Messages, Sending, check_allowed_mentions
 from sandbox.state.world import World
+from sandbox.validation.lengths import convert
 from sandbox.validation.modal_rules import read_modal
 from sandbox.wire.channels import Channel
 from sandbox.wire.interactions import (
@@ -192,7 +193,7 @@ class Answers:
 
     def _suggest(self, interaction: Interaction, callback: Callback) -> None:
         try:
-            suggestions = msgspec.convert(callback.data, Suggestions)
+            suggestions = convert(callback.data, Suggestions)
         except msgspec.ValidationError as error:
             raise invalid_shape(error, _DATA) from None
         data = {"interaction_id": interaction.id, "nonce": interaction.nonce, "choices": suggestions.choices}

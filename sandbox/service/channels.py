@@ -19,6 +19,7 @@ from sandbox.service.messages import Messages
 from sandbox.state.ids import timestamp
 from sandbox.state.permissions import Permission
 from sandbox.state.world import World
+from sandbox.validation.lengths import length
 from sandbox.wire.channels import (
     DM,
     FORUM,
@@ -274,7 +275,7 @@ def _thread_type(parent: Channel, message: Message | None, private: bool) -> int
 
 def check_name(name: str) -> str:
     """Returns the name of a channel or thread. Raises Refused (50035) if it is too long or empty."""
-    if not 1 <= len(name.strip()) <= 100:
+    if not 1 <= length(name.strip()) <= 100:
         raise invalid(("name",), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 100 in length.")
     return name
 

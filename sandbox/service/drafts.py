@@ -13,6 +13,7 @@ from sandbox.errors import Path, Problems, empty_message, invalid, invalid_shape
 from sandbox.state.world import World
 from sandbox.validation.component_rules import read_components, without_nulls
 from sandbox.validation.images import size_of
+from sandbox.validation.lengths import convert, length
 from sandbox.wire import embeds as embed_limits
 from sandbox.wire.components import File, Media, TopLevel, emojis_of, media_of, walk
 from sandbox.wire.embeds import Embed
@@ -65,7 +66,7 @@ class Draft:
 def read_form(body: Any, root: Path = ()) -> MessageForm:
     """Returns the message in a body. Raises Refused (50035) if the body has another shape."""
     try:
-        return msgspec.convert(_without_nulls_in_embeds(body), MessageForm)
+        return convert(_without_nulls_in_embeds(body), MessageForm)
     except msgspec.ValidationError as error:
         raise invalid_shape(error, root) from None
 
@@ -127,7 +128,7 @@ def _refuse_legacy_parts(draft: Draft, root: Path) -> None:
 
 
 def _check_embeds(embeds: list[Embed], root: Path) -> None:
-    characters = sum(len(text) for embed in embeds for text in embed.texts())
+    characters = sum(length(text) for embed in embeds for text in embed.texts())
     if characters > embed_limits.MAX_CHARACTERS:
         raise invalid((*root, "embeds"), "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000")
 

@@ -11,6 +11,7 @@ import msgspec
 
 from sandbox.errors import Path, Problems, invalid_shape
 from sandbox.validation.component_rules import without_nulls
+from sandbox.validation.lengths import convert, length
 from sandbox.wire.commands import (
     CHAT_INPUT,
     INTEGER,
@@ -35,7 +36,7 @@ _INDIC_SCRIPTS = ((0x0900, 0x097F), (0x0E00, 0x0E7F))
 def read_command(body: Any, root: Path = ()) -> CommandForm:
     """Returns a checked command definition. Raises Refused (50035) with the place and reason of each error."""
     try:
-        form = msgspec.convert(_without_nulls_in_options(body), CommandForm)
+        form = convert(_without_nulls_in_options(body), CommandForm)
     except msgspec.ValidationError as error:
         raise invalid_shape(error, root) from None
     problems = Problems(root)
@@ -56,7 +57,7 @@ def read_command(body: Any, root: Path = ()) -> CommandForm:
 
 def is_slash_name(name: str) -> bool:
     """Whether a name is 1 to 32 lower-case letters, digits, marks of Indic scripts, `-`, `_` and `'`."""
-    return 1 <= len(name) <= 32 and name == name.lower() and all(map(_is_allowed_in_name, name))
+    return 1 <= length(name) <= 32 and name == name.lower() and all(map(_is_allowed_in_name, name))
 
 
 def _is_allowed_in_name(character: str) -> bool:
@@ -103,7 +104,7 @@ def _check_localizations(
             problems.add((*place, locale), "BASE_TYPE_CHOICES", "Not a known locale")
         if names:
             _check_slash_name(text, (*place, locale), problems)
-        elif not 1 <= len(text) <= longest:
+        elif not 1 <= length(text) <= longest:
             problems.add((*place, locale), "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {longest} in length.")
 
 
@@ -190,10 +191,10 @@ def _characters_of_option(option: Option) -> int:
         _longest(option.name, option.name_localizations)
         + _longest(option.description, option.description_localizations)
         + sum(_longest(choice.name, choice.name_localizations) for choice in choices)
-        + sum(len(choice.value) for choice in choices if isinstance(choice.value, str))
+        + sum(length(choice.value) for choice in choices if isinstance(choice.value, str))
         + sum(map(_characters_of_option, inner))
     )
 
 
 def _longest(text: str, localizations: Localizations | None) -> int:
-    return max(map(len, [text, *(localizations or {}).values()]))
+    return max(map(length, [text, *(localizations or {}).values()]))

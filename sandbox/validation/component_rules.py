@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET
 
 from sandbox.errors import Path, Problems, invalid_shape
+from sandbox.validation.lengths import convert, length
 from sandbox.wire.components import (
     LINK,
     PREMIUM,
@@ -36,7 +37,7 @@ def read_components(raw: list[Any], *, v2: bool, root: Path) -> list[TopLevel]:
     if not v2:
         _refuse_v2_types(raw, root)
     try:
-        components = msgspec.convert(without_nulls(raw), list[TopLevel])
+        components = convert(without_nulls(raw), list[TopLevel])
     except msgspec.ValidationError as error:
         raise invalid_shape(error, root) from None
     problems = Problems(root)
@@ -84,7 +85,7 @@ def _check_whole(placed: list[tuple[Place, AnyComponent]], top_level: int, v2: b
         problems.add((), "BASE_TYPE_BAD_LENGTH", "Must be between 1 and 5 in length.")
     if len(placed) > MAX_COMPONENTS:
         problems.add((), "MAX_TOTAL_COMPONENTS_EXCEEDED", "The maximum number of components is 40.")
-    texts = sum(len(component.content) for _, component in placed if isinstance(component, TextDisplay))
+    texts = sum(length(component.content) for _, component in placed if isinstance(component, TextDisplay))
     if texts > MAX_TEXT:
         problems.add(
             (),

@@ -9,6 +9,7 @@ from msgspec import UNSET
 
 from sandbox.errors import Path, Problems, Refused, invalid, invalid_shape
 from sandbox.validation.component_rules import check_select, number, without_nulls
+from sandbox.validation.lengths import convert, length
 from sandbox.wire.components import Select, StringSelect
 from sandbox.wire.modals import (
     Checkbox,
@@ -29,7 +30,7 @@ def read_modal(data: Any, root: Path) -> Modal:
     Raises Refused (50035) with the place and reason of each error.
     """
     try:
-        modal = msgspec.convert(without_nulls(data or {}), Modal)
+        modal = convert(without_nulls(data or {}), Modal)
     except msgspec.ValidationError as error:
         raise invalid_shape(error, root) from None
     problems = Problems(root)
@@ -110,8 +111,8 @@ def _text(field: TextInput, value: Any) -> str:
     text = str(value) if value is not None else (field.value or "")
     if field.required and not text:
         raise invalid((field.custom_id,), "BASE_TYPE_REQUIRED", "This field is required")
-    too_short = bool(text) and len(text) < (field.min_length or 0)
-    if too_short or len(text) > (field.max_length or 4000):
+    too_short = bool(text) and length(text) < (field.min_length or 0)
+    if too_short or length(text) > (field.max_length or 4000):
         raise invalid((field.custom_id,), "BASE_TYPE_BAD_LENGTH", "The text is too short or too long")
     return text
 

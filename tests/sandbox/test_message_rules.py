@@ -63,6 +63,17 @@ async def test_a_form_whose_field_is_no_json_is_refused(rest: Rest, multipart: b
 
 BROKEN: list[tuple[str, Json, dict[str, str]]] = [
     ("content over 2000 characters", {"content": "x" * 2001}, {"content": "BASE_TYPE_BAD_LENGTH"}),
+    ("content of 1001 emojis, of two units each", {"content": "🎲" * 1001}, {"content": "BASE_TYPE_BAD_LENGTH"}),
+    (
+        "texts over 4000 units together",
+        {"flags": V2, "components": [text("🎲" * 1000), text("🎲" * 1000), text("x")]},
+        {"components": "COMPONENT_DISPLAYABLE_TEXT_SIZE_EXCEEDED"},
+    ),
+    (
+        "a label of 41 emojis",
+        {"content": "x", "components": [row(button("🎲" * 41))]},
+        {"components.0.components.0.label": "BASE_TYPE_BAD_LENGTH"},
+    ),
     (
         "content beside second-version components",
         {"flags": V2, "content": "x", "components": [text()]},

@@ -10,6 +10,7 @@ from bot import i18n
 from bot.app.checks.boards import SAMPLE_NAMES
 from bot.i18n import LANGUAGES, MatchWords, strict_words
 from bot.views import effects
+from bot.views.lengths import length
 from rules import contract, foresight, games
 from rules.chance import Chance, key
 from rules.common_titles import TITLES
@@ -120,7 +121,7 @@ def check_labels(name: str) -> None:
                 labels = [words.phrase("move", move) for move in moves]
                 expect(len(set(labels)) == len(labels), f"two options look the same in {language}: {labels}")
                 longest = max(labels, key=len)
-                expect(len(longest) <= LONGEST_LABEL, f"a label is longer than {LONGEST_LABEL}: {longest}")
+                expect(length(longest) <= LONGEST_LABEL, f"a label is longer than {LONGEST_LABEL}: {longest}")
                 kinds = {kind: words.phrase("kind", kind) for move in moves if game.kind and (kind := game.kind(move))}
                 expect(len({*kinds.values()}) == len(kinds), f"two kinds look the same in {language}: {kinds}")
                 for preset in step.presets(state, seat):
@@ -140,7 +141,7 @@ def check_effects(name: str) -> None:
             question = contract.question_of(at, seat)
             for line in effects.lines(game, question, range(len(question.options)), words):  # noqa: B023
                 expect(bool(line), f"an option of {contract.step_of(question.state)} does not say what it brings")
-                expect(len(line) <= effects.LINE, f"a line is longer than {effects.LINE}: {line}")
+                expect(length(line) <= effects.LINE, f"a line is longer than {effects.LINE}: {line}")
 
         contract.match(game, game.info.most, options, 1, watch)
 

@@ -9,11 +9,12 @@ from importlib.resources import files
 from bot.app.checks import lessons
 from bot.i18n import LANGUAGES, rule_book
 from bot.views import rule_books as pages
+from bot.views.lengths import length
 from rules import games
 from rules.contract import expect
 
 LONGEST = 3900
-"""Characters of a section that a message of Discord has room for, beside its menu."""
+"""Units of UTF-16 of a section that a message of Discord has room for, beside its menu."""
 MOST_SECTIONS = 25
 """The most entries of a menu."""
 _RULING = re.compile(r"^(\d+)\. ", re.MULTILINE)
@@ -37,7 +38,7 @@ def shape(name: str, language: str) -> tuple[int, int]:
     expect(len(sections) <= MOST_SECTIONS, f"{file} has more than {MOST_SECTIONS} sections")
     for title, text in sections:
         expect(bool(title and text.strip()), f"{file} has a section without a title or a text")
-        expect(len(text) <= LONGEST, f"the section {title} of {file} is longer than {LONGEST} characters")
+        expect(length(text) <= LONGEST, f"the section {title} of {file} is longer than {LONGEST} characters")
     written = rule_book(language, name).split("\n## ")[-1]
     rulings = [int(number) for number in _RULING.findall(written)]
     expect(bool(rulings), f"the last section of {file} has no numbered rulings")

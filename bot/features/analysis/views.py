@@ -12,6 +12,7 @@ from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.board import Plot
 from bot.views.components import Panel
+from bot.views.lengths import length
 from bot.views.names import escaped
 from bot.views.pages import links
 from bot.views.reader import Reader
@@ -251,7 +252,7 @@ def _what(found: Analysed, line: int, words: MatchWords) -> str:
 
 def _fitting(sentences: Sequence[str]) -> str:
     """Returns as many whole sentences as there is room for, at least one."""
-    while len(sentences) > 1 and len(" ".join(sentences)) > STORY:
+    while len(sentences) > 1 and length(" ".join(sentences)) > STORY:
         sentences = sentences[:-1]
     return " ".join(sentences)
 

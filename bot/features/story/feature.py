@@ -11,6 +11,7 @@ from bot.handlers.registry import handles
 from bot.views import components, posts
 from bot.views.components import Choice, Panel
 from bot.views.emojis import NONE
+from bot.views.lengths import length
 from bot.views.pages import LINKS, Link, links
 from bot.views.reader import Reader
 from bot.views.wording import story
@@ -55,7 +56,7 @@ def _text(session: AnySession, reader: Reader, entries: Sequence[AnyEntry]) -> s
     """Returns the lines; without emojis if these take too much of the room."""
     readers = (reader, replace(reader, emojis=NONE))
     texts = ["\n".join(story(entries, each.of(session), reader.seat)) for each in readers]
-    return next((text for text in texts if len(text) <= ROOM), texts[-1])
+    return next((text for text in texts if length(text) <= ROOM), texts[-1])
 
 
 def _moments(session: AnySession, reader: Reader, entries: Sequence[AnyEntry], start: int) -> components.Row | None:
