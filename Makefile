@@ -19,7 +19,7 @@ SCHEMA := $(BIN)/check-jsonschema --builtin-schema
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install install-test play dev check test test-quick test-rules test-all test-one lint audit bench structure privacy build release format lock clean
+.PHONY: help install install-test play dev check test test-quick test-rules test-all test-one lint audit bench structure privacy stored-form build release format lock clean
 
 help: ## list all targets
 	@sed -n 's/^\([a-z-]*\):.* ## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-13s %s\n", $$1, $$2 }'
@@ -71,6 +71,9 @@ lint: $(VENV)/test.stamp ## check format, style, types, layers, spelling, texts,
 
 privacy: $(VENV)/test.stamp ## write the table of PRIVACY.md from what the core and the features store
 	@$(BIN)/python -m tools.privacy
+
+stored-form: $(VENV)/test.stamp ## write down the fields of what is stored, after a change of the form
+	@$(BIN)/python -m tools.stored_form
 
 audit: $(VENV)/test.stamp ## ask an advisory database on the internet about every pinned package
 	@$(BIN)/python -m tools.audit

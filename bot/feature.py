@@ -60,6 +60,8 @@ class Keys(NamedTuple):
     """When it is deleted."""
     types: tuple[Kind, ...] = get_args(Kind)
     """The types of the values: a backup holds no others, and a restore takes no others."""
+    structs: tuple[Any, ...] = ()
+    """What the values are decoded as: the number of the stored form follows from their fields."""
     backed_up: bool = True
     """Whether a backup holds them."""
 

@@ -15,6 +15,7 @@ from bot.app.databases import is_alive
 from bot.app.management import CannotManage, Work
 from bot.domain import session as documents
 from bot.domain.session import AnySession
+from bot.domain.stored_forms import FORM
 from bot.settings import Settings
 from bot.store.archive import UnknownDictionary
 from bot.store.backup import BATCH
@@ -24,7 +25,6 @@ from bot.store.database import Store
 from bot.store.embedded import is_in_use
 from bot.store.keys import ENDED, keys
 from bot.store.sessions import ARCHIVES, archived
-from bot.store.stored_format import FORMAT
 from bot.store.unreadable import QUARANTINE, UNREADABLE, broken_name
 from rules import games
 from rules import match as matches
@@ -32,7 +32,7 @@ from rules.match import BrokenGame, Illegal
 
 _PROBLEMS = (*UNREADABLE, Illegal, BrokenGame, AssertionError, AttributeError)
 """What reading and replaying a session may raise, whatever its bytes are."""
-_NOT_HERE = (documents.UnknownGame, UnknownDictionary)
+_NOT_HERE = (documents.UnknownGame, documents.NewerForm, UnknownDictionary)
 """What reading a session raises that another installation, or another version, can read."""
 
 
@@ -68,6 +68,8 @@ class Contents:
         """Returns why a session is not replayed; empty if it is. Raises CannotManage if it cannot be read."""
         try:
             session, lines = _decoded(group)
+        except documents.NewerForm as error:
+            return f"it is in form {error}, of a newer Parlour"
         except documents.UnknownGame as error:
             return f"its game {error} is not installed"
         except UnknownDictionary as error:
@@ -89,7 +91,7 @@ async def write(store: Store, out: Path, key: str = "") -> list[str]:
 
     `key`: signs it; empty: it is not signed.
     """
-    head = Head(FILE_FORMAT, version("parlour"), FORMAT, machine_time())
+    head = Head(FILE_FORMAT, version("parlour"), FORM, machine_time())
     until = await store.backup.moment() + QUARANTINE * 1000
     unread = list[str]()
     with Writer(out, head, key) as file:

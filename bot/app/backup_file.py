@@ -17,8 +17,8 @@ import msgspec
 from msgspec import Struct
 
 from bot.app.management import CannotManage
+from bot.domain.stored_forms import FORM
 from bot.store.backup_entries import Group, Unfit, check_group
-from bot.store.stored_format import FORMAT
 
 FILE_FORMAT = 1
 """The version of the form of the file."""
@@ -154,7 +154,7 @@ class Reader:
             raise CannotManage(f"{self._file} is incomplete, or no backup of Parlour.") from None
         if not head.version.isprintable():
             raise CannotManage(f"{self._file} is no backup of Parlour.")
-        if head.parlour_backup > FILE_FORMAT or head.format > FORMAT:
+        if head.parlour_backup > FILE_FORMAT or head.format > FORM:
             raise CannotManage(f"{self._file} was written by a newer Parlour, version {head.version}: use that one.")
 
     def _group(self, line: bytes) -> Group:

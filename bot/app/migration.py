@@ -2,10 +2,11 @@
 
 from bot.app.assembly import machine_time
 from bot.app.management import CannotManage
+from bot.domain.stored_forms import FORM
 from bot.jobs.reindex import Reindexing
 from bot.store import stored_format
 from bot.store.database import Store
-from bot.store.stored_format import FORMAT, NewerData
+from bot.store.stored_format import NewerData
 
 
 async def migrate(store: Store) -> list[str]:
@@ -15,7 +16,7 @@ async def migrate(store: Store) -> list[str]:
         await stored_format.claim(store.redis)
     except NewerData as error:
         raise CannotManage(str(error)) from None
-    formed = f"Format {before} is now format {FORMAT}." if before < FORMAT else f"The data is in format {FORMAT}."
+    formed = f"Format {before} is now format {FORM}." if before < FORM else f"The data is in format {FORM}."
     if await store.indexes.is_complete():
         return [formed, "Every lobby and match is indexed: there is nothing to do."]
     indexing = Reindexing(store, machine_time)

@@ -352,12 +352,19 @@ class UnknownGame(Exception):
     """A stored session is of a game that is not installed, or is left out."""
 
 
+class NewerForm(Exception):
+    """A stored session was written by a newer Parlour, in a form that this one does not know."""
+
+
 def decode(document: bytes | str) -> AnySession:
-    """Decodes a stored session. Raises UnknownGame, or msgspec.MsgspecError if it is invalid."""
+    """Decodes a stored session. Raises UnknownGame, NewerForm, or msgspec.MsgspecError if it is invalid."""
     head = _HEADS.decode(document)
+    if head.form > FORM:
+        raise NewerForm(head.form)
     if head.game not in games.names():
         raise UnknownGame(head.game)
-    session: AnySession = _decoder(head.game).decode(document if head.form == FORM else to_newest(document))
+    session: AnySession = _decoder(head.game).decode(to_newest(document) if head.form == 1 else document)
+    session.form = FORM
     for match in (session.match, session.start):
         if match is not None:
             matches.with_new_options(session.rules, match)

@@ -11,7 +11,10 @@ from msgspec import Raw
 from bot.domain.parts import gather
 
 FORM = 2
-"""The form of the documents that are written."""
+"""The form of what is written. It goes up whenever a stored struct changes: an earlier version would drop a new field.
+
+`make stored-form` notes the fields of a form; a test compares them with the structs.
+"""
 _HOLDER = ("person", "name", "until", "hinted", "is_new")
 """The fields of a former holder of a seat, which had no names in form 1."""
 

@@ -5,10 +5,10 @@ from math import isnan
 
 from msgspec import Struct
 
+from bot.domain.stored_forms import FORM
 from bot.feature import Keys, Kind
 from bot.store import kinds
 from bot.store.keys import channel_of, keys
-from bot.store.stored_format import FORMAT
 from bot.store.unreadable import maybe_whole
 
 LONGEST_KEY = 256
@@ -91,7 +91,7 @@ def check(entry: Entry) -> None:
         raise Unfit(f"{entry.key} holds a sorted set with a score that is no number")
     if not 0 <= entry.expires < LATEST:
         raise Unfit(f"{entry.key} expires at an impossible moment")
-    if entry.key == "format" and maybe_whole(entry.value[0]) not in range(1, FORMAT + 1):
+    if entry.key == "format" and maybe_whole(entry.value[0]) not in range(1, FORM + 1):
         raise Unfit(f"{entry.key} is of no version that this Parlour knows")
 
 

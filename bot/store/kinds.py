@@ -1,12 +1,15 @@
 """What is stored in the database, under which keys, why, and for how long: the table of PRIVACY.md."""
 
 from bot.domain.calendar import DAY
+from bot.domain.preferences import Preferences
+from bot.domain.server import Server
 from bot.feature import Keys, features
 from bot.settings import Settings
 from bot.store.commit_script import OPERATION_SECONDS
 from bot.store.indexes import LOBBY
 from bot.store.limits import KEPT_MS
 from bot.store.liveness import REMEMBERED
+from bot.store.outbox import News
 from bot.store.sessions import CLOSED_LOBBY
 from bot.store.unreadable import QUARANTINE
 
@@ -18,6 +21,7 @@ FORGOTTEN = f"`/forget-me`, or {KEPT} after the last match that names you was re
 KINDS = (
     Keys(
         begin=("session:",),
+        structs=(News,),
         what=(
             "a lobby or match: for each seat id and display name, also of people who are invited or proposed, or "
             "had it before, and whether they had just joined the server; options, all moves with their time, and "
@@ -37,6 +41,7 @@ KINDS = (
     ),
     Keys(
         begin=("person:",),
+        structs=(Preferences,),
         what=(
             "your settings: language, mentions, text and colours of boards, reminders, who sees your record, time "
             "zone, quiet hours, vacations; the kinds of questions that were explained to you; and the hours at "
@@ -72,6 +77,7 @@ KINDS = (
     ),
     Keys(
         begin=("server:",),
+        structs=(Server,),
         what=(
             "the decisions of those who manage a server: games, channels, ratings, and id and name of people whom "
             "they keep out"

@@ -205,6 +205,9 @@ class Sessions:
         except UnknownDictionary as error:
             text = f"session {channel} was archived by a newer Parlour, with dictionary {error}"
             raise GameGone(channel, text) from None
+        except documents.NewerForm as error:
+            text = f"session {channel} was written by a newer Parlour, in form {error}"
+            raise GameGone(channel, text) from None
         except documents.UnknownGame as error:
             text = f"session {channel} waits for its game {error}, which is not installed"
             raise GameGone(channel, text) from None

@@ -1,9 +1,9 @@
-"""The version of what is stored: a Parlour that would lose what a newer one has stored does not start."""
+"""The form of what is stored: a Parlour that would lose what a newer one has stored does not start."""
 
 import redis.asyncio as aioredis
 
-FORMAT = 2
-"""Raise it with a release that stores something which earlier ones would drop at their next commit."""
+from bot.domain.stored_forms import FORM
+
 _KEY = "format"
 
 
@@ -19,10 +19,10 @@ async def stored(redis: "aioredis.Redis") -> int:
 async def claim(redis: "aioredis.Redis") -> None:
     """Marks the data as written by this version, for ever. Raises NewerData."""
     found = await stored(redis)
-    if found > FORMAT:
+    if found > FORM:
         raise NewerData(
-            f"The data was written by a newer Parlour (format {found}; this one knows {FORMAT}): "
+            f"The data was written by a newer Parlour (format {found}; this one knows {FORM}): "
             "install that version again, or restore a backup."
         )
-    if found < FORMAT:
-        await redis.set(_KEY, FORMAT)
+    if found < FORM:
+        await redis.set(_KEY, FORM)

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Iterator
 from bot.app import health
 from bot.app.doctor.finding import Finding, bad, ok, warn
 from bot.domain.calendar import Now
+from bot.domain.stored_forms import FORM
 from bot.settings import Settings
 from bot.store.address import EmbeddedRedisError, running_at
 from bot.store.connection import StoreUnavailable
@@ -13,7 +14,7 @@ from bot.store.embedded import is_in_use
 from bot.store.inspection import Server, inspect
 from bot.store.liveness import vitals
 from bot.store.restoring import BROKEN_OFF
-from bot.store.stored_format import FORMAT, stored
+from bot.store.stored_format import stored
 from bot.store.topology import WrongAddress, check
 
 SLOW = 0.02
@@ -100,6 +101,6 @@ def _memory(server: Server) -> Finding:
 
 
 def _format(found: int) -> Finding:
-    if found > FORMAT:
+    if found > FORM:
         return bad("data", f"a newer Parlour has written it (format {found})", "install that version again")
     return ok("format", "this version can read and write what is stored")

@@ -3,6 +3,7 @@
 from bot.domain.match_kinds import KINDS
 from bot.domain.parts import PARTS
 from bot.feature import Feature, Keys
+from bot.features.contests.domain import Contest
 from bot.features.contests.jobs import after_news, forget, remove_before, sweep, tasks
 from bot.features.contests.matches import CONTEST, KIND
 from bot.features.contests.store import Contests
@@ -17,6 +18,7 @@ FEATURE = Feature(
     keys=(
         Keys(
             begin=("contest:", "contests:"),
+            structs=(Contest,),
             what=(
                 "a league or tournament: id and display name of its host and of everybody who has entered, pairings, "
                 "results and withdrawals; in a league also your place in each of its last four seasons; and a list of "

@@ -206,6 +206,7 @@ FEATURE = Feature(
     keys=(
         Keys(
             begin=("daily:", "dailies:"),
+            structs=(Entry,),
             what=(
                 "the deals of the day: each try with id, display name, server, match and result; and the secret from "
                 "which all deals follow; of people who were forgotten on the day of their try, a hash that names nobody"

@@ -3,6 +3,7 @@
 from bot.delivery.additions import ANALYSED
 from bot.feature import Feature, Keys
 from bot.features.puzzles.actions import ShowPuzzle
+from bot.features.puzzles.domain import Puzzle
 from bot.features.puzzles.jobs import note_analysed, sweep, tasks
 from bot.features.puzzles.store import DAYS, Puzzles
 from bot.jobs.sweep import SWEPT
@@ -14,6 +15,7 @@ FEATURE = Feature(
     keys=(
         Keys(
             begin=("puzzle:",),
+            structs=(Puzzle,),
             what=(
                 "the puzzle of each day, or of a server from a match there, without names, with the first answer of "
                 "each person by id; the channels in which servers want it, and where it was posted; the matches that "

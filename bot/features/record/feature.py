@@ -4,10 +4,12 @@ from bot.delivery.additions import ANALYSED, BEFORE_NEWS, ON_RESULT
 from bot.domain.preferences import SETTINGS, Setting
 from bot.feature import Feature, Keys
 from bot.features.record import counting, delivery
-from bot.features.record.ratings import CURVE
+from bot.features.record.domain import MistakeScore
+from bot.features.record.rated import RatedMatch
+from bot.features.record.ratings import CURVE, Pairs, Point, Rating
 from bot.features.record.ratings_store import Ratings
 from bot.features.record.store import OPPONENTS, SCORES, Records
-from bot.features.record.tallies import RECENT
+from bot.features.record.tallies import RECENT, Recent
 from bot.store import backup, commit_script, forgetting
 from bot.store.kinds import FORGOTTEN, LEFT
 from bot.views import posts
@@ -16,6 +18,10 @@ FEATURE = Feature(
     keys=(
         Keys(
             begin=("record:", "records:"),
+            structs=(
+                Recent,
+                MistakeScore,
+            ),
             what=(
                 "your record on each server: counts of matches, wins, places, points, turns and how long they took, "
                 f"your newest {RECENT} matches of each kind, the size of your mistakes in the newest {SCORES} "
@@ -28,6 +34,12 @@ FEATURE = Feature(
         ),
         Keys(
             begin=("rated:", "ratings:"),
+            structs=(
+                RatedMatch,
+                Rating,
+                Point,
+                Pairs,
+            ),
             what=(
                 "the rated matches of a server: game, moment, and for each seat id, display name and place; your "
                 f"ratings there, and your newest {CURVE} in each game"

@@ -15,12 +15,12 @@ import pytest
 from bot.app import backup
 from bot.app.backup_file import FILE_FORMAT, RATIO, End, Head, Writer
 from bot.app.management import CannotManage
+from bot.domain.stored_forms import FORM
 from bot.settings import Settings, Unreadable, read
 from bot.store.archive import Archived, compressed
 from bot.store.backup_entries import Entry, Group
 from bot.store.database import Store
 from bot.store.keys import keys
-from bot.store.stored_format import FORMAT
 from tests.bot.app.backups import PARLOUR, edited, everything
 from tests.bot.place import NOON
 from tests.bot.sessions import ALICE, BOB, match
@@ -37,7 +37,7 @@ def session(document: bytes, channel: int = 5001) -> Entry:
 
 def forged(file: Path, *groups: Group, key: str = "") -> Path:
     """Writes a file as somebody can who has no key: with the right digest."""
-    with Writer(file, Head(FILE_FORMAT, "1.0", FORMAT, NOON), key) as writer:
+    with Writer(file, Head(FILE_FORMAT, "1.0", FORM, NOON), key) as writer:
         for group in groups:
             writer.add(group)
     return file
@@ -169,7 +169,7 @@ def test_the_key_is_in_no_log() -> None:
 
 def bomb(file: Path) -> None:
     """Writes a line of 1.5 GB."""
-    head = msgspec.json.encode(Head(FILE_FORMAT, "1.0", FORMAT, NOON)) + b"\n"
+    head = msgspec.json.encode(Head(FILE_FORMAT, "1.0", FORM, NOON)) + b"\n"
     piece = gzip.compress(b" " * 2**24)
     with file.open("wb") as content:
         content.write(gzip.compress(head + b'[["person:5","string",0,["'))

@@ -5,9 +5,9 @@ import pytest
 from bot.app.management import CannotManage
 from bot.app.migration import migrate
 from bot.domain.session import Stage
+from bot.domain.stored_forms import FORM
 from bot.store.database import Store
 from bot.store.keys import keys
-from bot.store.stored_format import FORMAT
 from tests.bot.sessions import ALICE, BOB, match
 
 NOTHING = "Every lobby and match is indexed: there is nothing to do."
@@ -16,10 +16,10 @@ NOTHING = "Every lobby and match is indexed: there is nothing to do."
 async def test_what_was_not_indexed_is_and_a_second_time_there_is_nothing_to_do(store: Store) -> None:
     await store.sessions.create(match(ALICE, BOB))
     formed, indexed = await migrate(store)
-    assert formed == f"Format 0 is now format {FORMAT}."
+    assert formed == f"Format 0 is now format {FORM}."
     assert indexed.startswith("Indexed 1 lobbies and matches")
     assert (await store.session_counts.counted()).everywhere.at(Stage.PLAY) == 1
-    assert await migrate(store) == [f"The data is in format {FORMAT}.", NOTHING]
+    assert await migrate(store) == [f"The data is in format {FORM}.", NOTHING]
 
 
 async def test_a_match_that_cannot_be_read_is_named_and_holds_up_no_other(store: Store) -> None:
