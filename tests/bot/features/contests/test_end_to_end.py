@@ -163,8 +163,8 @@ async def test_an_excluded_host_neither_begins_nor_closes_nor_moves_their_tourna
     alice = await harness.person("Alice")
     carol = await harness.person("Carol")
     opened = message_of(await carol.slash("tournament", action="open", game="manhattan"))
-    for name in ("Alice", "Bob", "Dave"):
-        assert "You are in" in private_text(await press(await harness.person(name), opened, Enter))
+    for name, entered in (("Alice", "You are in"), ("Bob", "You are in"), ("Dave", "エントリーしました")):
+        assert entered in private_text(await press(await harness.person(name), opened, Enter))
     there = await until(harness, int(opened["id"]), lambda now: len(now.entered) == 3)
     servers = harness.bot.services.store.servers
     await servers.update(there.guild, lambda now: exclude(now, int(carol.id), "Carol"))
