@@ -39,11 +39,8 @@ class Assembly:
         self.services = Services(settings, now, self.metrics)
         self._stack = AsyncExitStack()
 
-    async def open(self, client: discord.Client, *, works: bool = True) -> None:
-        """Loads everything and connects to the database, starting its own Redis if no URL is set.
-
-        `works`: runs jobs, too.
-        """
+    async def open(self, client: discord.Client) -> None:
+        """Loads everything and connects to the database, starting its own Redis if no URL is set. Runs no jobs yet."""
         services, stack = self.services, self._stack
         settings, now = services.settings, services.now
         url = await self._address()
@@ -62,7 +59,7 @@ class Assembly:
         stack.push_async_callback(services.closing.aclose)
         self.jobs = Jobs(services)
         stack.push_async_callback(self.jobs.close)
-        await self.jobs.open(works=works)
+        await self.jobs.open()
         if settings.metrics:
             await stack.enter_async_context(metrics.served(settings.metrics, self.metrics, store, client))
 

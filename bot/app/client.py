@@ -17,18 +17,19 @@ from bot.app.assembly import Assembly, machine_time
 from bot.app.background import BACKGROUND
 from bot.app.intake import Intake
 from bot.app.listening import beat, connected, keep_listening
-from bot.app.refusals import RESERVE, StartsUsedUp
+from bot.app.refusals import RESERVE, StartsUsedUp, process
+from bot.app.registration import Translator, register
 from bot.app.requests import counting
 from bot.app.shards import parse, shard_of
 from bot.app.warmup import freeze
+from bot.delivery.edge import guard
 from bot.delivery.limits import watch
 from bot.delivery.lost_channels import channel_deleted
 from bot.delivery.welcome import is_recent, post_welcome
 from bot.domain.calendar import Now
-from bot.i18n import language_of, words_in
 from bot.interactions import router
 from bot.interactions.answer import Answer
-from bot.interactions.slash import Command, Menu, game_title
+from bot.interactions.slash import Command, Menu
 from bot.jobs.cancel import end
 from bot.jobs.worker import Jobs
 from bot.settings import Settings
@@ -38,10 +39,11 @@ from bot.store.embedded import EmbeddedRedis
 
 _log = structlog.get_logger()
 
-_LANGUAGE_OF = {locale: language_of(str(locale), "en") for locale in discord.Locale}
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
 LEAVE_SECONDS = 2.0
 """How long an interaction may take on its way to this process."""
+REGISTERING_SECONDS = 3.0
+"""How long connecting waits for the commands to be registered: usually a moment."""
 DRAIN_SECONDS = 10.0
 """How long a stop waits for the answers under way."""
 
@@ -85,49 +87,74 @@ class Client(discord.AutoShardedClient):
             allowed_mentions=discord.AllowedMentions.none(),
             http_trace=watch(counting(self.metrics)),
         )
+        guard(self, self.services.edge)
         if shards is not None:
             self.shard_ids, self.shard_count = list(shards.ids), shards.total
         self.intake = Intake()
         self.tree = Tree(self, self.intake)
         self.opened = asyncio.Event()
-        """Set once the database is open and the commands are registered."""
+        """Set once the database is open and the jobs run."""
         self._works = works
         self._connects = connects
         self._places = 1
         """How many shards may identify at the same time."""
         self._background: list[asyncio.Task[None]] = []
+        self._is_assembled = False
 
     @property
     def jobs(self) -> Jobs:
         """The tasks, once the bot has been opened."""
         return self._assembly.jobs
 
+    async def open(self) -> None:
+        """Opens the database, so that the health check says what keeps Parlour from starting, if anything does."""
+        if not self._is_assembled:
+            self._is_assembled = True
+            await self._assembly.open(self)
+
+    async def login(self, token: str) -> None:
+        """Opens the database and logs in."""
+        await self.open()
+        await super().login(token)
+
     async def setup_hook(self) -> None:
-        """Opens the database and registers the commands with Discord."""
-        await self._assembly.open(self, works=self._works)
+        """Starts the jobs once Discord has accepted the token. Registers the commands meanwhile."""
         if self._connects:
             await self._look_at_starts()
+        if self._works:
+            await self.jobs.work()
+        if self._connects:
             await self._register_commands()
             self._start(keep_listening(self, self.services.store.liveness))
         freeze()
         for run in BACKGROUND:
             self._start(run(self.services, self._connects))
+        await self.services.store.starts.logged_in(process(self.services.settings))
         self.opened.set()
 
     async def on_ready(self) -> None:
         """Called by discord.py once all servers are known, which may be a million objects: see `freeze`."""
         gc.freeze()
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        self._background.append(asyncio.create_task(work))
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._background.append(task)
+        return task
 
-    async def _register_commands(self) -> None:
+    async def prepare_commands(self) -> None:
+        """Makes the commands, which Discord learns of when they are registered."""
         made: list[Command | Menu] = [*commands.build(self.services), *commands.build_menus(self.services)]
         for command in made:
             self.tree.add_command(command)
         self.tree.error(self._explain)
         await self.tree.set_translator(Translator())
-        await self.tree.sync()
+
+    async def _register_commands(self) -> None:
+        """Registers the commands in the background. Usually that is done before the bot connects."""
+        await self.prepare_commands()
+        forgets = bool(self.services.settings.discord_url)  # the sandbox may
+        registering = self._start(register(self.tree, self.services.store.starts, forgets=forgets))
+        await asyncio.wait({registering}, timeout=REGISTERING_SECONDS)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Passes an event on, unless the client was closed: discord.py's wait for the list of servers outlives it."""
@@ -152,7 +179,7 @@ class Client(discord.AutoShardedClient):
         if self.shard_count == 1:
             return await super().before_identify_hook(shard_id, initial=initial)
         try:
-            while left := await self.services.store.identify_limits.take_turn((shard_id or 0) % self._places):
+            while left := await self.services.store.starts.take_turn((shard_id or 0) % self._places):
                 await asyncio.sleep(left)
         except StoreUnavailable:
             await super().before_identify_hook(shard_id)
@@ -166,7 +193,7 @@ class Client(discord.AutoShardedClient):
         departures = self.services.store.departures
         await self._note(departures.compare(there, self.services.now(), lambda guild: shard_of(guild, count) == shard))
         await beat(self, self.services.store.liveness)
-        await self._note(self.services.store.identify_limits.accepted())
+        await self._note(self.services.store.starts.accepted())
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Stops the match of a deleted thread."""
@@ -254,24 +281,6 @@ class Tree(app_commands.CommandTree["Client"]):
             except StoreUnavailable:
                 return True  # what needs no database is suggested all the same
         return True
-
-
-class Translator(app_commands.Translator):
-    """Translates commands: a string's `name` is the name of its text; a `game` is offered as a choice."""
-
-    async def translate(
-        self,
-        string: app_commands.locale_str,
-        locale: discord.Locale,
-        context: app_commands.TranslationContext[Any, Any],
-    ) -> str | None:
-        """Returns the text in the language of `locale`; None if that is English."""
-        if (language := _LANGUAGE_OF[locale]) == "en":  # most of 31 locales, for each text of each command
-            return None
-        game, name = string.extras.get("game"), string.extras.get("name")
-        if game is not None:
-            return game_title(game, language)
-        return words_in(language)(name) if name is not None else None
 
 
 def create_bot(

@@ -4,6 +4,7 @@ import aiohttp
 import discord
 import structlog
 
+from bot.app.refusals import final
 from bot.app.shards import InvalidShards
 from bot.store.address import EmbeddedRedisError
 from bot.store.connection import StoreUnavailable
@@ -13,13 +14,16 @@ from bot.store.topology import WrongAddress
 SPEAKING = (EmbeddedRedisError, InvalidShards, NewerData, WrongAddress)
 """Errors whose message is the sentence."""
 
+EX_CONFIG = 78
+"""As in sysexits.h. Service managers can be told not to start the process again."""
+
 _log = structlog.get_logger()
 
 
 def sentence(error: Exception) -> str:
     """Returns the sentence; logs an error that nobody expects."""
-    if isinstance(error, discord.LoginFailure):
-        return "Discord does not accept the token in DISCORD_TOKEN. Copy it again from the developer portal."
+    if to_mend := final(error):
+        return to_mend
     if isinstance(error, (discord.DiscordServerError, discord.GatewayNotFound, aiohttp.ClientError)):
         return f"Discord does not answer at the moment: start Parlour again in a while. ({error})"
     if isinstance(error, StoreUnavailable):
@@ -28,3 +32,8 @@ def sentence(error: Exception) -> str:
         return str(error)
     _log.error("unexpected error", exc_info=error)  # Python itself would print it without the redaction of the log
     return "Parlour has stopped because of an error in its code: see the log above."
+
+
+def exit_code(error: Exception) -> int:
+    """Returns the code with which the process ends: EX_CONFIG if somebody has to mend something before a restart."""
+    return EX_CONFIG if final(error) else 1

@@ -3,15 +3,17 @@
 import asyncio
 import sys
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import structlog
 
 from bot.app.client import Client, create_bot
-from bot.app.refusals import FIRST_WAIT, REFUSALS, StartsUsedUp, reason, waits
+from bot.app.refusals import Refusal, final, process, refusal, waits
 from bot.app.serving import CannotRun
+from bot.delivery.edge import FIRST_WAIT
 from bot.jobs.cancel import end
 from bot.settings import Settings
 from bot.store.embedded import EmbeddedRedis, is_in_use
@@ -20,7 +22,8 @@ _log = structlog.get_logger()
 
 SANDBOX_TOKEN = "sandbox"
 """The sandbox accepts any token."""
-
+SOONER, LONGEST_OUTAGE_WAIT = 12, 30.0
+"""How many times sooner a start is tried again after an outage than after a refusal, and the longest wait then."""
 
 PAGE = "page.txt"
 """The file with the address of the page, while `parlour play` runs."""
@@ -30,24 +33,47 @@ async def run(
     settings: Settings,
     *,
     works: bool = True,
+    connects: bool = True,
     database: EmbeddedRedis | None = None,
     first_wait: float = FIRST_WAIT,
 ) -> None:
-    """Runs the bot on Discord. If Discord refuses the start, waits before the next one; jobs go on meanwhile.
+    """Runs the bot on Discord. Waits as long as Discord refuses the start or does not answer.
 
-    `database`: Parlour's own, if it was started already.
+    The wait survives a restart of the process, so that no service manager makes a storm of starts. `connects`: answers
+    people; without, this is a worker. `database`: Parlour's own, if it was started already.
     """
-    token = settings.discord_token.get_secret_value()
-    for wait in waits(first_wait):
+    refused: Refusal | None = None
+    wait = _Waits(waits(first_wait), waits(first_wait / SOONER, LONGEST_OUTAGE_WAIT), first_wait)
+    while True:
         try:
-            async with (
-                create_bot(settings, works=works, database=database) as bot,
-                _started(bot, token) as running,
-            ):
-                await _listen(bot, running)
-                return
-        except REFUSALS as error:
-            await _wait_out(settings, error, wait, works=works, database=database)
+            if refused is not None and refused.takes_requests:
+                await _work_meanwhile(settings, refused, next(wait.refused), works=works, database=database)
+                refused = None
+            async with create_bot(settings, works=works, connects=connects, database=database) as bot:
+                await bot.open()
+                await _wait_out(bot, refused, wait)
+                async with _started(_running(bot, settings, connects=connects)) as running:
+                    await _listen(bot, running)
+                    return
+        except Exception as error:
+            refused = refusal(error)
+            if refused is None:
+                if to_mend := final(error):
+                    await _note_end(settings, to_mend, first_wait, database)
+                raise
+
+
+class _Waits(NamedTuple):
+    """How long to wait after each refusal, and after each outage."""
+
+    refused: Iterator[float]
+    outage: Iterator[float]
+    first: float
+
+
+async def work(settings: Settings) -> None:
+    """Runs a worker: it runs the jobs of bots elsewhere and does not connect to the gateway."""
+    await run(settings, connects=False)
 
 
 async def _listen(bot: Client, running: asyncio.Task[None]) -> None:
@@ -60,24 +86,39 @@ async def _listen(bot: Client, running: asyncio.Task[None]) -> None:
         raise
 
 
-async def _wait_out(
-    settings: Settings, error: Exception, wait: float, *, works: bool, database: EmbeddedRedis | None
+async def _wait_out(bot: Client, refused: Refusal | None, waits: _Waits) -> None:
+    """Waits after a start that was refused, here or in a process before; the log and the health check say why."""
+    starts, who = bot.services.store.starts, process(bot.services.settings)
+    if refused is None:
+        wait, why = await starts.postponed(who)
+        if not wait:
+            return
+    elif refused.is_outage:
+        wait, why = next(waits.outage), refused.why
+    else:
+        wait, why = await starts.postpone(who, refused.why, waits.first, refused.told), refused.why
+    await starts.refused(why, wait)
+    _log.warning(why, next_start_in=f"{wait:.0f} s")
+    await asyncio.sleep(wait)
+
+
+async def _work_meanwhile(
+    settings: Settings, refused: Refusal, wait: float, *, works: bool, database: EmbeddedRedis | None
 ) -> None:
-    """Waits after a refusal, which the log and the health check name."""
-    wait = error.seconds if isinstance(error, StartsUsedUp) else wait
-    why = f"Discord refuses the start: {reason(error)}"
-    _log.error(why, next_start_in=f"{wait:.0f} s")
+    """Runs the jobs without a connection until the next start."""
+    wait = refused.told or wait
+    _log.error(refused.why, next_start_in=f"{wait:.0f} s")
     async with create_bot(settings, works=works, connects=False, database=database) as bot:
         await bot.login(settings.discord_token.get_secret_value())
-        await bot.services.store.identify_limits.refused(why, wait)
+        await bot.services.store.starts.refused(refused.why, wait)
         await asyncio.sleep(wait)
 
 
-async def work(settings: Settings) -> None:
-    """Runs a worker: it runs the jobs of bots elsewhere and does not connect to the gateway."""
-    async with create_bot(settings, connects=False) as bot:
-        await bot.login(settings.discord_token.get_secret_value())
-        await asyncio.Event().wait()
+async def _note_end(settings: Settings, why: str, first_wait: float, database: EmbeddedRedis | None) -> None:
+    """Makes the next start with this token wait, which a service manager may begin at once."""
+    async with create_bot(settings, works=False, connects=False, database=database) as bot:
+        await bot.open()
+        await bot.services.store.starts.postpone(process(settings), why, first_wait)
 
 
 async def play(settings: Settings, port: int, on_ready: Callable[[str], None]) -> None:
@@ -96,7 +137,7 @@ async def play(settings: Settings, port: int, on_ready: Callable[[str], None]) -
 
 
 async def _play_at(url: str, settings: Settings, on_ready: Callable[[str], None]) -> None:
-    async with create_bot(settings) as bot, _started(bot, SANDBOX_TOKEN) as running:
+    async with create_bot(settings) as bot, _started(bot.start(SANDBOX_TOKEN)) as running:
         opened = asyncio.create_task(bot.opened.wait())
         await asyncio.wait({running, opened}, return_when=asyncio.FIRST_COMPLETED)
         await end(opened)
@@ -115,14 +156,24 @@ def _noted(url: str, page: Path) -> Iterator[None]:
         page.unlink(missing_ok=True)
 
 
+async def _running(bot: Client, settings: Settings, *, connects: bool) -> None:
+    """Runs a bot, or a worker, which only logs in."""
+    token = settings.discord_token.get_secret_value()
+    if connects:
+        await bot.start(token)
+    else:
+        await bot.login(token)
+        await asyncio.Event().wait()
+
+
 @asynccontextmanager
-async def _started(bot: Client, token: str) -> AsyncIterator[asyncio.Task[None]]:
-    """Yields the task in which `bot` runs; ends it with the block."""
-    running = asyncio.create_task(bot.start(token))
+async def _started(running: Coroutine[Any, Any, None]) -> AsyncIterator[asyncio.Task[None]]:
+    """Yields the task of what runs; ends it with the block."""
+    task = asyncio.create_task(running)
     try:
-        yield running
+        yield task
     finally:
-        await end(running)
+        await end(task)
 
 
 async def _wait_for(running: asyncio.Task[None]) -> None:

@@ -16,6 +16,11 @@ if TYPE_CHECKING:
 class CannotRun(Exception):
     """Parlour cannot run. The message is a sentence for the operator."""
 
+    def __init__(self, sentence: str, code: int = 1) -> None:
+        super().__init__(sentence)
+        self.code = code
+        """The code with which the process ends."""
+
 
 def serve(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     """Runs `work` until it ends or the process is stopped. Raises CannotRun.
@@ -28,9 +33,9 @@ def serve(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
     except CannotRun:
         raise
     except Exception as error:
-        from bot.app.failures import sentence
+        from bot.app.failures import exit_code, sentence
 
-        raise CannotRun(sentence(error)) from None
+        raise CannotRun(sentence(error), exit_code(error)) from None
 
 
 async def until_stopped(work: Callable[[], Coroutine[Any, Any, None]]) -> None:

@@ -77,7 +77,7 @@ def usable(file: Path) -> Iterator[None]:
         fail(f"{error.filename or file}: {error.strerror}.")
 
 
-def fail(sentence: str) -> NoReturn:
-    """Prints a sentence and ends the command with 1."""
+def fail(sentence: str, code: int = 1) -> NoReturn:
+    """Prints a sentence and ends the command with `code`."""
     typer.echo(sentence, err=True)
-    raise typer.Exit(1)
+    raise typer.Exit(code)

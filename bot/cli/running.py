@@ -83,7 +83,7 @@ def _serve(settings: "Settings", work: Callable[["Settings"], Coroutine[Any, Any
     try:
         serving.serve(lambda: work(settings))
     except serving.CannotRun as error:
-        fail(str(error))
+        fail(str(error), error.code)
 
 
 def _set_up_logs(settings: "Settings", *, quiet: bool = False) -> None:

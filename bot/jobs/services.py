@@ -10,6 +10,7 @@ import discord
 from bot.computer.pool import SearchPool
 from bot.delivery.announcer import Announcer
 from bot.delivery.courier import Courier
+from bot.delivery.edge import Edge
 from bot.domain.calendar import Now
 from bot.domain.figures import Figures
 from bot.domain.quotas import Quotas
@@ -41,6 +42,8 @@ class Services:
         self.started = now()
         """When this process began to run Parlour."""
         self.quotas = Quotas(active=settings.quotas)
+        self.edge = Edge()
+        """What the requests to Discord pass."""
         self.emojis = NONE
         """The emojis of pieces that Discord has."""
         self.closing = AsyncExitStack()

@@ -28,8 +28,14 @@ class Sweep:
         self._now = services.now
 
     async def sweep(self, again: Perpetual = _SWEEP) -> None:
-        """Announces what a crash left pending, wakes computer players, and rings alarms."""
+        """Announces what a crash left pending, wakes computer players, and rings alarms.
+
+        While this address is banned, nobody can be told anything: nothing is tried, and the time counts as downtime.
+        """
         try:
+            if self._services.edge.is_closed:
+                await self._store.liveness.awake()
+                return
             await self._store.beat(self._now())
             await self._announce_pending()
             for channel in await self._store.indexes.waiting_for_computers():

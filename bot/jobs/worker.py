@@ -65,8 +65,8 @@ class Jobs:
         named = {getattr(task, "__name__", ""): task for task in (*self._of_features, *self._searches_of_features)}
         return named[name]
 
-    async def open(self, *, works: bool) -> None:
-        """Registers the tasks, and starts workers if `works`."""
+    async def open(self) -> None:
+        """Registers the tasks."""
         posting, timing = (self.announce, self.announce_lobby), (self.ring, self.retime)
         keeping = (self.reindex, self.sweep, self.tidy, self.forget)
         every: list[Task] = [*posting, *timing, *keeping, *self._of_features]
@@ -76,13 +76,14 @@ class Jobs:
             self.queue.searches.register(search)
         self._stack.push_async_callback(self.queue.close)
         await self.queue.open()
-        if works:
-            self._workers = [
-                asyncio.create_task(_work(docket), name=docket.name)
-                for docket in (self.queue.tasks, self.queue.searches)
-            ]
-            await self.queue.sweep()
-            self._stack.push_async_callback(end, asyncio.create_task(watch(self._liveness, self.queue)))
+
+    async def work(self) -> None:
+        """Starts workers."""
+        self._workers = [
+            asyncio.create_task(_work(docket), name=docket.name) for docket in (self.queue.tasks, self.queue.searches)
+        ]
+        await self.queue.sweep()
+        self._stack.push_async_callback(end, asyncio.create_task(watch(self._liveness, self.queue)))
 
     async def close(self, patience: float = DRAIN_SECONDS) -> None:
         """Stops the workers. Waiting tasks stay in the database; those under way have `patience` seconds to finish."""

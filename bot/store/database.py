@@ -17,7 +17,6 @@ from bot.store.claims import Claims
 from bot.store.connection import connect
 from bot.store.departures import Departures
 from bot.store.forgetting import Forgetting
-from bot.store.identify_limits import IdentifyLimits
 from bot.store.indexes import Indexes
 from bot.store.keys import keys, turns_key
 from bot.store.limits import Limits
@@ -28,6 +27,7 @@ from bot.store.retention import Retention
 from bot.store.servers import Servers
 from bot.store.session_counts import SessionCounts
 from bot.store.sessions import FIELDS, Sessions
+from bot.store.starts import Starts
 from bot.store.status import Status
 from bot.store.unreadable import replies
 from rules.match import AnyEntry
@@ -72,7 +72,7 @@ class Store:
         self.indexes = Indexes(self.redis, self.sessions, self.people)
         self.limits = Limits(self.redis)
         self.liveness = Liveness(self.redis)
-        self.identify_limits = IdentifyLimits(self.redis)
+        self.starts = Starts(self.redis)
         self.retention = Retention(self.redis, self.sessions)
         self.forgetting = Forgetting(self.redis)
         self.departures = Departures(self.redis)

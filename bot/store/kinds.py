@@ -141,8 +141,11 @@ KINDS = (
     ),
     Keys(
         begin=("alive", "listening"),
-        what="when Parlour was running, and which announcements waited",
-        why="clocks stand still while it was down",
+        what=(
+            "when Parlour was running, which announcements waited, what of a start Discord has refused to which "
+            "machine, and a digest of the commands"
+        ),
+        why="clocks stand still while it was down, and Discord is not asked again too soon",
         until=f"{REMEMBERED // DAY} days",
         types=(
             "string",

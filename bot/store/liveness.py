@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import redis.asyncio as aioredis
 
 from bot.domain.calendar import DAY, Span
-from bot.store.identify_limits import REFUSED
+from bot.store.starts import REFUSED
 from bot.store.unreadable import maybe_whole, whole
 
 ALIVE_SECONDS = 90
@@ -68,8 +68,12 @@ class Liveness:
         Returns whether the clock was set back; downtimes after `now` are deleted then.
         """
         set_back = bool(await self._beat(keys=[_LAST, _DOWN], args=[now, GAP, REMEMBERED]))
-        await self._redis.set(_ALIVE, token_hex(8), ex=ALIVE_SECONDS)
+        await self.awake()
         return set_back
+
+    async def awake(self) -> None:
+        """Notes that a worker lives, although it can do nothing."""
+        await self._redis.set(_ALIVE, token_hex(8), ex=ALIVE_SECONDS)
 
     async def newest_beat(self) -> bytes | str | None:
         """Returns the newest heartbeat of a worker, of which each is another; None if it is too old."""

@@ -10,9 +10,10 @@ import pytest
 
 from bot.app.client import create_bot
 from bot.app.health import Finding, described
-from bot.app.refusals import FIRST_WAIT, LONGEST_WAIT, waits
+from bot.app.refusals import waits
 from bot.app.runner import run
 from bot.app.shards import shard_of
+from bot.delivery.edge import FIRST_WAIT, LONGEST_WAIT
 from bot.settings import Settings
 from bot.store.database import Store
 from bot.store.liveness import vitals
@@ -120,11 +121,11 @@ async def test_without_a_setting_one_process_is_all_shards_that_discord_recommen
 async def test_after_a_refused_start_parlour_waits_and_says_why(
     sandbox: Sandbox, settings: Settings, store: Store
 ) -> None:
-    sandbox.control.refuse_starts(4014)
+    sandbox.control.refuse_starts(4013)
     async with started(settings, first_wait=FIRST_WAIT):
         finding = await listens(store, well=False)
-    assert finding.sentence.startswith("Discord refuses the start: Discord does not allow the bot the events")
-    assert finding.sentence.endswith("(close code 4014)")
+    assert finding.sentence.startswith("Discord refuses the start: this version of discord.py")
+    assert finding.sentence.endswith("(close code 4013)")
     assert sandbox.control.starts() <= 2, "once for each shard"
 
 

@@ -17,10 +17,13 @@ from redis import Redis
 from redis.backoff import ConstantBackoff
 from redis.retry import Retry
 
+from bot.app.failures import EX_CONFIG
 from bot.app.shards import parse
 from bot.cli.health import Role
 from bot.cli.program import app
+from bot.domain.calendar import DAY
 from bot.store.server import find_server
+from sandbox.push.starts import IDENTIFIES_A_DAY
 from tests.project.sources import PROJECT
 from tests.project.test_packaging import variables
 
@@ -66,11 +69,15 @@ def test_the_pods_run_commands_that_exist_and_look_at_roles_that_exist() -> None
         command, *options = container["args"]
         known = set(chain.from_iterable((*p.opts, *p.secondary_opts) for p in COMMANDS[command].params))
         assert set(options) <= known
-        for probe in ("startupProbe", "readinessProbe"):
-            program, check, *roles = container[probe]["exec"]["command"]
-            assert (program, check) == ("parlour", "health")
-            assert set(roles) <= set(Role)
-        assert container["livenessProbe"]["httpGet"] == {"path": "/metrics", "port": "metrics"}
+        program, check, *roles = container["readinessProbe"]["exec"]["command"]
+        assert (program, check) == ("parlour", "health")
+        assert set(roles) <= set(Role)
+
+
+def test_no_pod_is_killed_because_discord_refuses_it() -> None:
+    for container in own().values():
+        for probe in ("startupProbe", "livenessProbe"):
+            assert container[probe]["httpGet"] == {"path": "/metrics", "port": "metrics"}
 
 
 def test_the_pods_get_settings_that_exist() -> None:
@@ -204,6 +211,18 @@ def test_a_unit_runs_a_command_that_exists_and_is_locked_in(name: str) -> None:
         assert service[option] == "yes"
     assert service["ProtectSystem"] == "strict"
     assert service["CapabilityBoundingSet"] == ""
+
+
+@pytest.mark.parametrize("name", UNITS)
+def test_a_unit_does_not_start_parlour_again_in_vain_and_makes_no_storm_of_starts(name: str) -> None:
+    service = unit(name)["Service"]
+    assert service["Restart"] == "on-failure"
+    assert service["RestartPreventExitStatus"] == str(EX_CONFIG)
+    first, steps, longest = (int(service[key]) for key in ("RestartSec", "RestartSteps", "RestartMaxDelaySec"))
+    assert first <= 10, "a crash is over soon"
+    assert steps > 0
+    assert DAY / longest < IDENTIFIES_A_DAY
+    assert unit(name)["Unit"]["StartLimitIntervalSec"] == "0", "an outage of the database may last long"
 
 
 def test_the_units_differ_in_what_they_run_alone() -> None:

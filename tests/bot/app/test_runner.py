@@ -1,6 +1,7 @@
 """`parlour play` as a person runs it: it starts, stops on Ctrl-C and leaves nothing behind."""
 
 import asyncio
+import json
 import os
 import re
 import signal
@@ -12,6 +13,10 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+
+from bot.app.failures import EX_CONFIG
+from bot.app.refusals import WRONG_TOKEN
+from sandbox import Sandbox
 
 pytestmark = pytest.mark.process
 
@@ -117,12 +122,27 @@ async def test_after_a_kill_it_starts_again_on_the_same_data(tmp_path: Path) -> 
     assert await gone(tmp_path)
 
 
-async def test_a_start_while_discord_is_away_ends_in_one_sentence(tmp_path: Path) -> None:
+async def test_a_start_while_discord_is_away_says_so_and_waits_until_it_is_stopped(tmp_path: Path) -> None:
     nowhere = {"PARLOUR_DISCORD_URL": "http://127.0.0.1:9", "DISCORD_TOKEN": "sandbox", "PARLOUR_DATA": str(tmp_path)}
     process = await asyncio.create_subprocess_exec(
         PARLOUR, "run", stderr=PIPE, env={**os.environ, **nowhere}, cwd=tmp_path
     )
-    _, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
-    assert process.returncode == 1
-    assert errors.decode().startswith("Discord does not answer at the moment: start Parlour again in a while.")
-    assert len(errors.decode().splitlines()) == 1
+    assert process.stderr is not None
+    line = json.loads(await asyncio.wait_for(process.stderr.readline(), PATIENCE))
+    assert line["event"] == "Discord does not answer (ClientConnectorError)"
+    assert line["level"] == "warning"
+    process.send_signal(signal.SIGTERM)
+    assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
+    assert await gone(tmp_path)
+
+
+async def test_a_wrong_token_ends_the_process_with_a_sentence_and_a_code_that_stops_restarts(tmp_path: Path) -> None:
+    async with Sandbox.start() as sandbox:
+        sandbox.control.fail("GET /users/@me", 401, message="401: Unauthorized")
+        there = {"PARLOUR_DISCORD_URL": sandbox.url, "DISCORD_TOKEN": "wrong", "PARLOUR_DATA": str(tmp_path)}
+        process = await asyncio.create_subprocess_exec(
+            PARLOUR, "run", stderr=PIPE, env={**os.environ, **there}, cwd=tmp_path
+        )
+        _, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
+    assert process.returncode == EX_CONFIG
+    assert errors.decode().splitlines() == [WRONG_TOKEN]

@@ -10,7 +10,8 @@ from discord import AppCommandType, Locale, app_commands
 
 from bot import commands
 from bot.actions.custom_id import presses
-from bot.app.client import Client, Translator, create_bot
+from bot.app.client import Client, create_bot
+from bot.app.registration import Translator
 from bot.handlers.registry import handlers_by_press
 from bot.settings import Settings
 from rules import games

@@ -1,0 +1,68 @@
+"""Registers the commands with Discord: beside everything else, because matches go on without."""
+
+import asyncio
+from hashlib import blake2b
+from typing import Any
+
+import aiohttp
+import discord
+import msgspec
+import structlog
+from discord import app_commands
+
+from bot.app.refusals import waits
+from bot.delivery.edge import FIRST_WAIT
+from bot.delivery.refusals import log_refusal
+from bot.i18n import language_of, words_in
+from bot.interactions.slash import game_title
+from bot.store.connection import StoreUnavailable
+from bot.store.starts import Starts
+
+_log = structlog.get_logger()
+
+_LANGUAGE_OF = {locale: language_of(str(locale), "en") for locale in discord.Locale}
+
+
+async def register(
+    tree: app_commands.CommandTree[Any], starts: Starts, *, first_wait: float = FIRST_WAIT, forgets: bool = False
+) -> None:
+    """Registers the commands of `tree`, again and again until Discord takes them.
+
+    Those that were registered within a day are not registered again, unless Discord `forgets` them.
+    """
+    digest = await _digest(tree)
+    for wait in waits(first_wait):
+        try:
+            if forgets or not await starts.are_registered(digest):
+                await tree.sync()
+                await starts.registered(digest)
+            return
+        except (discord.HTTPException, aiohttp.ClientError, StoreUnavailable, OSError) as error:
+            log_refusal(_log, "commands not registered", error, level="warning", next_try_in=f"{wait:.0f} s")
+        await asyncio.sleep(wait)
+
+
+async def _digest(tree: app_commands.CommandTree[Any]) -> str:
+    """Returns what stands for all commands with their texts, and for the application."""
+    assert tree.translator is not None
+    commands = [await command.get_translated_payload(tree, tree.translator) for command in tree.get_commands()]
+    described = msgspec.json.encode([tree.client.application_id, commands], order="deterministic")
+    return blake2b(described, digest_size=16).hexdigest()
+
+
+class Translator(app_commands.Translator):
+    """Translates commands: a string's `name` is the name of its text; a `game` is offered as a choice."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContext[Any, Any],
+    ) -> str | None:
+        """Returns the text in the language of `locale`; None if that is English."""
+        if (language := _LANGUAGE_OF[locale]) == "en":  # most of 31 locales, for each text of each command
+            return None
+        game, name = string.extras.get("game"), string.extras.get("name")
+        if game is not None:
+            return game_title(game, language)
+        return words_in(language)(name) if name is not None else None
