@@ -67,6 +67,12 @@ def is_rated(session: AnySession) -> bool:
     return bool(session.guild) and session.match_options.get(RATED.name) == "yes"
 
 
+def may_count(session: AnySession) -> bool:
+    """Whether a match counts for ratings if people play it against each other to its end."""
+    people = sum(bool(seat.person or seat.earlier) for seat in session.seats)
+    return is_rated(session) and people > 1 and not kind_of(session).is_lesson
+
+
 def unrate(session: AnySession) -> Change:
     """Takes the match out of the ratings."""
     return changed(session, news=False, match_options={**session.match_options, RATED.name: "no"})

@@ -3,10 +3,12 @@
 from cachetools import LRUCache
 
 from bot.actions.press import MatchPress
+from bot.actions.turn import Play
 from bot.computer import player
 from bot.domain import session_options
 from bot.domain.errors import UserError
-from bot.domain.parts import PARTS, Lasts, Part
+from bot.domain.matches import may_count
+from bot.domain.parts import PARTS, Lasts, Part, had_help
 from bot.domain.quotas import Quota
 from bot.domain.session import AnySession, Change, changed, with_seat
 from bot.feature import Feature
@@ -36,6 +38,12 @@ class Hint(MatchPress, frozen=True, tag="hint"):
     label = "button-hint"
     emoji = "💡"
     command = "hint"
+
+
+class TakeHint(MatchPress, frozen=True, tag="take-hint"):
+    """Shows the hint to somebody who has read what it costs in a rated match."""
+
+    label = "button-take-hint"
 
 
 def note_hint(session: AnySession, seat: int) -> Change:
@@ -73,13 +81,19 @@ def is_allowed(session: AnySession) -> bool:
 
 @handles(Hint)
 async def show(context: Context, press: Hint) -> Panel:
+    """Shows the person a hint, or first what it costs: it is free only if a match is not rated, or after another."""
+    session = context.session
+    _asked(context)
+    if may_count(session) and not had_help(session.seats[context.seat]):
+        return views.price(session, context.reader, [TakeHint(session.id), Play(session.id)])
+    return await take(context, TakeHint(session.id))
+
+
+@handles(TakeHint)
+async def take(context: Context, press: TakeHint) -> Panel:
     """Shows the person, and nobody else, their question with what the computer would do."""
     session, seat = context.session, context.seat
-    if not is_allowed(session):
-        raise UserError("no-hints")
-    question = matches.question(session.playing, seat) if session.to_move else None
-    if question is None or question.step is None:
-        raise UserError("nothing-to-choose")
+    question = _asked(context)
     context.limit(HINTS)
     services = context.services
     advice = await player.advise(services.search, session, question, services.settings.think_seconds)
@@ -87,6 +101,17 @@ async def show(context: Context, press: Hint) -> Panel:
     if not HINTED.of(session.seats[seat]):
         session = await context.commit(session, lambda now: note_hint(now, seat))
     return await turn.show_question(context, session)
+
+
+def _asked(context: Context) -> Question:
+    """Returns the person's question. Raises UserError if there is none, or no hint for it."""
+    session = context.session
+    if not is_allowed(session):
+        raise UserError("no-hints")
+    question = matches.question(session.playing, context.seat) if session.to_move else None
+    if question is None or question.step is None:
+        raise UserError("nothing-to-choose")
+    return question
 
 
 FEATURE = Feature(

@@ -1,8 +1,14 @@
-"""A hint in words: what the computer would do with the rest of a turn."""
+"""A hint in words: what the computer would do with the rest of a turn, and what it costs."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple, Self
 
+from bot.actions.press import MatchPress
+from bot.domain.session import AnySession
 from bot.i18n import MatchWords
+from bot.views import components
+from bot.views.components import Panel
+from bot.views.reader import Reader
 from rules.match import Question
 from rules.search import Advice
 
@@ -35,6 +41,13 @@ class Hint(NamedTuple):
 
 def _begun(question: Question) -> int:
     return question.version - len(question.drafted)
+
+
+def price(session: AnySession, reader: Reader, presses: Sequence[MatchPress]) -> Panel:
+    """Says what a hint costs in a rated match, with buttons that take it or go back."""
+    words = reader.of(session)
+    buttons = [components.button(words, press) for press in presses]
+    return Panel(components.message([words("hint-price")], components.row(*buttons)))
 
 
 def text(hint: Hint, question: Question, words: MatchWords) -> str:

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 
 from bot.delivery.additions import Added
+from bot.domain.matches import may_count
 from bot.domain.results import result_of
 from bot.domain.session import AnySession, Stage
 from bot.features.record import ratings_views
 from bot.features.record.actions import MatchRecord
-from bot.features.record.rated import may_count
 from bot.features.record.ratings_store import Ratings
 from bot.features.record.store import Records
 from bot.i18n import MatchWords

@@ -8,8 +8,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from bot.domain.match_kinds import kind_of
-from bot.domain.matches import is_rated
+from bot.domain.matches import may_count
 from bot.domain.parts import had_help
 from bot.domain.results import Against, Player, Result
 from bot.domain.session import AnySession, Ending, Holder, Left, Seat
@@ -74,12 +73,6 @@ def _says_anything(match: RatedMatch) -> bool:
         one.side != other.side and not (match.is_cut and one.place == other.place)
         for one, other in combinations(match.places, 2)
     )
-
-
-def may_count(session: AnySession) -> bool:
-    """Whether a match counts for ratings if people play it against each other to its end."""
-    people = sum(bool(seat.person or seat.earlier) for seat in session.seats)
-    return is_rated(session) and people > 1 and not kind_of(session).is_lesson
 
 
 def _is_given_up(session: AnySession) -> bool:

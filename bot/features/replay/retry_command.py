@@ -5,6 +5,7 @@ from typing import Literal
 from discord.app_commands import Range
 
 from bot.features.replay.actions import TryAgain, TryAgainst
+from bot.features.replay.sandbox_match import costs_rating
 from bot.handlers.context import Context
 from bot.handlers.registry import handle
 from bot.interactions.request import Interaction
@@ -24,7 +25,8 @@ def build(services: Services) -> Command:
     ) -> None:
         async def work(there: Context) -> Panel | None:
             where = (there.session.id, line or 0)
-            return await handle(there, TryAgainst(*where, level == "easy") if level else TryAgain(*where))
+            asks = not level or costs_rating(there.session, there.person)
+            return await handle(there, TryAgain(*where) if asks else TryAgainst(*where, level == "easy"))
 
         await answer_at(services, interaction, match, work, recent=TryAgain.recent)
 

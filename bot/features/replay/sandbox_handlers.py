@@ -1,7 +1,7 @@
 """Handles trying a position again, in a private match against computers."""
 
 from bot.domain.match_kinds import need_open
-from bot.domain.session import Seat
+from bot.domain.session import Seat, Stage
 from bot.domain.turn_time import keep
 from bot.features.replay import sandbox_match
 from bot.features.replay import views as view
@@ -22,7 +22,13 @@ async def ask_level(context: Context, press: TryAgain) -> Panel:
     """Asks how strong the computers are to be, if the person may try this position."""
     await _position(context, press.line)
     session = context.session
-    return view.levels(session, press.line, context.reader, exact=sandbox_match.knows_all(session, context.person))
+    return view.levels(
+        session,
+        press.line,
+        context.reader,
+        exact=sandbox_match.knows_all(session, context.person),
+        costs_rating=sandbox_match.costs_rating(session, context.person),
+    )
 
 
 @handles(TryAgainst)
@@ -33,6 +39,8 @@ async def begin(context: Context, press: TryAgainst) -> Panel:
     level = Level.EASY if press.easy else Level.NORMAL
     host = Seat(person=context.person, name=context.request.name)
     table = sandbox_match.gathered(context.session, seat, host, level, context.language)
+    if context.session.stage is Stage.PLAY:
+        await context.commit(context.session, lambda now: sandbox_match.note_tried(now, context.person))
     channel, message = await posted_direct(context, table, f"{context.request.interaction:x}.try")
     begun = keep(table, sandbox_match.begin(table, match, channel, message), context.at)
     await context.services.store.sessions.begin(begun, context.operation())

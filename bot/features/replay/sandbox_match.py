@@ -6,11 +6,31 @@ from msgspec import structs
 
 from bot.domain import session_options
 from bot.domain.errors import UserError
-from bot.domain.session import AnySession, Change, Origin, Seat, Session, Stage, played
+from bot.domain.matches import may_count
+from bot.domain.parts import Lasts, Part, had_help
+from bot.domain.session import AnySession, Change, Origin, Seat, Session, Stage, changed, played, with_seat
 from rules import play
 from rules.chance import Chance
 from rules.levels import Level
 from rules.match import AnyMatch, Entry, Match
+
+TRIED = Part("tried", bool, lasts=Lasts.MATCH, helps=True)
+"""Whether the person of a seat has tried their own turn again: computers have answered them, as a hint does."""
+
+
+def costs_rating(session: AnySession, person: int) -> bool:
+    """Whether trying a position costs `person` what a hint does: in a rated match that goes on, once."""
+    seat = session.seat_of(person)
+    return session.stage is Stage.PLAY and may_count(session) and seat is not None and not had_help(session.seats[seat])
+
+
+def note_tried(session: AnySession, person: int) -> Change:
+    """Records that `person` tries a turn of a match that goes on. Raises UserError if they no longer play in it."""
+    seat = session.seat_of(person)
+    if seat is None:
+        raise UserError("not-a-player")
+    parts = TRIED.put(session.seats[seat], True).parts
+    return changed(session, news=False, seats=with_seat(session, seat, parts=parts))
 
 
 def seat_to_try(session: AnySession, state: Any, person: int) -> int:

@@ -64,17 +64,22 @@ async def page(
     return Panel(components.message(pieces, *rows), picture, picture.text)
 
 
-def levels(session: AnySession, line: int, reader: Reader, *, exact: bool) -> Panel:
-    """Asks how strong the computers are to be in a match from a position. `exact`: whether nothing is made up in it."""
+def levels(session: AnySession, line: int, reader: Reader, *, exact: bool, costs_rating: bool) -> Panel:
+    """Asks how strong the computers are to be in a match from a position.
+
+    `exact`: whether nothing is made up in it. `costs_rating`: whether to say that it counts as a hint.
+    """
     words = reader.of(session)
-    which = words("try-over" if exact else "try-running")
-    text = f"### {words('button-try-again')}\n{words('try-explained')}\n-# {which}"
+    texts = [f"### {words('button-try-again')}\n{words('try-explained')}"]
+    texts.append(f"-# {words('try-over' if exact else 'try-running')}")
+    if costs_rating:
+        texts.append(words("try-price"))
     buttons = [
         components.button(words, TryAgainst(session.id, line, easy), words("try-easy" if easy else "try-normal"))
         for easy in (True, False)
     ]
     buttons.append(components.button(words, Replay(session.id, line)))
-    return Panel(components.message([text], components.row(*buttons)))
+    return Panel(components.message(texts, components.row(*buttons)))
 
 
 class Animation(NamedTuple):

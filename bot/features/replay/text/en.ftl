@@ -18,6 +18,7 @@ replay-round-on = Round
 try-explained = You go on from this position in a private match in your direct messages. Computers play all other seats, and nothing of it counts.
 try-over = It is exactly this position, and its draws stay the same: only the choices change.
 try-running = Hidden information is made up, and the draws are new, so this reveals nothing about the match itself.
+try-price = This match is rated, and trying your turn again counts as a hint: you gain nothing by it, but you can still lose.
 try-easy = Against easy computers
 try-normal = Against normal computers
 try-begun = Your private match goes on here: { $place }

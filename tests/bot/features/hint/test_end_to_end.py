@@ -3,10 +3,21 @@
 import pytest
 
 from bot.actions.board import More
+from bot.actions.lobby import ShowOptions
 from bot.actions.turn import Play
-from bot.features.hint.feature import HINTED, Hint
+from bot.domain.session import AnySession
+from bot.features.hint.feature import HINTED, Hint, TakeHint
 from sandbox.testing import reading
-from tests.end_to_end.harness import Harness, components_of, has_options, is_public, message_of, press, private_text
+from tests.end_to_end.harness import (
+    Harness,
+    Match,
+    components_of,
+    has_options,
+    is_public,
+    message_of,
+    press,
+    private_text,
+)
 
 
 @pytest.fixture
@@ -15,8 +26,18 @@ def thinking() -> float:
     return 0.05
 
 
+async def stored(harness: Harness, match: Match) -> AnySession:
+    """Returns a match as it is stored."""
+    found = await harness.bot.services.store.sessions.load(int(match.channel))
+    assert found is not None
+    return found
+
+
+UNRATED = {"rated": "no"}
+
+
 async def test_a_hint_stands_above_the_options_and_nobody_else_sees_it(harness: Harness) -> None:
-    match = await harness.start_match("Bob", game="mint_works")
+    match = await harness.start_match("Bob", game="mint_works", set_up=UNRATED)
     (mover,) = await match.people_to_move()
     hinted = message_of(await mover.slash("hint", channel=match.channel))
     assert "The computer would choose: **" in reading.text(hinted)
@@ -24,13 +45,40 @@ async def test_a_hint_stands_above_the_options_and_nobody_else_sees_it(harness: 
     assert has_options(hinted)
     (other,) = [person for person in await harness.people("Alice", "Bob") if person is not mover]
     assert all(is_public(message) for message in await other.messages(match.channel))
-    stored = await harness.bot.services.store.sessions.load(int(match.channel))
-    assert stored is not None
-    assert [HINTED.of(seat) for seat in stored.seats] == [str(seat.person) == mover.id for seat in stored.seats]
+    seats = (await stored(harness, match)).seats
+    assert [HINTED.of(seat) for seat in seats] == [str(seat.person) == mover.id for seat in seats]
+
+
+async def test_the_price_of_a_hint_is_told_before_the_first_one_of_a_rated_match(harness: Harness) -> None:
+    match = await harness.start_match("Bob", game="mint_works")
+    (mover,) = await match.people_to_move()
+    asked = message_of(await mover.slash("hint", channel=match.channel))
+    assert "you gain nothing" in reading.text(asked)
+    assert "The computer would choose" not in reading.text(asked)
+    assert not any(map(HINTED.of, (await stored(harness, match)).seats))
+    taken = message_of(await press(mover, asked, TakeHint))
+    assert "The computer would choose" in reading.text(taken)
+    assert any(map(HINTED.of, (await stored(harness, match)).seats))
+    again = message_of(await mover.slash("hint", channel=match.channel))
+    assert "The computer would choose" in reading.text(again)
+
+
+async def test_who_does_not_want_to_pay_for_a_hint_goes_back_to_their_turn(harness: Harness) -> None:
+    match = await harness.start_match("Bob", game="mint_works")
+    (mover,) = await match.people_to_move()
+    asked = message_of(await mover.slash("hint", channel=match.channel))
+    assert has_options(message_of(await press(mover, asked, Play)))
+    assert not any(map(HINTED.of, (await stored(harness, match)).seats))
+
+
+async def test_the_lobby_says_beside_its_option_what_a_hint_costs(harness: Harness) -> None:
+    alice = await harness.person("Alice")
+    options = message_of(await press(alice, await harness.open_lobby("Bob"), ShowOptions))
+    assert "Computer hints: allowed, but after one you gain no rating" in str(options)
 
 
 async def test_a_hint_can_be_opened_from_the_panel_and_from_more(harness: Harness) -> None:
-    match = await harness.start_match("Bob", game="mint_works")
+    match = await harness.start_match("Bob", game="mint_works", set_up=UNRATED)
     (mover,) = await match.people_to_move()
     panel = message_of(await press(mover, match.post, Play))
     assert "The computer would choose" in reading.text(message_of(await press(mover, panel, Hint)))

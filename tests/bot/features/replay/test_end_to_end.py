@@ -8,6 +8,8 @@ import aiohttp
 
 from bot.actions.board import Concede
 from bot.actions.opening import Challenge
+from bot.domain.parts import had_help
+from bot.domain.session import Seat
 from bot.features.replay.actions import Animate, Export, Replay, TryAgain, TryAgainst
 from sandbox import Person
 from sandbox.testing import reading
@@ -77,11 +79,22 @@ async def test_a_running_match_shows_its_secrets_to_their_seat_only(harness: Har
     assert "do not play" in private_text(await forge(carol, match.post, TryAgainst(int(match.channel))))
 
 
-async def test_a_turn_is_tried_again_in_private(harness: Harness, match: Match) -> None:
+async def seats_of(harness: Harness, match: Match) -> list[Seat]:
+    """Returns the seats of a match as they are stored."""
+    session = await harness.bot.services.store.sessions.load(int(match.channel))
+    assert session is not None
+    return session.seats
+
+
+async def test_a_turn_is_tried_again_in_private_which_counts_as_a_hint(harness: Harness, match: Match) -> None:
     alice = await harness.person("Alice")
     levels = message_of(await press(alice, message_of(await press(alice, match.post, Replay)), TryAgain))
     assert "made up" in reading.text(levels)
+    assert "counts as a hint" in reading.text(levels)
+    assert "counts as a hint" in private_text(await alice.slash("retry", channel=match.channel, level="easy"))
+    assert not any(map(had_help, await seats_of(harness, match)))
     private_text(await press(alice, levels, TryAgainst))
+    assert [str(seat.person) for seat in await seats_of(harness, match) if had_help(seat)] == [alice.id]
     post = await alice.wait_for(is_post, channel="dm")
     (board,), (tried,) = reading.alt_texts(match.post)[:1], reading.alt_texts(post)[:1]
     assert tried == board.replace("Bob", "CPU 1")
