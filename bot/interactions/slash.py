@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
+from itertools import islice
 from typing import Any
 
 from discord import Permissions, app_commands
@@ -154,8 +155,8 @@ def completion(services: Services, suggested: Callable[[Answer, str], Awaitable[
 
 def choices(found: Iterable[tuple[str, str]], typed: str) -> list[Choice[str]]:
     """Returns choices for at most 25 pairs of label and value whose label contains `typed`."""
-    fitting = [(label, value) for label, value in found if typed.casefold() in label.casefold()]
-    return [Choice(name=head(label, LONGEST), value=value) for label, value in fitting[:CHOICES]]
+    fitting = ((label, value) for label, value in found if typed.casefold() in label.casefold())
+    return [Choice(name=head(label, LONGEST), value=value) for label, value in islice(fitting, CHOICES)]
 
 
 def choices_at(services: Services, offered: Callable[[Context], Iterable[tuple[str, str]]]) -> Completion:
@@ -175,8 +176,8 @@ def match_choices(services: Services) -> Completion:
 
     async def suggested(reply: Answer, typed: str) -> list[Choice[str]]:
         own, language = await services.store.indexes.listed(reply.request.person), reply.request.language
-        found = [(match_title(each.game, each.labels, language), str(match)) for match, each in own.items()]
-        return choices(found, typed)
+        titles = ((match_title(each.game, each.labels, language), str(match)) for match, each in own.items())
+        return choices(titles, typed)
 
     return completion(services, suggested)
 

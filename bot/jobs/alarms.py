@@ -25,7 +25,7 @@ RINGS: Slot[tuple[str, Callable[[Services, int], Awaitable[None]]]] = Slot()
 IN_TIME: Slot[Callable[[Services, AnySession, int, Moment], Awaitable[bool]]] = Slot()
 """What may keep the time of a seat from running out, such as a vacation; returns whether it does."""
 
-REST = 0.01
+REST = 0.1
 """Seconds after each of many matches of one person: the process is there for others meanwhile."""
 _log = structlog.get_logger()
 
@@ -106,7 +106,7 @@ class Alarms:
 
 async def write_alarms(services: Services, person: int) -> None:
     """Writes the alarms in all matches in which it is a person's turn. Others do not wait for that."""
-    for session in await services.store.indexes.turns(person):
+    async for session in services.store.indexes.each_turn(person):
         await services.store.indexes.write(session, services.now())
         await asyncio.sleep(REST)
 

@@ -1,7 +1,7 @@
 """Indexes of sessions: by person to move, by player, what lists show, and alarms by time. All can be rebuilt."""
 
 import re
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from typing import Any
 
 import msgspec
@@ -28,7 +28,7 @@ LOBBY = 90 * DAY
 DUE = "due"
 LISTED = 250
 """The most matches of a person that a list looks at: more than anybody can be in, since that has a limit."""
-AT_ONCE = 10
+AT_ONCE = 5
 """So many sessions are decoded before others have a turn."""
 _LISTING = "listing"
 """The field of a session's hash with what lists show of it, as long as its match goes on."""
@@ -135,11 +135,16 @@ class Indexes:
 
     async def turns(self, person: int) -> list[AnySession]:
         """Returns the sessions that wait for `person`: for jobs, as reading all of them takes a while."""
-        key, found = turns_key(person), list[AnySession]()
+        return [session async for session in self.each_turn(person)]
+
+    async def each_turn(self, person: int) -> AsyncIterator[AnySession]:
+        """Yields the same, a few at a time, so that others are not held up however many there are."""
+        key = turns_key(person)
         waiting = sorted(await self._members(key))
         for start in range(0, len(waiting), AT_ONCE):
-            found += await self._valid(key, waiting[start : start + AT_ONCE], lambda session: _sits(session, person))
-        return found
+            part = waiting[start : start + AT_ONCE]
+            for session in await self._valid(key, part, lambda session: _sits(session, person)):
+                yield session
 
     async def on_server(self, guild: int, start: int, most: int) -> tuple[list[AnySession], int]:
         """Returns up to `most` lobbies and matches on a server, the newest first from `start` on, and how many run."""

@@ -113,6 +113,11 @@ class Control:
         """Invites the bot to a guild again."""
         self._guilds.invite_bot(guild)
 
+    def create_person(self, name: str) -> None:
+        """Makes an account for a new person, who joins the first guild."""
+        self._guilds.create_account(name)
+        self._guilds.join(name, "")
+
     def leave(self, name: str, guild: str = "") -> None:
         """Makes a person leave a guild, of which a bot without the intent for members gets no event."""
         self._guilds.leave(name, guild)

@@ -33,6 +33,12 @@ class Guilds:
                 return account
         raise LookupError(f"there is no user {name!r}")
 
+    def create_account(self, name: str) -> None:
+        """Makes an account for a person, who is in no guild yet."""
+        user = User(id=self._world.ids.next(), username=name.lower(), global_name=name)
+        self._world.accounts[user.id] = Account(user=user)
+        self._world.save(self._world.accounts[user.id])
+
     def create(self, name: str, people: Sequence[str]) -> Guild:
         """Creates a guild without the bot, where everybody may do what everybody may in the first one."""
         users = [self.account(person).user for person in people]
