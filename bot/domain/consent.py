@@ -28,7 +28,7 @@ def new_proposal(session: AnySession, person: int, what: What, now: int, *, gone
         raise UserError("not-in-play")
     if session.seat_of(person) is None:
         raise UserError("not-a-player")
-    if session.proposed:
+    if session.proposed and not (isinstance(what, Resume) and session.paused):
         raise UserError("already-proposed")
     _check(session, what, now)
     voters, enough = _voters(session, person, what)
@@ -120,7 +120,7 @@ def propose(
     if isinstance(what, Resume) and session.stage is Stage.PLAY and session.seat_of(person) is not None:
         matches.need_pause(session, now)
         noticed = matches.give_notice(session, now)
-        if session.proposed:
+        if session.proposed and session.paused:
             return noticed
         session = structs.replace(noticed.session, revision=session.revision)
     return _updated(session, new_proposal(session, person, what, now), now, again)

@@ -1,6 +1,11 @@
-"""Changes of a lobby: its players and options, and the start of the match. Pure."""
+"""Changes of a lobby: its players and options, and the start of the match. Pure.
+
+Whoever has joined has agreed to the options and computer players of that moment. If the host changes these, their seat
+is reserved for them, and they are asked again.
+"""
 
 from itertools import count
+from typing import Any
 
 from msgspec import structs
 
@@ -27,8 +32,15 @@ def join(session: AnySession, person: int, name: str, press: int, *, is_new: boo
         raise UserError("removed-from-lobby")
     seat = Seat(person=person, name=name, entropy=str(press), is_new=is_new)
     if person in session.invited:
-        return changed(session, news=True, seats=[seat if s.guest == person else s for s in session.seats])
+        seats = [_accepted(each, seat) if each.guest == person else each for each in session.seats]
+        return changed(session, news=True, seats=seats)
     return _seat(session, seat)
+
+
+def _accepted(reserved: Seat, seat: Seat) -> Seat:
+    """Returns the seat of somebody who accepts. Words that they had added before they were asked again stay."""
+    _, *words = reserved.entropy.split(" ")
+    return structs.replace(seat, entropy=" ".join([seat.entropy, *words]))
 
 
 def invite(session: AnySession, person: int, guest: int, name: str) -> Change:
@@ -61,7 +73,7 @@ def add_computer(session: AnySession, person: int) -> Change:
     """Adds a computer player in the last seat. Only the host may. Raises UserError if the lobby is full."""
     need_lobby(session)
     need_host(session, person)
-    return _seat(session, Seat())
+    return _on_new_terms(session, _seat(session, Seat()))
 
 
 def _seat(session: AnySession, seat: Seat) -> Change:
@@ -92,8 +104,29 @@ def remove_computer(session: AnySession, person: int) -> Change:
     need_host(session, person)
     for number in reversed(range(len(session.seats))):
         if not session.seats[number].person and not session.seats[number].is_reserved:
-            return changed(session, news=True, seats=session.seats[:number] + session.seats[number + 1 :])
+            seats = session.seats[:number] + session.seats[number + 1 :]
+            return _on_new_terms(session, changed(session, news=True, seats=seats))
     raise UserError("no-computer")
+
+
+def _on_new_terms(before: AnySession, change: Change) -> Change:
+    """Returns a change of a lobby, after which the guests are asked again if it has changed what they agreed to."""
+    after = change.session
+    if _terms(before) == _terms(after):
+        return change
+    seats = [_asked_again(seat, after) if seat.person not in (0, after.host) else seat for seat in after.seats]
+    return change._replace(session=structs.replace(after, seats=seats))
+
+
+def _terms(session: AnySession) -> tuple[Any, ...]:
+    """Returns what somebody agrees to who joins a lobby, besides the other people."""
+    computers = sum(not seat.person and not seat.is_reserved for seat in session.seats)
+    settings = [session.setting(option) for option in session_options.OPTIONS]
+    return games.complete(session.rules, session.options), settings, session.clock, computers
+
+
+def _asked_again(seat: Seat, session: AnySession) -> Seat:
+    return Seat(guest=seat.person, guest_name=seat.name, invited=session.revision, entropy=seat.entropy)
 
 
 def variants(session: AnySession) -> list[Option]:
@@ -107,7 +140,8 @@ def set_option(session: AnySession, name: str, value: str) -> Change:
     """Sets an option of the game or of the match. Raises UserError if there is no such value, or if it does nothing."""
     need_lobby(session)
     if any(name == option.name and value in option.values for option in session_options.OPTIONS):
-        return changed(session, news=True, match_options={**session.match_options, name: value})
+        chosen = {**session.match_options, name: value}
+        return _on_new_terms(session, changed(session, news=True, match_options=chosen))
     options = {**session.options, name: value}
     try:
         games.complete(session.rules, options)
@@ -115,7 +149,7 @@ def set_option(session: AnySession, name: str, value: str) -> Change:
         raise UserError("unknown-option", option=name, value=value) from None
     if all(name != option.name for option in variants(session)):
         raise UserError("option-without-effect")
-    return changed(session, news=True, options=options)
+    return _on_new_terms(session, changed(session, news=True, options=options))
 
 
 def choose_ruleset(session: AnySession, ruleset: str) -> Change:
@@ -128,7 +162,7 @@ def choose_ruleset(session: AnySession, ruleset: str) -> Change:
 def set_clock(session: AnySession, text: str) -> Change:
     """Sets the clock, by its name or as hours of bank and increment."""
     need_lobby(session)
-    return changed(session, news=True, clock=parse_clock(text))
+    return _on_new_terms(session, changed(session, news=True, clock=parse_clock(text)))
 
 
 def parse_clock(text: str) -> Clock | None:

@@ -134,6 +134,11 @@ class Seat(HasParts, kw_only=True, omit_defaults=True, rename={"turn_began_at": 
         return self.person == 0 or self.conceded or self.away
 
     @property
+    def is_asked_again(self) -> bool:
+        """Whether it is reserved for somebody who had joined the lobby before its options changed."""
+        return self.is_reserved and bool(self.entropy)
+
+    @property
     def owner(self) -> Holder | None:
         """The absent person for whom its person stands in; None if its person plays for themselves."""
         return next((holder for holder in self.earlier if holder.left is Left.ABSENT and holder.person), None)

@@ -31,7 +31,7 @@ from bot.views import proposals
 from bot.views.components import Panel
 from bot.views.proposals import Offered, Turns
 from bot.views.reader import Reader
-from bot.views.wording import story
+from bot.views.wording import stamp, story
 from rules import match as matches
 from rules.match import AnyEntry, AnyMatch
 
@@ -114,7 +114,10 @@ async def _commit(context: Context, what: What, again: AnyMatch | None = None, *
             raise UserError("moved-on")
         return consent.propose(now, person, what, moment, again=again, gone=gone)
 
-    return _answer(context, await context.commit(context.session, change), "proposed-noted")
+    session = await context.commit(context.session, change)
+    if isinstance(what, Resume) and session.paused_until > context.at.now:
+        return context.note("resume-noted", when=stamp(session.paused_until))
+    return _answer(context, session, "proposed-noted")
 
 
 @handles(Agree, AcceptSeat)

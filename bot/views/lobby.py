@@ -62,8 +62,10 @@ def _without_lobby(session: AnySession, words: MatchWords, text: str) -> ui.Layo
 
 def _seat(session: AnySession, seat: int, words: MatchWords) -> str:
     """Returns who sits there, or who is invited."""
-    player = words.player(seat)
-    return words("lobby-reserved", player=player) if session.seats[seat].is_reserved else player
+    player, sitting = words.player(seat), session.seats[seat]
+    if sitting.is_asked_again:
+        return words("lobby-asked-again", player=player)
+    return words("lobby-reserved", player=player) if sitting.is_reserved else player
 
 
 def place(session: AnySession) -> str:
@@ -74,11 +76,15 @@ def place(session: AnySession) -> str:
 
 
 def invitation(session: AnySession, reader: Reader, guests: Sequence[int]) -> ui.LayoutView:
-    """Returns the message that mentions the `guests` of a lobby, with a link to it."""
+    """Returns the message that mentions the `guests` of a lobby, with a link to it.
+
+    If one of them had joined before, it says that the options have changed.
+    """
     words = reader.of(session)
     host = session.seat_of(session.host)
+    again = any(seat.is_asked_again and seat.guest in guests for seat in session.seats)
     text = words(
-        "lobby-invitation",
+        "lobby-changed" if again else "lobby-invitation",
         guests=words.listed([f"<@{guest}>" for guest in guests]),
         host=words.player(host) if host is not None else words("nameless"),
         game=words("game-name"),
@@ -131,7 +137,7 @@ def _lobby_buttons(session: AnySession, words: MatchWords) -> list[components.Ro
 
     return [
         components.row(
-            button(actions.Join(), disabled=full),
+            button(actions.Join(), disabled=full and not session.invited),
             button(actions.Leave()),
             button(actions.AddComputer(), disabled=full),
             button(actions.RemoveComputer(), disabled=only_people),

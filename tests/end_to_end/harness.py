@@ -89,10 +89,19 @@ class Harness:
     async def person(self, name: str) -> Person:
         return await self.sandbox.person(name)
 
-    async def open_lobby(self, *others: str, host: str = "Alice", channel: str = "lobby", **options: Any) -> Json:
-        """Opens a lobby with options of /new, which others join; returns its message."""
+    async def open_lobby(
+        self,
+        *others: str,
+        host: str = "Alice",
+        channel: str = "lobby",
+        set_up: dict[str, str] | None = None,
+        **options: Any,
+    ) -> Json:
+        """Opens a lobby with options of /new, which others join; returns its message. `set_up`: see `start_match`."""
         person = await self.person(host)
         lobby = message_of(await person.slash("new", channel=channel, options={"game": "manhattan", **options}))
+        for name, value in (set_up or {}).items():
+            await person.slash("lobby", channel=channel, action="options", option=f"{name}={value}")
         for name in others:
             await accept(await self.person(name), lobby)
 
@@ -113,9 +122,7 @@ class Harness:
     ) -> Match:
         """Starts a match with the host at the first seat; `set_up` are options of the match by name."""
         person = await self.person(host)
-        lobby = await self.open_lobby(*others, host=host, channel=channel, **options)
-        for name, value in (set_up or {}).items():
-            await person.slash("lobby", channel=channel, action="options", option=f"{name}={value}")
+        lobby = await self.open_lobby(*others, host=host, channel=channel, set_up=set_up, **options)
         await person.slash("lobby", channel=channel, action="start")
         return await self.match_of(lobby)
 

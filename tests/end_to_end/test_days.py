@@ -9,7 +9,7 @@ import pytest
 from bot.actions.absence import EndMatch, PlayOn, TakeSeat, Wait
 from bot.actions.board import More
 from bot.actions.lobby import SetOption, ShowOptions
-from bot.actions.proposals import AcceptSeat, Agree, Decline
+from bot.actions.proposals import AcceptSeat, Agree, Decline, Propose
 from bot.actions.turn import Pick, Play
 from bot.domain.calendar import DAY, HOUR
 from bot.features.reminders.feature import Mute
@@ -245,11 +245,24 @@ async def test_one_player_ends_a_pause_a_day_later(days: Days) -> None:
     began = days.time.moment
     ballot = await propose(alice, match, "resume")
     assert f"The pause ends <t:{began + DAY}:R>" in reading.text(ballot)
-    await press(bob, ballot, Decline)
+    assert "Declined" in private_text(await press(bob, ballot, Decline))
     panel = message_of(await press(alice, match.post, Play))
     assert f"They run again <t:{began + DAY}:R>" in reading.text(panel)
     await days.advance(3 * DAY)
     await match.wait_for_post(lambda post: "run out of time" in reading.text(post))
+
+
+async def test_an_open_proposal_keeps_nobody_from_ending_a_pause(days: Days) -> None:
+    match = await days.start_match("Bob")
+    alice, bob = await days.harness.people("Alice", "Bob")
+    await press(bob, await propose(alice, match, "pause"), Agree)
+    await match.wait_for_post(lambda post: "All clocks are paused" in reading.text(post))
+    await propose(bob, match, "annul")
+    offered = message_of(await alice.slash("propose", channel=match.channel, what="resume"))
+    assert "end the pause alone" in reading.text(offered)
+    ends = f"<t:{days.time.moment + DAY}:R>"
+    assert f"The pause ends {ends}" in private_text(await press(alice, offered, Propose))
+    await match.wait_for_post(lambda post: f"They run again {ends}" in reading.text(post))
 
 
 async def test_a_player_who_left_the_server_is_noticed_at_the_first_reminder(days: Days) -> None:

@@ -45,6 +45,20 @@ async def test_people_named_in_new_are_mentioned_once_and_accept_or_decline(harn
     assert [m["id"] for m in await bob.messages("lobby") if components_of(m, AcceptInvitation)] == [invitation["id"]]
 
 
+async def test_a_guest_is_asked_again_before_a_match_with_other_options_starts(harness: Harness) -> None:
+    alice, bob = await harness.people("Alice", "Bob")
+    lobby = await harness.open_lobby("Bob")
+    await alice.slash("lobby", action="options", option="rated=no")
+    asked = await invitation_in(bob)
+    assert [user["id"] for user in asked["mentions"]] == [bob.id]
+    assert "has changed the options" in reading.text(asked)
+    lobby = await shown(alice, lobby, "**Bob** · asked again")
+    assert "not answered yet" in private_text(await press(alice, lobby, Start))
+    assert "You have a seat" in private_text(await press(bob, asked, AcceptInvitation))
+    await harness.press_silently(alice, await shown(alice, lobby, "2. **Bob**"), Start)
+    await harness.match_of(lobby)
+
+
 async def test_a_host_invites_and_removes_in_the_lobby(harness: Harness) -> None:
     alice, bob = await harness.people("Alice", "Bob")
     lobby = message_of(await alice.slash("new", game="manhattan"))

@@ -23,12 +23,13 @@ async def test_a_lobby_survives_restarts_of_the_bot(harness: Harness) -> None:
     lobby = await harness.open_lobby()
     alice, bob = await harness.people("Alice", "Bob")
     await harness.restart_bot()
-    await harness.press_silently(bob, lobby, Join)
     options = message_of(await press(alice, lobby, ShowOptions))
     await harness.restart_bot()
     menu = components_of(options, SetOption)[0]
     chosen = message_of(await alice.choose(options, menu["custom_id"], "fast"))
     assert "fast" in [o["value"] for m in alice.menus(chosen) for o in m["options"] if o.get("default")]
+    await harness.restart_bot()
+    await harness.press_silently(bob, lobby, Join)
     await harness.restart_bot()
     await harness.press_silently(alice, lobby, Start)
     match = await harness.match_of(lobby)

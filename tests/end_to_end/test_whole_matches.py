@@ -67,11 +67,11 @@ async def test_two_people_and_two_computers_play_a_whole_match_one_by_buttons_an
 async def gathered(harness: Harness, alice: Person, bob: Person) -> Match:
     """Starts the match from a lobby that both ways fill."""
     lobby = message_of(await alice.slash("new", game="manhattan"))
-    assert "The lobby above shows it" in private_text(await bob.slash("lobby", action="join"))
     await harness.press_silently(alice, lobby, AddComputer)
     await alice.slash("lobby", action="computer")
     [chosen] = await alice.autocomplete("lobby", action="options", option="option", typed="first start player: random")
     await alice.slash("lobby", action="options", option=chosen["value"])
+    assert "The lobby above shows it" in private_text(await bob.slash("lobby", action="join"))
     await harness.press_silently(alice, lobby, Start)
     return await harness.match_of(lobby)
 

@@ -105,12 +105,58 @@ def test_an_unknown_option_or_value_is_refused(name: str, value: str) -> None:
 
 @pytest.mark.parametrize("text", ["fast", "normal", "slow", "48+12"])
 def test_everybody_starts_with_the_bank_of_the_chosen_clock(text: str) -> None:
-    session = lobbies.set_clock(lobby(ALICE, BOB), text).session
+    session = lobbies.set_clock(lobby(ALICE), text).session
+    session = lobbies.join(session, BOB, "Bob", 8001).session
     assert session.clock
     assert name_of(session.clock) == text
     started = lobbies.start(session, ALICE, LOBBY, new_proof()).session
     assert [seat.left for seat in started.seats] == [session.clock.bank * HOUR] * 2
     assert lobbies.set_clock(session, "none").session.clock is None
+
+
+NEW_TERMS: dict[str, Callable[[AnySession], Change]] = {
+    "an option of the game": lambda session: lobbies.set_option(session, "promo", "on"),
+    "whether it is rated": lambda session: lobbies.set_option(session, "rated", "no"),
+    "the level of computers": lambda session: lobbies.set_option(session, "level", "hard"),
+    "the clock": lambda session: lobbies.set_clock(session, "fast"),
+    "a computer more": lambda session: lobbies.add_computer(session, ALICE),
+    "a computer less": lambda session: lobbies.remove_computer(session, ALICE),
+}
+
+
+@pytest.mark.parametrize("change", NEW_TERMS.values(), ids=NEW_TERMS)
+def test_a_guest_is_asked_again_if_the_host_changes_what_they_agreed_to(
+    change: Callable[[AnySession], Change],
+) -> None:
+    joined = lobbies.add_words(lobby(ALICE, BOB, computers=1), BOB, "good luck").session
+    session = change(joined).session
+    assert (session.seat_of(ALICE), session.seat_of(BOB), session.invited) == (0, None, [BOB])
+    with pytest.raises(UserError, match="unanswered"):
+        lobbies.start(session, ALICE, LOBBY, new_proof())
+    assert asks_nobody_twice(session)
+    agreed = lobbies.join(session, BOB, "Bob", 8001).session
+    assert agreed.seats[1].entropy.split(" ")[0] == "8001"
+    assert agreed.seats[1].entropy.split(" ")[1:] == joined.seats[1].entropy.split(" ")[1:], "their words stay"
+    assert lobbies.start(agreed, ALICE, LOBBY, new_proof()).session.stage is Stage.PLAY
+
+
+def asks_nobody_twice(session: AnySession) -> bool:
+    """Whether another change asks nobody a second time who has not answered yet."""
+    again = lobbies.set_option(session, "pace", "quick").session
+    return [seat.invited for seat in again.seats] == [seat.invited for seat in session.seats]
+
+
+def test_nobody_is_asked_again_if_nothing_changes() -> None:
+    session = lobby(ALICE, BOB)
+    for option, value in (("rated", "yes"), ("promo", "off")):
+        assert lobbies.set_option(session, option, value).session.invited == []
+    assert lobbies.set_language(session, "ja").session.invited == []
+    assert lobbies.set_clock(session, "none").session.invited == []
+
+
+def test_a_guest_who_does_not_like_the_new_options_leaves() -> None:
+    session = lobbies.set_option(lobby(ALICE, BOB), "rated", "no").session
+    assert [seat.person for seat in lobbies.leave(session, BOB).session.seats] == [ALICE]
 
 
 def test_an_invalid_clock_is_a_user_error() -> None:

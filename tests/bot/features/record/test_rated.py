@@ -154,8 +154,9 @@ def test_a_match_that_began_before_there_were_ratings_does_not_count() -> None:
 
 
 def test_the_table_decides_in_the_lobby_whether_it_is_rated() -> None:
-    gathered = structs.replace(lobby(ALICE, BOB), guild=GUILD)
+    gathered = structs.replace(lobby(ALICE), guild=GUILD)
     gathered = lobbies.set_option(gathered, session_options.RATED.name, "no").session
+    gathered = lobbies.join(gathered, BOB, "Bob", 8001).session
     assert gathered.proof is not None
     assert people(lobbies.start(gathered, ALICE, gathered.id, gathered.proof).session) == []
 
