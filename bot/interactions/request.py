@@ -55,9 +55,18 @@ def request_of(interaction: Interaction, language: str) -> Request:
 
 
 def _missing(interaction: Interaction) -> tuple[str, ...]:
-    if interaction.guild_id is None:
-        return ()
-    granted = interaction.app_permissions
+    return () if interaction.guild_id is None else _lacking(interaction.app_permissions)
+
+
+def missing_in(interaction: Interaction, channel: int) -> tuple[str, ...]:
+    """Returns the permissions that Parlour lacks in a channel that was chosen; none if Discord does not say."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    chosen = data.get("resolved", {}).get("channels", {}).get(str(channel), {})
+    granted = chosen.get("app_permissions")
+    return () if granted is None else _lacking(discord.Permissions(int(granted)))
+
+
+def _lacking(granted: discord.Permissions) -> tuple[str, ...]:
     return tuple(name for name, needed in NEEDED if needed and not getattr(granted, name))
 
 

@@ -66,7 +66,7 @@ def _use_command(call: PersonCall, channel: Channel, gesture: Gesture) -> Intera
     if not may_use_commands(call.world, call.user.id, channel):
         raise missing_permissions()
     command = find_command(call.world, call.user.id, channel, gesture.data)
-    resolved = Resolved(call.world, channel)
+    resolved = Resolved(call.world, channel, call.user.id)
     resolved.attach(gesture.data.attachments)
     sent: dict[str, Any] = {"id": command.id, "name": command.name, "type": command.type}
     if command.guild_id:
@@ -117,7 +117,7 @@ def _checked(call: PersonCall, channel: Channel, message: Message, details: Deta
     if not isinstance(component, Select) or component.disabled:
         raise Refused(400, 50035, "The menu is disabled")
     values = details.values or []
-    resolved = Resolved(call.world, channel)
+    resolved = Resolved(call.world, channel, call.user.id)
     _check_values(component, values, resolved)
     sent = {
         "component_type": _SELECT_TYPES[type(component)],
@@ -160,7 +160,7 @@ def _submit(call: PersonCall, channel: Channel, gesture: Gesture) -> Interaction
         raise Refused(400, 50035, "No such modal is open")
     components = read_submission(opener.modal, Field(components=details.components).answers())
     message = call.world.messages.get(channel.id, {}).get(opener.message_id or "")
-    resolved = Resolved(call.world, channel)
+    resolved = Resolved(call.world, channel, call.user.id)
     resolved.from_components(components)
     sent: dict[str, Any] = {"custom_id": opener.modal.custom_id, "components": components}
     if resolved.found:

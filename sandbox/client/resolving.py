@@ -18,8 +18,10 @@ _RESOLVED_BY_COMPONENT = {5: "user", 6: "role", 7: "mentionable", 8: "channel"}
 class Resolved:
     """Collects the `resolved` part of an interaction; every lookup raises Refused (400) for a wrong id."""
 
-    def __init__(self, world: World, place: Channel) -> None:
+    def __init__(self, world: World, place: Channel, user_id: str) -> None:
+        """`user_id`: who chooses."""
         self._world = world
+        self._user_id = user_id
         self._place = place
         self._guild = None if place.type == DM else world.guild_of(place)
         self._attached: dict[str, Attached] = {}
@@ -57,7 +59,8 @@ class Resolved:
         shown = {name: whole[name] for name in ("id", "type", "name", "parent_id")}
         if channel.is_thread:
             shown["thread_metadata"] = channel.thread_metadata
-        shown["permissions"] = str(self._world.permissions(self._world.bot.id, channel))
+        shown["permissions"] = str(self._world.permissions(self._user_id, channel))
+        shown["app_permissions"] = str(self._world.permissions(self._world.bot.id, channel))
         self._add("channels", id, shown)
 
     def attach(self, files: list[Attached]) -> None:

@@ -10,7 +10,6 @@ from bot.domain.listing import labels
 from bot.feature import Feature
 from bot.features.manage import handlers as manage
 from bot.features.manage.actions import (
-    AddChannel,
     Admit,
     AllowRatings,
     DropChannel,
@@ -22,7 +21,7 @@ from bot.features.manage.actions import (
 from bot.handlers.context import Chosen, Context
 from bot.handlers.registry import handle
 from bot.interactions.answer import Answer
-from bot.interactions.request import Interaction
+from bot.interactions.request import Interaction, missing_in
 from bot.interactions.slash import (
     Command,
     Completion,
@@ -78,7 +77,8 @@ def build(services: Services) -> Command:
                 case "allow-game" | "forbid-game":
                     return await manage.allow_game(there, game, allowed=action == "allow-game")
                 case "add-channel":
-                    return await handle(there, AddChannel(place))
+                    missing = missing_in(interaction, place) if channel else there.request.missing
+                    return await manage.allow_channel(there, place, missing)
                 case "drop-channel":
                     return await handle(there, DropChannel(place))
                 case "allow-ratings":

@@ -1,6 +1,6 @@
 """Handles the powers of those who manage a server. Each press is checked again: Discord only hides the command."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from bot.domain import matches
 from bot.domain import server as servers
@@ -21,7 +21,7 @@ from bot.features.manage.actions import (
     Stop,
 )
 from bot.handlers.context import Chosen, Context
-from bot.handlers.opening import need_free_channel
+from bot.handlers.opening import FOR_THREADS, need_free_channel
 from bot.handlers.registry import handles
 from bot.views.components import Panel
 from rules import games
@@ -51,8 +51,15 @@ async def allow_game(context: Context, game: str, *, allowed: bool) -> Panel:
 
 @handles(AddChannel)
 async def add_channel(context: Context, press: AddChannel) -> Panel:
-    """Adds a channel to those in which lobbies may be opened."""
-    return await _decide(context, lambda now: servers.allow_channel(now, press.channel, allowed=True))
+    """Adds this channel to those in which lobbies may be opened."""
+    return await allow_channel(context, press.channel, context.request.missing)
+
+
+async def allow_channel(context: Context, channel: int, missing: Collection[str]) -> Panel:
+    """Adds a channel to those in which lobbies may be opened. `missing`: the permissions that Parlour lacks there."""
+    needed = [context.permission(name) for name in missing if name not in FOR_THREADS]
+    warning = context.words("manage-missing", channel=f"<#{channel}>", permissions=", ".join(needed)) if needed else ""
+    return await _decide(context, lambda now: servers.allow_channel(now, channel, allowed=True), warning)
 
 
 @handles(DropChannel)
@@ -122,13 +129,13 @@ def _need_manager(context: Context, guild: int | None = None) -> None:
         raise UserError("no-session")
 
 
-async def _decide(context: Context, change: Callable[[Server], Server]) -> Panel:
+async def _decide(context: Context, change: Callable[[Server], Server], warning: str = "") -> Panel:
     _need_manager(context)
     decided = await context.services.store.servers.update(context.request.guild, change, known=context.server)
-    return await _page(context, decided)
+    return await _page(context, decided, warning=warning)
 
 
-async def _page(context: Context, decided: Server, number: int = 0) -> Panel:
+async def _page(context: Context, decided: Server, number: int = 0, warning: str = "") -> Panel:
     request = context.request
     running, total = await context.services.store.indexes.on_server(request.guild, number * view.PAGE, view.PAGE)
-    return view.page(decided, view.Running(running, total, number), request.parent, context.reader)
+    return view.page(decided, view.Running(running, total, number), request.parent, context.reader, warning)

@@ -43,13 +43,14 @@ class Running(NamedTuple):
     """The number of this one, from 0."""
 
 
-def page(server: Server, found: Running, here: int, reader: Reader) -> Panel:
+def page(server: Server, found: Running, here: int, reader: Reader, warning: str = "") -> Panel:
     """Returns what was decided, with a page of matches. `here`: the channel where it is shown."""
     words, running = reader.words, found.sessions
     shown = [f"{position + 1}. {_line(session, reader)}" for position, session in enumerate(running)]
     pieces = [
         f"### {words('manage-title')}",
         "\n".join([_games(server, words), _channels(server, words), _ratings(server, words), _excluded(server, words)]),
+        warning,
         "\n".join([f"**{words('manage-running', count=found.total)}**", *shown]),
     ]
     rows = [

@@ -5,6 +5,7 @@ manage-all-games = Games: all are allowed.
 manage-forbidden = Games that are not allowed: { $games }
 manage-all-channels = Channels: lobbies may be opened in all of them, until you allow single ones.
 manage-channels = Lobbies may be opened only in: { $channels }
+manage-missing = ⚠️ In { $channel }, Parlour lacks permissions: { $permissions }. No lobby can be opened there until somebody grants them.
 manage-nobody-excluded = Excluded: nobody.
 manage-excluded = Excluded from lobbies and matches: { $people }
 manage-ratings = Ratings: on. Matches between people count, unless a table decides otherwise.

@@ -5,6 +5,7 @@ manage-all-games = ゲーム：すべて許可しています。
 manage-forbidden = 許可していないゲーム：{ $games }
 manage-all-channels = チャンネル：どこでも募集できます。特定のチャンネルを許可すると、そこだけになります。
 manage-channels = 募集できるチャンネル：{ $channels }
+manage-missing = ⚠️ { $channel } で Parlour の権限が足りません：{ $permissions }。許可されるまで、そこでロビーは開けません。
 manage-nobody-excluded = 除外している人：なし
 manage-excluded = 募集と対戦から除外している人：{ $people }
 manage-ratings = レーティング：有効。人同士の対戦が対象です（対戦ごとに対象外にもできます）。

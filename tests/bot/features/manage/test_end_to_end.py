@@ -57,6 +57,19 @@ async def test_a_manager_decides_where_lobbies_are_opened(harness: Harness, matc
     assert "in all of them" in text
 
 
+async def test_a_manager_reads_at_once_what_parlour_lacks_in_a_channel_that_they_allow(harness: Harness) -> None:
+    alice = await harness.person("Alice")
+
+    async def allowing(channel: str) -> str:
+        options = {"action": "add-channel", "channel": channel}
+        return private_text(await alice.slash("manage", channel="lobby", options=options))
+
+    assert "Parlour lacks permissions: Send Messages." in await allowing("read-only")
+    assert "lacks" not in await allowing("manhattan")
+    harness.sandbox.control.deny("board-games", "attach_files", "create_public_threads")
+    assert "Parlour lacks permissions: Attach Files." in await allowing("board-games")
+
+
 async def test_an_excluded_person_neither_opens_nor_joins_nor_is_invited(harness: Harness, match: Match) -> None:
     alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
     lobby = message_of(await alice.slash("new", game="manhattan"))
