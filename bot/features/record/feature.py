@@ -42,7 +42,8 @@ FEATURE = Feature(
             ),
             what=(
                 "the rated matches of a server: game, moment, and for each seat id, display name and place; your "
-                f"ratings there, and your newest {CURVE} in each game"
+                f"ratings there, your newest {CURVE} in each game, and for each person whom you met in rated matches "
+                "their id, and how much they have raised or lowered your rating"
             ),
             why="`/ratings`, `/record` and results; `/settings` hides yours from others",
             until=f"{FORGOTTEN}: in the list of matches, a figure without id or name takes your place; or {LEFT}",
