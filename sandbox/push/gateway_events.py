@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import structs
+
 from sandbox.state import intents
+from sandbox.state.permissions import Permission
 from sandbox.state.world import World
-from sandbox.wire.channels import Channel
+from sandbox.wire.channels import HIDDEN_NAME, OBFUSCATED, Channel, Overwrite
 from sandbox.wire.guilds import Guild
 
 
@@ -37,7 +40,7 @@ def guild_create(world: World, guild: Guild, session_intents: int) -> dict[str, 
         "large": False,
         "member_count": len(guild.members),
         "members": list(guild.members.values()) if sees_all else [bot],
-        "channels": _visible(world, channels),
+        "channels": [for_bot(world, channel) for channel in channels],
         "threads": _visible(world, world.active_threads(guild.id)),
         "presences": presences(guild) if sees_all else [],
         "voice_states": [],
@@ -51,6 +54,25 @@ def presences(guild: Guild) -> list[dict[str, Any]]:
     """Returns the presences in a guild: everybody is always online."""
     online = {"status": "online", "activities": [], "client_status": {"web": "online"}}
     return [{"user": {"id": id}, "guild_id": guild.id, **online} for id in guild.members]
+
+
+def for_bot(world: World, channel: Channel) -> Channel:
+    """Returns a channel as the bot gets it: without its name and topic if it may not view it.
+
+    Discord's documentation, "Channel", "Channel Flags": CHANNEL_OBFUSCATED.
+    """
+    if world.sees(world.bot.id, channel):
+        return channel
+    hidden = [Overwrite(channel.guild_id or "", 0, deny=str(int(Permission.VIEW_CHANNEL)))]
+    return structs.replace(
+        channel,
+        name=HIDDEN_NAME,
+        topic=None,
+        flags=channel.flags | OBFUSCATED,
+        permission_overwrites=hidden,
+        last_message_id=None,
+        last_pin_timestamp=None,
+    )
 
 
 def _visible(world: World, channels: list[Channel]) -> list[Channel]:

@@ -56,7 +56,9 @@ def default_sounds(call: Call) -> list[Any]:
 
 @routes("GET", "/guilds/{guild_id}/channels")
 def guild_channels(call: Call) -> list[Channel]:
-    return [c for c in call.world.channels.values() if c.guild_id == call.guild.id and not c.is_thread]
+    """Returns the channels that the bot may view."""
+    channels = [c for c in call.world.channels.values() if c.guild_id == call.guild.id and not c.is_thread]
+    return [channel for channel in channels if call.world.sees(call.bot_id, channel)]
 
 
 @routes("POST", "/guilds/{guild_id}/channels")

@@ -7,6 +7,7 @@ from typing import Any
 from msgspec import UNSET
 
 from sandbox.push.gateway import Gateway
+from sandbox.push.gateway_events import for_bot
 from sandbox.push.live import Live
 from sandbox.state import intents
 from sandbox.state.world import Unread, World
@@ -66,7 +67,7 @@ class Broadcast:
         hidden = channel.is_thread and not self._world.sees(self._world.bot.id, channel)
         if channel.type == DM or hidden:
             return
-        data: Any = channel
+        data: Any = channel if channel.is_thread else for_bot(self._world, channel)
         if event == "THREAD_CREATE":
             data = members_of(channel) | {"newly_created": True}
         if event == "THREAD_DELETE":

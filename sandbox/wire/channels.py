@@ -18,6 +18,11 @@ PRIVATE_THREAD = 12
 STAGE = 13
 FORUM = 15
 
+OBFUSCATED = 1 << 17
+"""The flag of a channel that the bot may not view."""
+HIDDEN_NAME = "___hidden___"
+"""The name of such a channel, for the bot."""
+
 GUILD_CHANNELS = (TEXT, VOICE, ANNOUNCEMENT, STAGE, FORUM)
 THREADS = {TEXT: PUBLIC_THREAD, ANNOUNCEMENT: ANNOUNCEMENT_THREAD}
 """The type of a thread on a message, by the type of the channel. Other channels have no messages with threads."""

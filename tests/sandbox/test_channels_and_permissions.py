@@ -168,3 +168,25 @@ async def test_unknown_routes_methods_and_tokens_are_refused_as_discord_does(res
     assert (await rest("GET", "/channels/nonsense")).error_codes() == {"channel_id": "NUMBER_TYPE_COERCE"}
     assert (await rest("GET", "/users/5")).refusal == (404, 10013)
     assert (await rest("GET", "/guilds/5")).refusal == (404, 10004)
+
+
+async def test_a_bot_gets_neither_name_nor_topic_of_a_channel_that_it_may_not_view(
+    sandbox: Sandbox, bot: SmallBot
+) -> None:
+    lobby = bot.text_channel("lobby")
+    updated = asyncio.Event()
+    names: list[str] = []
+
+    async def on_guild_channel_update(before: object, after: discord.TextChannel) -> None:
+        names.append(after.name)
+        updated.set()
+
+    bot.event(on_guild_channel_update)
+    sandbox.control.deny("lobby", "view_channel")
+    await asyncio.wait_for(updated.wait(), 5)
+    updated.clear()
+    assert not lobby.permissions_for(bot.guilds[0].me).view_channel
+    assert "lobby" not in {channel.name for channel in await bot.guilds[0].fetch_channels()}
+    sandbox.control.allow("lobby", "view_channel")
+    await asyncio.wait_for(updated.wait(), 5)
+    assert names == ["___hidden___", "lobby"]
