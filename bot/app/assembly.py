@@ -1,12 +1,13 @@
 """Assembles the parts of Parlour: starts them in order, stops them in reverse."""
 
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from time import time
 
 import discord
 
 from bot.app import metrics
 from bot.app.figures import Metrics
+from bot.app.last_end import look_back, own_name
 from bot.app.warmup import warm_up
 from bot.computer.pool import SearchPool
 from bot.delivery.announcer import Announcer
@@ -18,6 +19,7 @@ from bot.jobs.services import Services
 from bot.jobs.worker import Jobs
 from bot.settings import Settings
 from bot.store import stored_format, topology
+from bot.store.connection import StoreUnavailable
 from bot.store.database import Store
 from bot.store.embedded import EmbeddedRedis
 from bot.views.board import Boards
@@ -38,6 +40,7 @@ class Assembly:
         self.metrics = Metrics(time)
         self.services = Services(settings, now, self.metrics)
         self._stack = AsyncExitStack()
+        self._works = False
 
     async def open(self, client: discord.Client) -> None:
         """Loads everything and connects to the database, starting its own Redis if no URL is set. Runs no jobs yet."""
@@ -46,6 +49,7 @@ class Assembly:
         url = await self._address()
         services.store = store = Store(url, self.metrics)
         stack.push_async_callback(store.close)
+        stack.push_async_callback(self._note_end)
         await store.restoring.tidy()
         await stored_format.claim(store.redis)
         share(client, store.limits, settings.discord_requests)
@@ -62,6 +66,17 @@ class Assembly:
         await self.jobs.open()
         if settings.metrics:
             await stack.enter_async_context(metrics.served(settings.metrics, self.metrics, store, client))
+
+    async def work(self) -> None:
+        """Runs the jobs, after a line about a process before that was not stopped cleanly."""
+        await look_back(self.services.store, self.services.now)
+        self._works = True
+        await self.jobs.work()
+
+    async def _note_end(self) -> None:
+        if self._works:
+            with suppress(StoreUnavailable):
+                await self.services.store.liveness.ended(own_name())
 
     async def _address(self) -> str:
         """Returns the address of the database, which answers, and loads everything while it may be loading its data."""

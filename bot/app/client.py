@@ -122,7 +122,7 @@ class Client(discord.AutoShardedClient):
         if self._connects:
             await self._look_at_starts()
         if self._works:
-            await self.jobs.work()
+            await self._assembly.work()
         if self._connects:
             await self._register_commands()
             self._start(keep_listening(self, self.services.store.liveness))
@@ -130,6 +130,7 @@ class Client(discord.AutoShardedClient):
         for run in BACKGROUND:
             self._start(run(self.services, self._connects))
         await self.services.store.starts.logged_in(process(self.services.settings))
+        self.services.edge.tells = True
         self.opened.set()
 
     async def on_ready(self) -> None:

@@ -49,6 +49,8 @@ class Edge:
         self._everything = False
         """Whether answers to people are held, too: the edge may refuse other requests alone."""
         self._probing = False
+        self.tells = False
+        """Whether a ban is logged here: at the start, who waits for the next start says for how long."""
 
     @property
     def is_closed(self) -> bool:
@@ -93,9 +95,9 @@ class Edge:
         seconds = max(self._wait, told)
         self._closed_at = self._now()
         self._until = self._closed_at + seconds
-        _log.warning(
-            "Discord's edge bans this address: no request is made for a while", next_request_in=f"{seconds:.0f} s"
-        )
+        if self.tells:
+            wait = f"{seconds:.0f} s"
+            _log.warning("Discord's edge bans this address: no request is made for a while", next_request_in=wait)
         return Banned(told)
 
     def _open(self, probes: bool) -> None:

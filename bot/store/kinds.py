@@ -141,16 +141,20 @@ KINDS = (
     ),
     Keys(
         begin=("alive", "listening"),
-        what=(
-            "when Parlour was running, which announcements waited, what of a start Discord has refused to which "
-            "machine, and a digest of the commands"
-        ),
-        why="clocks stand still while it was down, and Discord is not asked again too soon",
+        what="when Parlour was running, and which announcements waited",
+        why="clocks stand still while it was down",
         until=f"{REMEMBERED // DAY} days",
         types=(
             "string",
             "zset",
         ),
+    ),
+    Keys(
+        begin=("starts:",),
+        what="the processes that run, by their machines; why Discord refused a start; digests of token and commands",
+        why="so that Discord is not asked again too soon, and a start after a crash is noticed",
+        until=f"{REMEMBERED // DAY} days",
+        backed_up=False,
     ),
     Keys(
         begin=("format", "indexed:"),

@@ -24,6 +24,7 @@ REMEMBERED = 90 * DAY
 _SPELL = re.compile(rb"\d{1,15}:\d{1,15}")
 _ALIVE, _LISTENING = "alive", "listening"
 _LAST, _DOWN, _WAITING = "{alive}:last", "{alive}:down", "{alive}:waiting"
+_RUNNING = "starts:running"
 
 BEAT = """
 local last_beat, down = unpack(KEYS)
@@ -74,6 +75,24 @@ class Liveness:
     async def awake(self) -> None:
         """Notes that a worker lives, although it can do nothing."""
         await self._redis.set(_ALIVE, token_hex(8), ex=ALIVE_SECONDS)
+
+    async def runs(self, process: str, now: int) -> None:
+        """Notes that a process runs jobs, until it has ended."""
+        await self._redis.hset(_RUNNING, process, str(now))
+        await self._redis.expire(_RUNNING, REMEMBERED)
+
+    async def ended(self, process: str) -> None:
+        """Notes that a process has ended."""
+        await self._redis.hdel(_RUNNING, process)
+
+    async def running(self) -> dict[str, int]:
+        """Returns the processes that run, and those that have ended without a word, with the start of each."""
+        known: Any = await self._redis.hgetall(_RUNNING)
+        return {process.decode(errors="replace"): maybe_whole(began) or 0 for process, began in known.items()}
+
+    async def last_beat(self) -> int | None:
+        """Returns the time of the last sweep; None: there was none."""
+        return maybe_whole(await self._redis.get(_LAST) or b"")
 
     async def newest_beat(self) -> bytes | str | None:
         """Returns the newest heartbeat of a worker, of which each is another; None if it is too old."""

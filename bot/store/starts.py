@@ -9,7 +9,7 @@ from bot.domain.calendar import DAY, HOUR
 TURN_MS = 5_000
 """How long Discord wants between two identifies that share a place in the queue."""
 REFUSED = "listening:refused"
-_COMMANDS = "listening:commands"
+_COMMANDS = "starts:commands"
 
 
 class Starts:
@@ -35,23 +35,23 @@ class Starts:
         `who`: the process, as far as a refusal concerns it alone. They are `first`, then twice as many each time, up to
         an hour, and at least as many as Discord has `told`, up to a day.
         """
-        last = await self._redis.get(f"listening:wait:{who}")
+        last = await self._redis.get(f"starts:wait:{who}")
         wait = min(2 * float(last), HOUR) if last else first
         seconds = max(wait, min(told, DAY))
-        await self._redis.set(f"listening:wait:{who}", wait, px=_ms(seconds + 2 * HOUR))
-        await self._redis.set(f"listening:postponed:{who}", why, px=_ms(seconds))
+        await self._redis.set(f"starts:wait:{who}", wait, px=_ms(seconds + 2 * HOUR))
+        await self._redis.set(f"starts:postponed:{who}", why, px=_ms(seconds))
         await self.refused(why, seconds)
         return seconds
 
     async def postponed(self, who: str) -> tuple[float, str]:
         """Returns the seconds until the next start, and why there are any."""
-        key = f"listening:postponed:{who}"
+        key = f"starts:postponed:{who}"
         why: Any = await self._redis.get(key)
         return (max(0, await self._redis.pttl(key)) / 1000, why.decode(errors="replace")) if why else (0.0, "")
 
     async def logged_in(self, who: str) -> None:
         """Notes that Discord has taken the requests of a start."""
-        await self._redis.unlink(f"listening:wait:{who}", f"listening:postponed:{who}")
+        await self._redis.unlink(f"starts:wait:{who}", f"starts:postponed:{who}")
 
     async def accepted(self) -> None:
         """Notes that Parlour is connected."""

@@ -42,7 +42,9 @@ async def logged_in(edge: Edge) -> discord.Client:
 
 @pytest.fixture
 async def client(sandbox: Sandbox) -> AsyncIterator[discord.Client]:
-    client = await logged_in(Edge(first_wait=0.2))
+    edge = Edge(first_wait=0.2)
+    client = await logged_in(edge)
+    edge.tells = True
     yield client
     await client.close()
 
