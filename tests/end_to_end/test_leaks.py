@@ -34,7 +34,7 @@ class Scene(NamedTuple):
 SCENES = (
     Scene("Alice", "manhattan", 10, seat=0, moves=True),
     Scene("Alice", "coal_baron", 6, seat=0, moves=False),
-    Scene("Carol", "mint_works", 12, seat=None, moves=False),
+    Scene("Carol", "manhattan", 12, seat=None, moves=False),
 )
 
 

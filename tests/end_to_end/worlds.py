@@ -129,7 +129,10 @@ class Worlds:
 
         What answers offer is added to the `walk`.
         """
-        one, other = [await self._after(act, number, None if number else walk) for number in (0, 1)]
+        try:
+            one, other = [await self._after(act, number, None if number else walk) for number in (0, 1)]
+        except TimeoutError:  # a busy machine
+            one, other = [await self._after(act, number, None if number else walk) for number in (0, 1)]
         if one is None or other is None or one == other:
             return ""
         return (
