@@ -68,6 +68,7 @@ async def differences(both: Worlds, *, whole: bool) -> list[str]:
     for act in walk:
         found.append(await both.compare(act, walk))
     assert len(found) > 100
+    assert both.files > 20
     return [each for each in found if each]
 
 

@@ -20,12 +20,14 @@ from sandbox import Answer, Person
 from sandbox.testing import reading
 from sandbox.testing.person import NotPossible
 from sandbox.testing.person_commands import PERSON_COMMAND
-from tests.end_to_end.harness import PATIENCE, Json, press_of
+from tests.end_to_end.harness import Json, press_of
 
 OF_EACH_KIND = 2
 """So many different buttons of each kind are pressed that answers offer."""
 DEEPEST = 6
 """The most acts in a row that change the match."""
+PATIENCE = 60.0
+"""Seconds to wait for an answer: an animation takes long on a busy machine."""
 SILENCE = 0.3
 """Seconds to wait for a press whose answer is an edit of a message that all see."""
 TYPED = "1"

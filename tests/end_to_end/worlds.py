@@ -18,6 +18,7 @@ from rules import games, search
 from rules import match as matches
 from sandbox import Answer, Person
 from sandbox.push.observer import Direction
+from sandbox.testing import reading
 from tests.end_to_end.harness import Harness, Json
 from tests.end_to_end.twins import Played, with_secrets_of_others
 from tests.end_to_end.walk import Act, Walk
@@ -50,7 +51,7 @@ class Recorder:
         path = TOKEN.sub(r"/\1", path)
         self.sent.append(ID.sub(self._unless_known, f"{method} {path} {body} {status}"))
         if isinstance(response, dict) and method != "GET":
-            self.files += [file["url"] for file in response.get("attachments") or []]
+            self.files += [*reading.images(response), *reading.files(response)]
 
     def frame(self, direction: Direction, frame: dict[str, Any]) -> None:
         """See `sandbox.push.observer.Observer`."""
@@ -76,6 +77,8 @@ class Worlds:
         self.person = person
         self.post = post
         self.session = session
+        self.files = 0
+        """How many pictures and other files were compared."""
         self._harness = harness
         self._recorder = recorder
         self._store = harness.bot.services.store
@@ -129,10 +132,7 @@ class Worlds:
 
         What answers offer is added to the `walk`.
         """
-        try:
-            one, other = [await self._after(act, number, None if number else walk) for number in (0, 1)]
-        except TimeoutError:  # a busy machine
-            one, other = [await self._after(act, number, None if number else walk) for number in (0, 1)]
+        one, other = [await self._after(act, number, None if number else walk) for number in (0, 1)]
         if one is None or other is None or one == other:
             return ""
         return (
@@ -155,9 +155,9 @@ class Worlds:
             return None
         if walk is not None and isinstance(answer, Answer) and answer.message is not None:
             walk.offer(answer.message, act if now.revision > before.revision else None)
-        return sorted(
-            [*self._recorder.sent, *[repr(hash(await self.person.file(url))) for url in self._recorder.files]]
-        )
+        files = [repr(hash(await self.person.file(address))) for address in self._recorder.files]
+        self.files += len(files)
+        return sorted([*self._recorder.sent, *files])
 
     async def _has_begun_another(self) -> bool:
         """Whether there is another match by now, to whose chance its people have added."""
