@@ -90,7 +90,7 @@ async def test_a_crash_in_any_handler_logs_no_secret(harness: Harness, match: Ma
     harness.sandbox.control.fail("PATCH /webhooks/.*", 400, times=1000)  # no panel can be shown
     await asyncio.gather(*(press_blindly(alice, match, tag, kind) for tag, kind in presses().items()))
     async with asyncio.timeout(PATIENCE):
-        while terminal.getvalue().count("unexpected error") <= 10:
+        while terminal.getvalue().count("answer failed") <= 10:
             await asyncio.sleep(0.02)
     harness.sandbox.control.clear_faults()
     assert "in run\n" in terminal.getvalue()
