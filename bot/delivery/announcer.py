@@ -94,6 +94,8 @@ class Announcer:
         if session.lost:
             if session.stage is Stage.OVER:  # nobody will continue it: there is nothing left to announce
                 await self._store.sessions.mark_announced(session.id, pending.revision, pending.post)
+            else:  # it waits until somebody moves the match
+                await self._store.back_off.refused(session.id, pending.revision, ChannelRefusal.GONE, self._now())
             return Announced(session)
         try:
             return await self._publish(session, pending)

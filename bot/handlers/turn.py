@@ -18,6 +18,7 @@ from bot.actions.turn import (
     WholeBoard,
 )
 from bot.domain import absence, turns
+from bot.domain.channel_refusal import ChannelRefusal
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Stage
 from bot.feature import Slot
@@ -185,7 +186,8 @@ async def tap(context: Context, press: PanelPress, change: Callable[[AnySession]
 
     async def show(session: AnySession) -> Panel:
         if ends and press.seat not in session.to_move:
-            return panel.done(session, context.reader, context.waiting - 1, context.channel_refusal)
+            refusal = ChannelRefusal.GONE if session.lost else context.channel_refusal
+            return panel.done(session, context.reader, context.waiting - 1, refusal)
         return await show_question(context, session, of=_turns(press))
 
     try:

@@ -222,6 +222,7 @@ panel-ready = **Your turn is complete.** Press Done to end it, or take back what
 panel-ready-so-far = **Your turn goes on after this.** Press Done first: others may act on your choice, so you cannot take it back later.
 panel-done = Done. Everybody sees it in a moment.
 panel-unseen = Done, but the channel does not show it. The players who are next get a direct message from Parlour.
+panel-untold = Done, but nobody else learns of it.
 panel-waiting = Waiting for { $players }.
 panel-over = The match is over.
 panel-lost = The channel of this match was deleted, so nobody else sees what happens, and all clocks stand still. Use /turns in another channel to move the match there.

@@ -235,7 +235,8 @@ def done(session: AnySession, reader: Reader, elsewhere: int, channel_refusal: C
     onward = [button(elsewhere, words) for button in ONWARD] if elsewhere > 0 else []
     pieces = [f"{_headline(session)} · {words('panel-done')} {waiting(session, words)}"]
     if channel_refusal:
-        unseen = f"{words('panel-unseen')}\n{unposted.explained(session, channel_refusal, reader)}"
+        told = words("panel-untold" if channel_refusal is ChannelRefusal.GONE else "panel-unseen")
+        unseen = f"{told}\n{unposted.explained(session, channel_refusal, reader)}"
         pieces = [_headline(session), unseen, waiting(session, words)]
     return Panel(components.message(pieces, components.row(*onward) if onward else None))
 

@@ -14,6 +14,7 @@ from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.harness import (
     Harness,
+    Json,
     Match,
     components_of,
     forge,
@@ -38,7 +39,9 @@ async def test_a_match_whose_thread_was_deleted_pauses_without_a_word_until_some
     harness.sandbox.control.delete_channel(match.channel)
     assert (await lost(match)).paused
     assert "Which blocks" in private_text(await alice.slash("play", match=match.channel))
-    await type_a_turn(harness, match)
+    told = reading.text(await type_a_turn(harness, match))
+    assert "nobody else learns of it" in told
+    assert "Use /turns in another channel" in told
     await harness.bot.jobs.announce(int(match.channel))
     assert await public_messages(alice) == before
     listed = message_of(await bob.slash("turns", channel="dm"))
@@ -78,14 +81,14 @@ async def test_a_deletion_without_an_event_is_noticed_with_the_next_post(harness
     assert await public_messages(alice) == before
 
 
-async def type_a_turn(harness: Harness, match: Match) -> None:
-    """Takes Alice's turn by command, in the channel of the thread."""
+async def type_a_turn(harness: Harness, match: Match) -> Json:
+    """Takes Alice's turn by command, in the channel of the thread; returns the last panel."""
     alice = await harness.person("Alice")
     for _ in range(9):
         offered = await alice.autocomplete("play", option="option", match=match.channel)
         panel = message_of(await alice.slash("play", match=match.channel, option=offered[0]["value"]))
         if offered[0]["value"].startswith("done"):
-            return
+            return panel
         assert components_of(panel, TakeBack)
     raise AssertionError("the turn has no end")
 

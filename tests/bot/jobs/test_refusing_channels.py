@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.app.health import LONGEST_WAIT
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession
+from bot.store.liveness import vitals
 from sandbox.testing import reading
 from tests.bot.place import Place, Time
 from tests.bot.sessions import IN_SANDBOX
@@ -141,3 +143,19 @@ async def test_a_removed_bot_backs_off_and_goes_on_when_invited(place: Place, se
     place.sandbox.control.invite_bot()
     await place.jobs.announce(session.id)
     assert len(await place.posts(session)) == 2
+
+
+async def test_a_match_in_a_deleted_thread_does_not_make_parlour_unwell(
+    place: Place, session: AnySession, time: Time
+) -> None:
+    place.sandbox.control.delete_channel(str(session.id))
+    await place.take_turn(session)
+    longest = 0
+    for _ in range(40):
+        await place.passes(time, 30)
+        await place.jobs.sweep()
+        if not await place.store.back_off.is_backing_off(session.id, time.moment):
+            await place.jobs.announce(session.id)
+        longest = max(longest, (await vitals(place.store.redis)).waiting)
+    assert (await place.now(session)).lost
+    assert longest < LONGEST_WAIT
