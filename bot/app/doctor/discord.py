@@ -9,6 +9,8 @@ import discord
 
 from bot.app.client import point_at
 from bot.app.doctor.finding import Finding, bad, ok, warn
+from bot.app.refusals import refusal
+from bot.delivery.edge import Edge, guard
 from bot.domain.calendar import Now
 from bot.interactions.request import NEEDED
 from bot.settings import Settings
@@ -39,13 +41,15 @@ async def findings(settings: Settings, now: Now) -> AsyncIterator[Finding]:
         yield bad("token", "DISCORD_TOKEN is not set", "copy it from the developer portal, page Bot")
         return
     async with discord.Client(intents=discord.Intents.none()) as client:
+        guard(client, Edge())
         try:
             await client.login(token)
         except discord.LoginFailure:
             yield bad("token", "Discord does not accept the token", "copy it again from the developer portal, page Bot")
             return
         except (discord.HTTPException, aiohttp.ClientError) as error:
-            yield bad("discord", f"Discord does not answer ({type(error).__name__})", "try again in a while")
+            refused = refusal(error)
+            yield bad("discord", refused.why if refused else str(error), "try again in a while")
             return
         for finding in _application(client):
             yield finding
