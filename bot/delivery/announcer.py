@@ -47,6 +47,8 @@ THREAD_EXISTS = 160004
 ARCHIVE_MINUTES: Final = 10080
 """A week: the longest that a thread stays open by itself."""
 SHORTER_MINUTES: Final = 4320
+MOST_LARGE: Final = 5
+"""How many older posts are shrunk later, if Discord refuses it."""
 
 _log = structlog.get_logger()
 
@@ -355,15 +357,32 @@ class Announcer:
         return Outgoing(view, picture, mentioned)
 
     async def _shrink(self, session: AnySession, pending: Pending) -> None:
-        """Leaves the story of an older post only. No harm if Discord refuses that: its buttons still work."""
-        post, own = pending.post, told(pending)
+        """Leaves the story only of the post before, and of those for which Discord has refused that earlier."""
+        own = told(pending)
         view = posts.told(session, self._reader(session), own, pending.start) if own is not None else None
+        older: dict[int, Told | None] = {pending.post: Told(pending.start, view) if view else None}
+        before = await self._store.sessions.large_posts(session.id)
+        left = [
+            post
+            for post, told in (dict.fromkeys(before) | older).items()
+            if not await self._has_shrunk(session, post, told)
+        ]
+        if left != before:
+            await self._store.sessions.note_large_posts(session.id, left[-MOST_LARGE:])
+
+    async def _has_shrunk(self, session: AnySession, post: int, told: Told | None) -> bool:
+        """Leaves the story of an older post only; returns whether there is nothing more to do.
+
+        No harm if Discord refuses that: its buttons still work.
+        """
         try:
-            await shrink(self._client, session.channel, post, Told(pending.start, view) if view else None)
+            await shrink(self._client, session.channel, post, told)
         except discord.DiscordServerError:  # an outage: everything is repeated
             raise
         except discord.HTTPException as error:
             log_refusal(_log, "old post not shrunk", error, session=session.id, post=post)
+            return isinstance(error, discord.NotFound)
+        return True
 
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel).get_partial_message(message)

@@ -76,6 +76,17 @@ async def test_a_post_that_cannot_be_edited_holds_up_nothing(place: Place, failu
     assert len(await place.posts(session)) == 3
 
 
+async def test_a_post_that_could_not_be_edited_shrinks_with_the_next_one(place: Place) -> None:
+    session = await two_posts(place, ("PATCH", 403))
+    assert [bool(reading.buttons(post)) for post in await place.posts(session)] == [True, True]
+    for _ in range(2):
+        session = await place.take_turn(session)
+        await place.jobs.announce(session.id)
+        *older, newest = await place.posts(session)
+        assert [post for post in older if reading.buttons(post) or reading.images(post)] == []
+        assert reading.buttons(newest)
+
+
 async def test_a_deleted_post_holds_up_nothing(place: Place) -> None:
     session = await two_posts(place)
     newest = (await place.posts(session))[-1]
