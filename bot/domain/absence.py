@@ -116,14 +116,14 @@ def invite(session: AnySession, person: int, guest: int, name: str) -> Change:
     return changed(session, news=True, seats=seats)
 
 
-def substitute(session: AnySession, guest: int) -> Change:
+def substitute(session: AnySession, guest: int, *, is_new: bool = False) -> Change:
     """Seats `guest` at the seat that was offered to them. The position stays as it is."""
     seat = next((number for number, sitting in enumerate(session.seats) if sitting.guest == guest), None)
     if seat is None or session.stage is not Stage.PLAY:
         raise UserError("not-invited")
     sitting = session.seats[seat]
     left = Left.ABSENT if sitting.is_absent else Left.AGREED
-    return matches.seat_player(session, seat, guest, sitting.guest_name, left)
+    return matches.seat_player(session, seat, guest, sitting.guest_name, left, is_new=is_new)
 
 
 def refuse(session: AnySession, person: int, seat: int) -> Change:

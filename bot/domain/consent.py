@@ -126,8 +126,13 @@ def propose(
     return _updated(session, new_proposal(session, person, what, now), now, again)
 
 
-def agree(session: AnySession, person: int, number: int, now: int, *, again: AnyMatch | None = None) -> Change:
-    """Adds the consent of `person` to proposal `number`; carries it out once no consent is missing."""
+def agree(
+    session: AnySession, person: int, number: int, now: int, *, again: AnyMatch | None = None, is_new: bool = False
+) -> Change:
+    """Adds the consent of `person` to proposal `number`; carries it out once no consent is missing.
+
+    `is_new`: whether `person` has just joined the server.
+    """
     proposal = _open(session, number)
     if person in proposal.agreed:
         raise UserError("own-proposal" if person == proposal.by else "already-agreed")
@@ -136,7 +141,9 @@ def agree(session: AnySession, person: int, number: int, now: int, *, again: Any
         raise UserError("no-vote")
     if person == proposal.taker and now < proposal.opens:
         raise UserError("seat-opens-later", when=str(proposal.opens))
-    return _updated(session, structs.replace(proposal, agreed=(*proposal.agreed, person)), now, again)
+    taker_is_new = is_new if person == proposal.taker else proposal.taker_is_new
+    agreed = structs.replace(proposal, agreed=(*proposal.agreed, person), taker_is_new=taker_is_new)
+    return _updated(session, agreed, now, again)
 
 
 def decline(session: AnySession, person: int, number: int) -> Change:
@@ -195,8 +202,8 @@ def _replaced(session: AnySession, proposal: Proposal, what: Replace) -> Change:
     """Seats who was proposed. An owner who has agreed loses the seat; for one who is absent somebody stands in."""
     seat = session.seats[what.seat]
     if seat.owned_by in (proposal.owner, proposal.by):
-        return matches.seat_player(session, what.seat, what.person, what.name)
+        return matches.seat_player(session, what.seat, what.person, what.name, is_new=proposal.taker_is_new)
     if not what.person:
         return absence.played_on(session, what.seat)
     left = Left.CONCEDED if seat.conceded else Left.ABSENT
-    return matches.seat_player(session, what.seat, what.person, what.name, left)
+    return matches.seat_player(session, what.seat, what.person, what.name, left, is_new=proposal.taker_is_new)

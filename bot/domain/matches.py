@@ -157,11 +157,14 @@ def end(session: AnySession, ending: Ending) -> Change:
     return changed(session, news=True, stage=Stage.OVER, ending=ending)
 
 
-def seat_player(session: AnySession, seat: int, person: int, name: str, left: Left = Left.AGREED) -> Change:
+def seat_player(
+    session: AnySession, seat: int, person: int, name: str, left: Left = Left.AGREED, *, is_new: bool = False
+) -> Change:
     """Seats `person` at `seat`, or the computer if `person` is 0; the seat gets a full clock.
 
     Drops the former person's draft and standing orders. The match ends if no person is left. `left`: how the owner
     loses it; if they were absent, `person` stands in for them. Nobody may sit who knows the hand of another seat.
+    `is_new`: whether `person` has just joined the server.
     """
     if session.stage is not Stage.PLAY:
         raise UserError("not-in-play")
@@ -173,7 +176,7 @@ def seat_player(session: AnySession, seat: int, person: int, name: str, left: Le
     if before.person:
         earlier = (*earlier, _holder(session, seat, Left.STOOD_IN if before.owner else left))
     clock = session.clock.start if session.clock else 0
-    new = Seat(person=person, name=name, took_over=bool(person), left=clock, earlier=earlier)
+    new = Seat(person=person, name=name, took_over=bool(person), left=clock, earlier=earlier, is_new=is_new)
     change = _with_seat(session, seat, new)
     return change._replace(notices=(Seated(seat, f"<@{before.person}>"),) if before.person else ())
 
@@ -200,6 +203,8 @@ def give_back(session: AnySession, seat: int, *, away: bool = False) -> Change:
         name=owner.name,
         is_new=owner.is_new,
         parts=owner.parts,
+        pace=owner.pace,
+        spent=owner.spent,
         away=away,
         left=max(before.left, min(session.clock.start, DAY) if session.clock else 0),
         earlier=(*earlier, _holder(session, seat, Left.STOOD_IN)),
@@ -210,8 +215,16 @@ def give_back(session: AnySession, seat: int, *, away: bool = False) -> Change:
 def _holder(session: AnySession, seat: int, left: Left) -> Holder:
     """Returns what stays known about the person of a seat who loses it now."""
     before = session.seats[seat]
-    parts = lasting(before.parts)
-    return Holder(before.person, before.name, session.entries, is_new=before.is_new, left=left, parts=parts)
+    return Holder(
+        before.person,
+        before.name,
+        session.entries,
+        is_new=before.is_new,
+        left=left,
+        parts=lasting(before.parts),
+        pace=before.pace,
+        spent=before.spent,
+    )
 
 
 def _with_seat(session: AnySession, seat: int, new: Seat) -> Change:

@@ -78,6 +78,8 @@ class Proposal(Struct, frozen=True, omit_defaults=True, rename={"voters": "asked
     """The person who would lose a seat and has to agree to that; 0: nobody."""
     opens: int = 0
     """The moment from which the seat of somebody absent can be taken, who is told of it before; 0: nobody is."""
+    taker_is_new: bool = False
+    """Whether the person who would take a seat had joined the server less than a day before agreeing to it."""
 
     @property
     def is_open(self) -> bool:

@@ -81,6 +81,9 @@ class Holder(HasParts, omit_defaults=True):
     """How many lines the log had then."""
     is_new: bool = False
     left: Left = Left.AGREED
+    pace: tuple[int, ...] = ()
+    """As `Seat.pace`, as is `spent`."""
+    spent: int = 0
 
 
 class Seat(HasParts, kw_only=True, omit_defaults=True, rename={"turn_began_at": "asked"}):

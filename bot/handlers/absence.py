@@ -62,7 +62,8 @@ async def take_seat(context: Context, press: TakeSeat) -> Panel:
     """Seats the person at the seat that was offered to them."""
     await context.need_standing()
     await context.need_room()
-    await context.commit(context.session, lambda now: absence.substitute(now, context.person))
+    is_new = context.request.is_new
+    await context.commit(context.session, lambda now: absence.substitute(now, context.person, is_new=is_new))
     return context.note("absence-seated")
 
 

@@ -31,7 +31,7 @@ class Place(Struct, frozen=True, array_like=True):
     side: int
     """Partners have the same."""
     gains: bool = True
-    """Whether its person may gain by it: not if they got a hint."""
+    """Whether its person may gain by it: not if anybody who had the seat got a hint."""
     level: str = ""
     """The level of a computer player. Only older lines have such places, and they count for nothing."""
     frozen: tuple[float, ...] = ()
@@ -85,7 +85,7 @@ def _is_given_up(session: AnySession) -> bool:
 
 
 def _gave_up(seat: Seat) -> bool:
-    """Whether the person of a seat conceded, or kept the match waiting longer than their time."""
+    """Whether who had a seat in the end conceded, or kept the match waiting longer than their time."""
     return seat.conceded or seat.away or bool(seat.late)
 
 
@@ -95,11 +95,12 @@ def _place(session: AnySession, player: Player, *, is_cut: bool) -> Place | None
     owner = _owner(session, player)
     if not owner.person or owner.is_new:
         return None
-    gave_up = owner.left in GIVEN_UP or (owner.person == sitting.person and _gave_up(sitting))
+    gave_up = owner.left in GIVEN_UP or _gave_up(sitting)
     place = len(session.seats) + 1 if owner.left in GIVEN_UP else player.place
     place = 1 + (gave_up or not sitting.person) if is_cut else place
-    early = gave_up and owner.person == sitting.person and sum(sitting.pace) < EARLY
-    return Place(str(owner.person), owner.name, place, player.side, not had_help(owner), early=early)
+    early = gave_up and sum(owner.pace) < EARLY
+    gains = not any(had_help(holder) for holder in (sitting, *sitting.earlier))
+    return Place(str(owner.person), owner.name, place, player.side, gains, early=early)
 
 
 def _owner(session: AnySession, player: Player) -> Holder:
@@ -116,4 +117,4 @@ def _owner(session: AnySession, player: Player) -> Holder:
             return holder
     if not sitting.person and sitting.earlier and not sitting.former:
         return sitting.earlier[-1]
-    return Holder(sitting.person, sitting.name, session.entries, is_new=sitting.is_new, parts=sitting.parts)
+    return Holder(sitting.person, sitting.name, session.entries, is_new=sitting.is_new, pace=sitting.pace)

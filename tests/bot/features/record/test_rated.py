@@ -8,7 +8,7 @@ from msgspec import structs
 from bot.domain import absence, consent, lobbies, matches, session_options
 from bot.domain.errors import UserError
 from bot.domain.forgetting import forget, people_in
-from bot.domain.proposal import Finish, Unrate
+from bot.domain.proposal import Finish, Replace, Unrate
 from bot.domain.results import result_of
 from bot.domain.session import AnySession, Ending, Left, Origin, Stage, changed
 from bot.domain.turn_time import Moment, keep
@@ -196,6 +196,51 @@ def test_whose_hint_it_was_goes_with_the_seat() -> None:
     found = said(matches.seat_player(hinted, 1, DAVE, "Dave").session)
     assert found is not None
     assert [place.gains for place in found.places] == [True, False, True]
+
+
+def handed_over(session: AnySession, entries: int) -> AnySession:
+    """Returns a match in which Bob has given his seat to Dave after so many lines."""
+    return matches.seat_player(grown(session, entries), 1, DAVE, "Dave").session
+
+
+@pytest.mark.parametrize("entries", [9, 60])
+def test_a_hint_lets_nobody_gain_by_a_seat_whoever_had_it_then(entries: int) -> None:
+    before = handed_over(note_hint(begun(ALICE, BOB), 1).session, entries)
+    after = note_hint(handed_over(begun(ALICE, BOB), entries), 1).session
+    for session in (before, after):
+        found = said(grown(session, 100))
+        assert found is not None
+        assert [place.gains for place in found.places] == [True, False]
+
+
+def test_nobody_escapes_a_loss_by_letting_somebody_else_give_up() -> None:
+    handed = grown(handed_over(well_under_way(begun(ALICE, BOB)), 60), 61)
+    assert finishing(matches.concede(handed, DAVE).session) == {ALICE: 1, BOB: 2}
+    assert finishing(matches.end(late(handed, DAVE), Ending.IDLE).session) == {ALICE: 1, BOB: 2}
+
+
+def test_turns_before_somebody_stood_in_count_when_an_absent_player_gives_up_later() -> None:
+    absent = matches.seat_player(well_under_way(begun(ALICE, BOB, CAROL)), 0, DAVE, "Dave", Left.ABSENT).session
+    for session in (absent, matches.concede(matches.give_back(absent, 0).session, ALICE).session):
+        found = said(session)
+        assert found is not None
+        assert not any(place.early for place in found.places)
+
+
+def test_nobody_gains_by_somebody_who_had_few_turns_and_for_whom_somebody_stands_in() -> None:
+    found = said(matches.seat_player(begun(ALICE, BOB, CAROL), 0, DAVE, "Dave", Left.ABSENT).session)
+    assert found is not None
+    assert [place.person for place in found.places if place.early] == [str(ALICE)]
+
+
+def test_a_seat_that_somebody_new_to_the_server_takes_over_counts_for_nobody() -> None:
+    offered = absence.invite(begun(ALICE, BOB, CAROL), BOB, DAVE, "Dave").session
+    assert people(absence.substitute(offered, DAVE, is_new=True).session) == [ALICE, BOB, CAROL]
+    assert people(grown(absence.substitute(offered, DAVE, is_new=True).session, 100)) == [ALICE, CAROL]
+    proposed = consent.propose(begun(ALICE, BOB, CAROL), BOB, Replace(1, DAVE, "Dave"), 0).session
+    for person in (DAVE, ALICE, CAROL):
+        proposed = consent.agree(proposed, person, 1, 0, is_new=person == DAVE).session
+    assert people(grown(proposed, 100)) == [ALICE, CAROL]
 
 
 def test_the_seat_of_somebody_new_to_the_server_counts_for_nobody() -> None:
