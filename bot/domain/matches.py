@@ -73,6 +73,12 @@ def may_count(session: AnySession) -> bool:
     return is_rated(session) and people > 1 and not kind_of(session).is_lesson
 
 
+def need_own_rating(session: AnySession, seat: int) -> None:
+    """Raises UserError if help of the computer would cost somebody else a rating: the person of `seat` stands in."""
+    if may_count(session) and session.seats[seat].owner:
+        raise UserError("no-help-stands-in")
+
+
 def unrate(session: AnySession) -> Change:
     """Takes the match out of the ratings."""
     return changed(session, news=False, match_options={**session.match_options, RATED.name: "no"})

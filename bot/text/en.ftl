@@ -363,6 +363,7 @@ error-already-invited = That person is invited already.
 error-already-seated = That person already plays in this match.
 error-had-another-seat = That person has had another seat in this match and knows what was hidden there.
 error-stands-in = You stand in for somebody, so you cannot pass the seat on. /concede leaves it.
+error-no-help-stands-in = You stand in for somebody in a rated match. A hint, or trying the turn again, would cost them their rating, so there is none. Choose by yourself.
 error-seat-opens-later = The owner of this seat was told and still has time to come back. You can take it <t:{ $when }:R>.
 error-already-started = This match has already started. See its thread.
 error-session-quarantined = The data of this match cannot be read. It was set aside, so nothing is lost, and the operator of this bot can see the reason in the log. Other matches go on.

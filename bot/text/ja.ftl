@@ -336,6 +336,7 @@ error-already-invited = その人はすでに招待されています。
 error-already-seated = その人はすでにこの対戦に参加しています。
 error-had-another-seat = その人はこの対戦の別の席にいたことがあり、そこで隠されていた情報を知っています。
 error-stands-in = あなたは代わりにプレイしているので、席を別の人に渡せません。/concede で席を離れられます。
+error-no-help-stands-in = レーティング対象の対戦で代わりにプレイしている間は、ヒントや手番のやり直しは使えません。本人のレーティングが上がらなくなるためです。自分で選んでください。
 error-seat-opens-later = この席の本人に知らせてあり、まだ戻る時間があります。<t:{ $when }:R>に引き継げます。
 error-already-started = この対戦はすでに始まっています。スレッドをご覧ください。
 error-session-quarantined = この対戦のデータを読み込めません。失われないよう別に保管しました。理由は運営者がログで確認できます。ほかの対戦は続けられます。

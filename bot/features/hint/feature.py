@@ -7,7 +7,7 @@ from bot.actions.turn import Play
 from bot.computer import player
 from bot.domain import session_options
 from bot.domain.errors import UserError
-from bot.domain.matches import may_count
+from bot.domain.matches import may_count, need_own_rating
 from bot.domain.parts import PARTS, Lasts, Part, had_help
 from bot.domain.quotas import Quota
 from bot.domain.session import AnySession, Change, changed, with_seat
@@ -48,6 +48,7 @@ class TakeHint(MatchPress, frozen=True, tag="take-hint"):
 
 def note_hint(session: AnySession, seat: int) -> Change:
     """Records that the person of `seat` got a hint."""
+    need_own_rating(session, seat)
     parts = HINTED.put(session.seats[seat], True).parts
     return changed(session, news=False, seats=with_seat(session, seat, parts=parts))
 
@@ -111,6 +112,7 @@ def _asked(context: Context) -> Question:
     question = matches.question(session.playing, context.seat) if session.to_move else None
     if question is None or question.step is None:
         raise UserError("nothing-to-choose")
+    need_own_rating(session, context.seat)
     return question
 
 

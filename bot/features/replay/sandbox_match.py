@@ -6,7 +6,7 @@ from msgspec import structs
 
 from bot.domain import session_options
 from bot.domain.errors import UserError
-from bot.domain.matches import may_count
+from bot.domain.matches import may_count, need_own_rating
 from bot.domain.parts import Lasts, Part, had_help
 from bot.domain.session import AnySession, Change, Origin, Seat, Session, Stage, changed, played, with_seat
 from rules import play
@@ -25,10 +25,11 @@ def costs_rating(session: AnySession, person: int) -> bool:
 
 
 def note_tried(session: AnySession, person: int) -> Change:
-    """Records that `person` tries a turn of a match that goes on. Raises UserError if they no longer play in it."""
+    """Records that `person` tries a turn of a match that goes on. Raises UserError if they may not."""
     seat = session.seat_of(person)
     if seat is None:
         raise UserError("not-a-player")
+    need_own_rating(session, seat)
     parts = TRIED.put(session.seats[seat], True).parts
     return changed(session, news=False, seats=with_seat(session, seat, parts=parts))
 

@@ -15,6 +15,7 @@ from bot.domain.turn_time import Moment, keep
 from bot.features.hint.feature import note_hint
 from bot.features.lesson.feature import LESSON
 from bot.features.record.rated import EARLY, Place, RatedMatch, rated_match
+from bot.features.replay.sandbox_match import note_tried
 from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, lobby, match
 
 GUILD = 31
@@ -211,6 +212,15 @@ def test_a_hint_lets_nobody_gain_by_a_seat_whoever_had_it_then(entries: int) -> 
         found = said(grown(session, 100))
         assert found is not None
         assert [place.gains for place in found.places] == [True, False]
+
+
+def test_who_stands_in_gets_no_help_that_would_cost_the_absent_player_a_rating() -> None:
+    stands_in = matches.seat_player(begun(ALICE, BOB, CAROL), 1, DAVE, "Dave", Left.ABSENT).session
+    with pytest.raises(UserError, match="no-help-stands-in"):
+        note_hint(stands_in, 1)
+    with pytest.raises(UserError, match="no-help-stands-in"):
+        note_tried(stands_in, DAVE)
+    assert note_hint(matches.unrate(stands_in).session, 1).session.seats[1].parts
 
 
 def test_nobody_escapes_a_loss_by_letting_somebody_else_give_up() -> None:
