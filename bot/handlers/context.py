@@ -183,9 +183,9 @@ class Context:
         self.services.quotas.take(quota, self.person if key is None else key, self.at.now)
 
     async def need_room(self, *people: int) -> None:
-        """Raises UserError if one of `people` is in so many matches that they can begin no other; of none: the person.
+        """Raises UserError if one of `people`, by default the person, is in too many matches to begin another.
 
-        It is asked wherever somebody comes into a match. What begins meanwhile is not counted.
+        To be called wherever somebody comes into a match. What begins meanwhile is not counted.
         """
         if self.services.quotas.are_active:
             full = await self.services.store.indexes.busy(people or (self.person,), OPEN_MATCHES)
