@@ -15,9 +15,9 @@ from bot.store.liveness import ALIVE_SECONDS, LISTENING_SECONDS
 from sandbox import Person
 from tests.chaos import invariants
 from tests.chaos.faults import QUICK, SLOW
-from tests.chaos.invariants import Violation
 from tests.chaos.players import INTERRUPTED, PAUSE, Table
 from tests.chaos.system import System, running
+from tests.chaos.violation import Violation
 from tests.end_to_end.harness import Json, accept, message_of
 
 PAIRS = (("Alice", "Bob", "lobby"), ("Carol", "Dave", "manhattan"))

@@ -6,18 +6,19 @@ import json
 from collections import Counter
 from collections.abc import AsyncIterator
 from itertools import groupby
-from typing import NamedTuple
 
 from rules import match as matches
 from sandbox import Person
 from sandbox.testing import reading
 from tests.chaos.players import Table
 from tests.chaos.system import System
+from tests.chaos.violation import Violation
 from tests.end_to_end.posts import assert_nothing_private, assert_posted_once
 
 KINDS = (
     "move lost",
     "move doubled",
+    "other move than chosen",
     "log that does not replay",
     "line of the story lost or shown twice",
     "person mentioned twice for a turn",
@@ -31,13 +32,6 @@ OUTAGES = ("Parlour cannot use its database: ", "Discord does not answer at the 
 """How a process explains that it cannot start now."""
 
 
-class Violation(NamedTuple):
-    """What did not hold, and where."""
-
-    kind: str
-    detail: str
-
-
 async def of_table(table: Table, reader: Person) -> AsyncIterator[Violation]:
     """Yields what does not hold in a match that is announced completely, as a spectator reads it."""
     session = await table.session()
@@ -48,6 +42,8 @@ async def of_table(table: Table, reader: Person) -> AsyncIterator[Violation]:
         yield Violation("move lost", f"{made} of {table.confirmed} confirmed choices in {table.channel}")
     if made > table.confirmed + table.unknown:
         yield Violation("move doubled", f"{made} for {table.confirmed} + {table.unknown} choices in {table.channel}")
+    for problem in table.ledger.problems(session, log):
+        yield Violation("other move than chosen", f"{table.channel}: {problem}")
     again = matches.replay(session.rules, len(session.seats), match.options, match.state.chance.key, log)
     if again.state != match.state:
         yield Violation("log that does not replay", table.channel)

@@ -8,12 +8,15 @@ from typing import Any
 
 import aiohttp
 
-from bot.actions.turn import Done, Play
+from bot.actions.custom_id import decode
+from bot.actions.turn import Done, OpenKind, Pick, PickFromMenu, Play
 from bot.domain.session import AnySession
+from rules.game import Move
 from sandbox import Answer, Person
 from sandbox.testing.person import NotPossible
+from tests.chaos.ledger import Ledger, named_by
 from tests.chaos.system import System
-from tests.end_to_end.harness import choose, components_of, has_options, is_over, is_post, message_of, press
+from tests.end_to_end.harness import choose, components_of, has_options, is_over, is_post, message_of, press, press_of
 
 Json = dict[str, Any]
 PATIENCE = 6.0
@@ -22,6 +25,8 @@ PAUSE = 0.05
 INTERRUPTED = (TimeoutError, AssertionError, NotPossible, LookupError, aiohttp.ClientError)
 """What it looks like in the app that Parlour or Discord did not answer."""
 MOVED_ON = "The match has moved on"
+CONFIRMED = ("Chosen", "Everybody sees it in a moment", "The match is over")
+"""What Parlour says about a choice that counts."""
 
 
 class Table:
@@ -37,6 +42,9 @@ class Table:
         """Choices without an answer: they may count or not."""
         self.late = 0
         """Presses on panels of earlier questions."""
+        self.ledger = Ledger()
+        self.refused_unexpectedly = 0
+        """Choices of the question that is stored which Parlour has refused as late."""
         self._dice = dice
         self._old_panels: list[tuple[Person, Json]] = []
 
@@ -79,17 +87,52 @@ class Table:
     async def _finish(self, person: Person, panel: Json) -> None:
         while has_options(panel):
             self._old_panels.append((person, panel))
-            panel = message_of(await self._choose(person, panel))
+            panel = message_of(await self.choose(person, panel))
         if components_of(panel, Done):
             await press(person, panel, Done, patience=PATIENCE)
 
-    async def _choose(self, person: Person, panel: Json) -> Answer:
+    async def choose(self, person: Person, panel: Json) -> Answer:
+        """Chooses an option, and writes down which move it names before pressing it."""
+        number = self._dice.randrange(100)
+        while kinds := components_of(panel, Pick, OpenKind):
+            component = kinds[number % len(kinds)]
+            if isinstance(press_of(component), Pick):
+                break
+            panel = message_of(await person.click(panel, custom_id=component["custom_id"], patience=PATIENCE))
+        pressed, custom_id, value = _option(panel, number)
+        move = named_by(await self.session(), pressed, pressed.option if not value else int(value))
         self.unknown += 1
-        answer = await choose(person, panel, self._dice.randrange(100), patience=PATIENCE)
-        if "Chosen" in answer.text or MOVED_ON in answer.text:
+        try:
+            if value:
+                answer = await person.choose(panel, custom_id, value, patience=PATIENCE)
+            else:
+                answer = await person.click(panel, custom_id=custom_id, patience=PATIENCE)
+        except BaseException:
+            self._note(pressed.seat, move, is_sure=False)
+            raise
+        is_sure = any(confirmed in answer.text for confirmed in CONFIRMED)
+        if is_sure or MOVED_ON in answer.text:
             self.unknown -= 1
-            self.confirmed += MOVED_ON not in answer.text
+            self.confirmed += is_sure
+        if MOVED_ON not in answer.text:
+            self._note(pressed.seat, move, is_sure=is_sure)
+        else:
+            self.refused_unexpectedly += move is not None
         return answer
+
+    def _note(self, seat: int, move: Move | None, *, is_sure: bool) -> None:
+        if move is not None:
+            self.ledger.add(seat, move, is_sure=is_sure)
+
+    async def press_again(self, person: Person, panel: Json) -> None:
+        """Presses an option of a panel that was answered before, which must change nothing."""
+        if not components_of(panel, Pick, PickFromMenu):
+            return
+        _, custom_id, value = _option(panel, 0)
+        if value:
+            await person.choose(panel, custom_id, value, forge=True, patience=PATIENCE)
+        else:
+            await person.click(panel, custom_id=custom_id, forge=True, patience=PATIENCE)
 
     async def press_late(self) -> None:
         """Presses a button of an earlier question, which must change nothing."""
@@ -103,3 +146,13 @@ class Table:
             return
         if MOVED_ON not in answer.text:
             self.unknown += 1
+
+
+def _option(panel: Json, number: int) -> tuple[Any, str, str]:
+    """Returns the press of an option of a panel, its custom id, and its value in a menu; `number` wraps around."""
+    found = [(button["custom_id"], "") for button in components_of(panel, Pick)]
+    menus = components_of(panel, PickFromMenu)
+    found += [(menu["custom_id"], option["value"]) for menu in menus for option in menu["options"]]
+    assert found, f"nothing to choose: {panel}"
+    custom_id, value = found[number % len(found)]
+    return decode(custom_id), custom_id, value

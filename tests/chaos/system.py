@@ -17,9 +17,10 @@ from bot.store.database import Store
 from bot.store.embedded import EmbeddedRedis
 from bot.store.liveness import Vitals, vitals
 from sandbox import Sandbox
+from tests.installing import PROJECT
 from tests.unreliable import Line, unreliable
 
-PARLOUR = Path(sys.executable).with_name("parlour")
+PARLOUR = (sys.executable, "-c", "from bot.cli import app; app()")
 ROLES = {"bot": ("run", "--no-jobs"), "worker": ("worker",)}
 
 
@@ -42,19 +43,24 @@ class Mentions:
 class System:
     """Everything that runs."""
 
-    def __init__(self, folder: Path, sandbox: Sandbox, line: Line, store: Store, mentions: Mentions) -> None:
+    def __init__(
+        self, folder: Path, sandbox: Sandbox, line: Line, store: Store, mentions: Mentions, code: Path = PROJECT
+    ) -> None:
+        """`code`: the copy of the project that the processes run."""
         self.sandbox = sandbox
         self.line = line
         self.store = store
         """A connection of the campaign's own, which no fault disturbs."""
         self.mentions = mentions
         self._folder = folder
+        self._code = code
         self._processes: dict[str, Process] = {}
         self._changing = {role: asyncio.Lock() for role in ROLES}
 
     async def start(self, role: str) -> None:
         """Starts a process, without waiting until it is ready."""
         environment = {
+            "PYTHONPATH": str(self._code),
             "DISCORD_TOKEN": "sandbox",
             "PARLOUR_DISCORD_URL": self.sandbox.url,
             "REDIS_URL": self.line.url,
@@ -64,7 +70,7 @@ class System:
         }
         with self._log(role).open("ab") as log:
             self._processes[role] = await asyncio.create_subprocess_exec(
-                PARLOUR, *ROLES[role], env={**os.environ, **environment}, cwd=self._folder, stdout=log, stderr=log
+                *PARLOUR, *ROLES[role], env={**os.environ, **environment}, cwd=self._folder, stdout=log, stderr=log
             )
 
     async def end(self, role: str, how: signal.Signals) -> None:
@@ -118,8 +124,8 @@ class System:
 
 
 @asynccontextmanager
-async def running(folder: Path) -> AsyncIterator[System]:
-    """Runs everything in `folder` until the end of the block."""
+async def running(folder: Path, code: Path = PROJECT) -> AsyncIterator[System]:
+    """Runs everything in `folder`, from a copy of the project, until the end of the block."""
     mentions = Mentions()
     async with AsyncExitStack() as stack:
         server = await stack.enter_async_context(EmbeddedRedis(folder / "r"))
@@ -127,7 +133,7 @@ async def running(folder: Path) -> AsyncIterator[System]:
         stack.push_async_callback(store.close)
         line = await stack.enter_async_context(unreliable(server.url))
         sandbox = await stack.enter_async_context(Sandbox.start(observer=mentions, rate_limited=False))
-        system = System(folder, sandbox, line, store, mentions)
+        system = System(folder, sandbox, line, store, mentions, code)
         try:
             await asyncio.gather(*map(system.start, ROLES))
             yield system
