@@ -69,12 +69,6 @@ MUTANTS = (
         "if question is None:",
     ),
     Mutant(
-        "confirms a choice and does not store it",
-        "bot/handlers/context.py",
-        "changed = await self.services.store.sessions.update(session, kept, self.operation())",
-        "changed = kept(session)",
-    ),
-    Mutant(
         "takes nothing back",
         "bot/domain/turns.py",
         "return played(session, matches.take_back(session.playing, seat), [])",
@@ -95,12 +89,6 @@ MUTANTS = (
         "return session.to_move if any(seat.by_computer for seat in session.seats) else []",
     ),
     Mutant(
-        "lets no computer move",
-        "bot/computer/player.py",
-        "if session.proposed and isinstance(session.proposed.what, TakeBack):",
-        "if not (session.proposed and isinstance(session.proposed.what, TakeBack)):",
-    ),
-    Mutant(
         "tells a line twice",
         "bot/delivery/post_lines.py",
         "entries = [*pending.passing, *pending.entries]",
@@ -111,12 +99,6 @@ MUTANTS = (
         "bot/delivery/post_lines.py",
         "entries = [*pending.passing, *pending.entries]",
         "entries = [*pending.passing, *pending.entries][:-1]",
-    ),
-    Mutant(
-        "forgets what it has shown in passing",
-        "bot/delivery/post_lines.py",
-        "entries = [*pending.passing, *pending.entries]",
-        "entries = [*pending.entries]",
     ),
     Mutant(
         "words a line for another seat",
@@ -131,12 +113,6 @@ MUTANTS = (
         "mentioned = [*concerned]\n        reader",
     ),
     Mutant(
-        "mentions everybody with every post",
-        "bot/delivery/announcer.py",
-        "concerned += session.people if session.stage is Stage.OVER else []",
-        "concerned += session.people",
-    ),
-    Mutant(
         "mentions nobody",
         "bot/delivery/send.py",
         "for person in {*mentions}]",
@@ -147,12 +123,6 @@ MUTANTS = (
         "bot/delivery/announcer.py",
         "if pending.post not in (0, post):",
         "if pending.post == post:",
-    ),
-    Mutant(
-        "leaves the board of older posts",
-        "bot/views/components.py",
-        "lasting = [piece for piece in texts if (piece.id or 0) >= LASTING] or texts",
-        "lasting = texts",
     ),
     Mutant(
         "shows a hand in a public post",
@@ -186,12 +156,6 @@ MUTANTS = (
         "bot/domain/turn_time.py",
         "hours = person.hours if session.clock else Hours()",
         "hours = Hours()",
-    ),
-    Mutant(
-        "names the clock of the turn before",
-        "bot/domain/turn_time.py",
-        "turn_began_at=session.revision, aware=aware, since=now, left=left)",
-        "turn_began_at=session.revision, aware=aware, since=seat.since or now, left=left + 60)",
     ),
     Mutant(
         "asks nobody who is next",

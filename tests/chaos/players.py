@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import aiohttp
+from redis.exceptions import RedisError
 
 from bot.actions.custom_id import decode
 from bot.actions.turn import Done, OpenKind, Pick, PickFromMenu, Play
@@ -22,8 +23,8 @@ Json = dict[str, Any]
 PATIENCE = 6.0
 """Seconds after which a person gives up waiting for an answer and looks again."""
 PAUSE = 0.05
-INTERRUPTED = (TimeoutError, AssertionError, NotPossible, LookupError, aiohttp.ClientError)
-"""What it looks like in the app that Parlour or Discord did not answer."""
+INTERRUPTED = (TimeoutError, AssertionError, NotPossible, LookupError, aiohttp.ClientError, RedisError)
+"""What it looks like that Parlour, Discord, or the database that the campaign reads did not answer."""
 MOVED_ON = "The match has moved on"
 CONFIRMED = ("Chosen", "Everybody sees it in a moment", "The match is over")
 """What Parlour says about a choice that counts."""
@@ -124,15 +125,14 @@ class Table:
         if move is not None:
             self.ledger.add(seat, move, is_sure=is_sure)
 
-    async def press_again(self, person: Person, panel: Json) -> None:
-        """Presses an option of a panel that was answered before, which must change nothing."""
+    async def press_again(self, person: Person, panel: Json) -> Json | None:
+        """Presses an option of a panel that was answered before, which must change nothing; returns the answer."""
         if not components_of(panel, Pick, PickFromMenu):
-            return
+            return None
         _, custom_id, value = _option(panel, 0)
         if value:
-            await person.choose(panel, custom_id, value, forge=True, patience=PATIENCE)
-        else:
-            await person.click(panel, custom_id=custom_id, forge=True, patience=PATIENCE)
+            return (await person.choose(panel, custom_id, value, forge=True, patience=PATIENCE)).message
+        return (await person.click(panel, custom_id=custom_id, forge=True, patience=PATIENCE)).message
 
     async def press_late(self) -> None:
         """Presses a button of an earlier question, which must change nothing."""

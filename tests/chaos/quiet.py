@@ -89,18 +89,22 @@ class Quiet:
             self._look(session, person, view, asks=False)
         panel = message_of(await press(mover, post, Play, patience=PATIENCE))
         self._look(session, mover, panel)
-        first, is_first = panel, True
+        first, step = panel, 0
         while has_options(panel):
-            if is_first:
+            if step == 0:
                 await self._press_anothers(others[0], post, panel)
+            elif step > 1 and (again := await self.table.press_again(mover, first)):
+                panel = again
+                if not has_options(panel):
+                    break
             answer = await self.table.choose(mover, panel)
             self.presses += 1
             panel = message_of(answer)
             self._look(await self.table.session(), mover, panel)
-            if is_first and components_of(panel, TakeBack):
+            if step == 0 and components_of(panel, TakeBack):
                 panel = message_of(await press(mover, panel, TakeBack, patience=PATIENCE))
                 self.table.ledger.take_back(seat)
-            is_first = False
+            step += 1
         if components_of(panel, Done):
             await press(mover, panel, Done, patience=PATIENCE)
             self.presses += 1
