@@ -92,7 +92,7 @@ class Quiet:
         first, step = panel, 0
         while has_options(panel):
             if step == 0:
-                await self._press_anothers(others[0], post, panel)
+                await self._press_button_of_another(others[0], post, panel)
             elif step > 1 and (again := await self.table.press_again(mover, first)):
                 panel = again
                 if not has_options(panel):
@@ -113,7 +113,7 @@ class Quiet:
             self.found.append(Violation("move lost", f"a turn of seat {seat} has left nothing"))
         await self.table.press_again(mover, first)
 
-    async def _press_anothers(self, person: Person, post: Json, panel: Json) -> None:
+    async def _press_button_of_another(self, person: Person, post: Json, panel: Json) -> None:
         """Presses a button of another person's panel, which must do nothing."""
         found = [part for part in reading.components(panel) if part.get("custom_id", "").startswith("pick")]
         if found:
