@@ -148,7 +148,10 @@ async def _at_work(row: Row) -> AsyncIterator[list[int]]:
     """Abuses the bot until the block ends; yields a list that gets a 1 for each act."""
     done: list[int] = []
 
+    hands = [person for person in row.people for _ in range(HANDS)]
+
     async def abuse(person: Person, number: int) -> None:
+        await asyncio.sleep(REST * number / len(hands))  # not all at the same moment: nobody's hands are that quick
         for act in cycle(row.acts[number % len(row.acts) :] + row.acts[: number % len(row.acts)]):
             with suppress(TimeoutError, NotPossible):
                 await act(person)
@@ -156,7 +159,7 @@ async def _at_work(row: Row) -> AsyncIterator[list[int]]:
             await asyncio.sleep(REST)
 
     async with asyncio.TaskGroup() as tasks:
-        running = [tasks.create_task(abuse(person, hand)) for person in row.people for hand in range(HANDS)]
+        running = [tasks.create_task(abuse(person, number)) for number, person in enumerate(hands)]
         yield done
         for task in running:
             task.cancel()

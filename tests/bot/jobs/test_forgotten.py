@@ -9,23 +9,20 @@ from msgspec import structs
 
 from bot.domain import lobbies
 from bot.domain.session import AnySession
-from bot.features.reminders.store import NewestReminders
 from rules.proof import promise
 from tests.bot.keeping import ALICE, BOB, GUILD, forget, is_forgotten, play
 from tests.bot.place import Place, Time
 from tests.bot.sessions import lobby
 
 
-async def test_the_habit_and_the_reminder_of_a_turn_are_not_noted(place: Place, time: Time) -> None:
+async def test_the_habit_of_a_turn_is_not_noted(place: Place, time: Time) -> None:
     await play(place, ALICE, BOB)
     people = place.store.people
     await forget(place, ALICE)
     for person in (ALICE, BOB):
         await people.note(person, lambda now: structs.replace(now, habits=(14,)))
-        await place.store.of(NewestReminders).replace(person, GUILD, 1, 2)
     assert await is_forgotten(place, ALICE, "Alice")
     assert (await people.person(BOB)).habits == (14,)
-    assert await place.store.of(NewestReminders).replace(BOB, GUILD, 1, 3) == (1, 2)
 
 
 async def test_an_announcement_of_their_turn_that_is_under_way_notes_nothing(place: Place) -> None:

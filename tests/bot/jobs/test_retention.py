@@ -12,7 +12,6 @@ from msgspec import structs
 from bot.domain import lobbies, matches
 from bot.domain.calendar import DAY, HOUR
 from bot.domain.session import AnySession, Change, Ending, Stage, changed
-from bot.features.reminders.store import NewestReminders
 from bot.jobs.retention import ABANDONED
 from bot.settings import Settings
 from bot.store import kinds as described
@@ -147,17 +146,14 @@ async def test_a_person_whom_no_match_names_is_forgotten_after_the_same_time(pla
     await play(place, ALICE, BOB)
     for person in (ALICE, BOB, CAROL):
         await place.store.people.update(person, lambda now: structs.replace(now, language="ja"))
-    await place.store.of(NewestReminders).replace(BOB, GUILD, 1, 2)
     await place.jobs.tidy()
     time.moment += KEPT + DAY
     await place.jobs.tidy()
     known, _ = await place.store.people.known((ALICE, BOB, CAROL), time.moment)
     assert {person: found.language for person, found in known.items()} == {ALICE: "ja", BOB: "ja", CAROL: ""}
-    assert await place.store.redis.exists(f"reminders:{BOB}")
     time.moment += KEPT + DAY
     await place.jobs.tidy()
     assert (await place.store.people.person(ALICE)).language == ""
-    assert not await place.store.redis.exists(f"reminders:{BOB}")
 
 
 async def test_a_session_that_expired_by_itself_does_not_keep_a_person(place: Place, time: Time) -> None:
@@ -183,7 +179,6 @@ async def test_everything_about_a_person_is_deleted_and_nothing_about_the_others
     await store.indexes.write(lobby(BOB, ALICE, number=5005), time.moment)
     for person in (ALICE, BOB):
         await store.people.update(person, lambda now: structs.replace(now, language="ja"))
-        await store.of(NewestReminders).replace(person, GUILD, 1, 2)
     await store.forgetting.begin(ALICE)
     await place.jobs.forget(ALICE)
     for session in (two, three):  # the news of the others names her, until it is announced

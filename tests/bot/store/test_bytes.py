@@ -12,7 +12,6 @@ from structlog.testing import capture_logs
 
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession
-from bot.features.reminders.store import NewestReminders
 from bot.store.archive import Archived, compressed
 from bot.store.database import Store
 from bot.store.sessions import CorruptRecord
@@ -62,7 +61,6 @@ KINDS: dict[str, Write] = {
     "name of an outbox": lambda redis, session, stored: redis.zadd(b"session:{%b}:outbox" % stored[:50], {"x": 1}),
     "person": lambda redis, session, stored: redis.set(f"person:{ALICE}", stored),
     "person of the wrong type": lambda redis, session, stored: redis.rpush(f"person:{ALICE}", stored),
-    "reminder": lambda redis, session, stored: redis.hset(f"reminders:{ALICE}", "1", stored),
     "turns": lambda redis, session, stored: redis.sadd(f"turns:{ALICE}", stored),
     "matches": lambda redis, session, stored: redis.sadd(f"tables:{ALICE}", stored),
     "turns of computers": lambda redis, session, stored: redis.sadd("turns:computers", stored),
@@ -126,7 +124,6 @@ async def everything_goes_on(place: Place, broken: AnySession, sound: AnySession
     for alarm in await store.indexes.ringing(2**40):
         await jobs.ring(*alarm)
     await jobs.of("remind")(ALICE)
-    await store.of(NewestReminders).replace(ALICE, 1, 2, 3)
     await store.people.update(ALICE, lambda now: now)
     assert await store.indexes.lobby(1) >= -7
     await store.servers.server(1)

@@ -22,7 +22,7 @@ from tools.random_matches import random_match
 
 __all__ = ["upgrade"]
 
-STORED = Path(__file__).parents[1] / "stored"
+STORED = Path(__file__).parents[2] / "stored"
 every_game = pytest.mark.parametrize("game", games.names())
 
 
