@@ -166,7 +166,7 @@ async def _at_work(row: Row) -> AsyncIterator[list[int]]:
 
 
 async def _fill(folder: Path, counts: dict[Person, int]) -> None:
-    """Stores so many matches of each person, in which it is their turn."""
+    """Stores as many matches of each person as `counts` says. In each it is their turn."""
     now = int(time())
     begun = _begun(now)
     numbers = iter(range(1, sum(counts.values()) + 1))

@@ -41,7 +41,7 @@ def played(number: int, order: Sequence[int], *, with_hint: int | None = None) -
 
 
 def session(number: int, people: Sequence[int], *, turns: int = EARLY, computers: int = 0) -> AnySession:
-    """Returns a match on a server in which everybody has had so many `turns`."""
+    """Returns a match on a server in which everybody has had that number of `turns`."""
     proof = promise(key(number))
     lobby: AnySession = Session(
         id=1 + number,

@@ -59,7 +59,7 @@ class Option(Struct, frozen=True):
     name: str
     values: tuple[str, ...]
     applies: Callable[[int, Options], bool] = _always
-    """Returns whether it makes a difference with so many seats and these other options. If not, nobody is asked."""
+    """Returns whether it makes a difference with these seats and other options. If not, nobody is asked."""
 
 
 class Info(Struct, frozen=True):

@@ -274,7 +274,7 @@ class Announcer:
 
     async def show_result_again(self, session: AnySession, post: int, entries: Sequence[AnyEntry]) -> None:
         """Edits the post of a result, which tells `entries`, notifying nobody; no harm if it is gone."""
-        pending = Pending(session, [], 0, 0, [*entries], None, [], post, NO_MESSAGE, 0)
+        pending = Pending(session, [], 0, 0, [*entries], None, [], post, NO_MESSAGE, 0, [])
         picture, texts = await self._shown(session, pending)
         view = posts.over(session, self._reader(session), News(entries, picture=picture, texts=texts))
         try:
@@ -359,24 +359,22 @@ class Announcer:
     async def _shrink(self, session: AnySession, pending: Pending) -> None:
         """Leaves the story only of the post before, and of those for which Discord has refused that earlier."""
         own = told(pending)
-        view = posts.told(session, self._reader(session), own, pending.start) if own is not None else None
-        older: dict[int, Told | None] = {pending.post: Told(pending.start, view) if view else None}
-        before = await self._store.sessions.large_posts(session.id)
-        left = [
-            post
-            for post, told in (dict.fromkeys(before) | older).items()
-            if not await self._has_shrunk(session, post, told)
-        ]
-        if left != before:
+        posted = (
+            Told(pending.start, partial(posts.told, session, self._reader(session), own)) if own is not None else None
+        )
+        left = [post for post in pending.large if post != pending.post and not await self._has_shrunk(session, post)]
+        if not await self._has_shrunk(session, pending.post, posted):
+            left.append(pending.post)
+        if left != pending.large:
             await self._store.sessions.note_large_posts(session.id, left[-MOST_LARGE:])
 
-    async def _has_shrunk(self, session: AnySession, post: int, told: Told | None) -> bool:
+    async def _has_shrunk(self, session: AnySession, post: int, posted: Told | None = None) -> bool:
         """Leaves the story of an older post only; returns whether there is nothing more to do.
 
         No harm if Discord refuses that: its buttons still work.
         """
         try:
-            await shrink(self._client, session.channel, post, told)
+            await shrink(self._client, session.channel, post, posted)
         except discord.DiscordServerError:  # an outage: everything is repeated
             raise
         except discord.HTTPException as error:

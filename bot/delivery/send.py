@@ -1,6 +1,6 @@
 """Sending messages through the bot's REST client."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
 import discord
@@ -51,7 +51,8 @@ class Told(NamedTuple):
     """What a post tells after the first `line` lines of the log."""
 
     line: int
-    view: ui.LayoutView
+    view: Callable[[int], ui.LayoutView]
+    """Returns what stays of it, for the same line."""
 
 
 async def shrink(client: discord.Client, channel: int, message: int, told: Told | None = None) -> None:
@@ -61,7 +62,7 @@ async def shrink(client: discord.Client, channel: int, message: int, told: Told 
     """
     place = client.get_partial_messageable(channel).get_partial_message(message)
     found = await place.fetch()
-    view = told.view if told and components.line_of(found) > told.line else components.shrunk(found)
+    view = told.view(told.line) if told and components.line_of(found) > told.line else components.shrunk(found)
     if view is not None:
         await place.edit(view=view, attachments=[], allowed_mentions=discord.AllowedMentions.none())
 

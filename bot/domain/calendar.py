@@ -134,7 +134,7 @@ class _Calendar:
         return self._before(day - 1) + sum(max(0, min(span.end, moment) - span.start) for span in near)
 
     def moment(self, seconds: int) -> int:
-        """Returns the first moment up to which so many seconds count."""
+        """Returns the first moment up to which that number of seconds counts."""
         if self._always:
             return seconds
         if seconds > (whole := self._before(self._days.stop)):

@@ -18,8 +18,8 @@ end
 
 PENDING = """
 local session, log, outbox = unpack(KEYS)
-local document, post, message, shown, attempted, passing = unpack(
-  redis.call('HMGET', session, 'document', 'post', 'ballot', 'told', 'attempt', 'passing')
+local document, post, message, shown, attempted, passing, large = unpack(
+  redis.call('HMGET', session, 'document', 'post', 'ballot', 'told', 'attempt', 'passing', 'large')
 )
 
 local news, start = redis.call('ZRANGE', outbox, 0, -1, 'WITHSCORES'), redis.call('LLEN', log)
@@ -27,7 +27,7 @@ for place = 1, #news, 2 do
   local read, from = pcall(function() return cjson.decode(news[place]).start end)
   if read and type(from) == 'number' and from >= 0 and from % 1 == 0 then start = math.min(start, from) end
 end
-if #news == 0 then return {document, post, message, news, {}, shown, 0, attempted, passing} end
+if #news == 0 then return {document, post, message, news, {}, shown, 0, attempted, passing, large} end
 
 local first = start
 for _, line in ipairs({shown or '', passing or ''}) do
@@ -35,7 +35,7 @@ for _, line in ipairs({shown or '', passing or ''}) do
 end
 if document then redis.call('HSETNX', session, 'attempt', news[#news]) end
 local lines = redis.call('LRANGE', log, first, -1)
-return {document, post, message, news, lines, shown, start - first, attempted, passing}
+return {document, post, message, news, lines, shown, start - first, attempted, passing, large}
 """
 """Reads a session, its news, and the log from the first line that is news or that the newest post shows.
 
@@ -76,6 +76,8 @@ class StoredNews(NamedTuple):
     """The newest revision that an earlier attempt may have posted."""
     passing: bytes | None
     """Index of the first log entry that the newest post shows in passing; empty or None if there is none."""
+    large: bytes | None
+    """The older posts that Discord did not let shrink, with blanks between them."""
 
 
 class Announced(Struct):

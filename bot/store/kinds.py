@@ -33,11 +33,7 @@ KINDS = (
             f"{KEPT} after the end; a match from a file that somebody brings, and a lobby that closes, "
             f"{CLOSED_LOBBY.days} days"
         ),
-        types=(
-            "hash",
-            "list",
-            "zset",
-        ),
+        types=("hash", "list", "zset"),
     ),
     Keys(
         begin=("person:",),
@@ -70,10 +66,7 @@ KINDS = (
         what="the servers with matches, those that Parlour has left, and their matches; those that it has welcomed",
         why="to delete their data, and to welcome each once",
         until=LEFT,
-        types=(
-            "set",
-            "zset",
-        ),
+        types=("set", "zset"),
     ),
     Keys(
         begin=("server:",),
@@ -94,10 +87,7 @@ KINDS = (
         ),
         why="clocks, the periods of this table, and figures for the host",
         until="as long as those matches",
-        types=(
-            "set",
-            "zset",
-        ),
+        types=("set", "zset"),
     ),
     Keys(
         begin=("forgotten", "people", "idle"),
@@ -107,10 +97,7 @@ KINDS = (
         ),
         why="to delete their data",
         until="until it is deleted",
-        types=(
-            "set",
-            "zset",
-        ),
+        types=("set", "zset"),
     ),
     Keys(
         begin=("broken:",),
@@ -144,10 +131,7 @@ KINDS = (
         what="when Parlour was running, and which announcements waited",
         why="clocks stand still while it was down",
         until=f"{REMEMBERED // DAY} days",
-        types=(
-            "string",
-            "zset",
-        ),
+        types=("string", "zset"),
     ),
     Keys(
         begin=("starts:",),

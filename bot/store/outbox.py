@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.domain.session import AnySession, Notice
 from bot.store.announcement_scripts import StoredNews
-from bot.store.unreadable import UNREADABLE, whole
+from bot.store.unreadable import UNREADABLE, numbers, whole
 from rules.match import AnyEntry
 
 _log = structlog.get_logger()
@@ -61,6 +61,8 @@ class Pending(NamedTuple):
     """The newest message about a proposal."""
     attempted: int
     """The newest revision that an earlier attempt may have posted; 0: there was none."""
+    large: list[int]
+    """The older posts that Discord did not let shrink."""
 
     @property
     def revision(self) -> int:
@@ -109,6 +111,7 @@ def pending(session: AnySession, log: list[AnyEntry], stored: StoredNews) -> Pen
         post=whole(stored.post, f"post of {session.id}"),
         message=_message(session, stored.message),
         attempted=whole(stored.attempted, f"attempt of {session.id}"),
+        large=numbers((stored.large or b"").split()),
     )
 
 

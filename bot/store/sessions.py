@@ -20,7 +20,7 @@ from bot.store.commit_script import IN_USE, CommitScript, Move, Operation, Writt
 from bot.store.keys import SESSIONS, UNSAID, channel_of, keys
 from bot.store.outbox import NO_MESSAGE, Pending, ProposalMessage
 from bot.store.replace_script import TRIES
-from bot.store.unreadable import QUARANTINE, UNREADABLE, is_wrong_type, maybe_whole, numbers, quarantine, replies, whole
+from bot.store.unreadable import QUARANTINE, UNREADABLE, is_wrong_type, maybe_whole, quarantine, replies, whole
 from rules import games
 from rules import match as matches
 
@@ -251,11 +251,6 @@ class Sessions:
     async def mark_attempted(self, session: AnySession, revision: int) -> None:
         """Records that an attempt to announce all up to `revision` begins, and that earlier ones posted nothing."""
         await self._redis.hset(keys(session.id).document, "attempt", str(revision))
-
-    async def large_posts(self, channel: int) -> list[int]:
-        """Returns the older posts of a match that Discord did not let shrink."""
-        stored: Any = await self._redis.hget(keys(channel).document, "large")
-        return numbers((stored or b"").split())
 
     async def note_large_posts(self, channel: int, posts: Sequence[int]) -> None:
         """Notes the older posts of a match that Discord did not let shrink."""

@@ -91,7 +91,7 @@ def schedule(players: int, options: Options) -> Schedule:
 
 
 def has_several_schedules(players: int) -> bool:
-    """Returns whether so many players can choose between schedules."""
+    """Returns whether that number of players can choose between schedules."""
     return sum(schedule.players == players for schedule in DATA.schedules) > 1
 
 

@@ -75,7 +75,7 @@ MUTANTS = (
         "return played(session, session.playing, [])",
     ),
     Mutant(
-        "ends the turn without its last choice",
+        "writes a line of the log twice",
         "bot/domain/turns.py",
         "change = played(session, *matches.done(session.playing, seat))",
         "change = played(session, *matches.done(session.playing, seat))\n"
@@ -164,7 +164,7 @@ MUTANTS = (
         "seat = _started(after, seat, at.now, aware=True)",
     ),
     Mutant(
-        "commits without the name of the attempt",
+        "carries out a commit again whose answer was lost",
         "bot/store/commit_script.py",
         "if attempt then return attempt == given.attempt and DONE or EARLIER end",
         "if attempt == given.revision then return DONE end",

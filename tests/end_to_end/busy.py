@@ -16,7 +16,7 @@ FULL = "nobody can be in more at once"
 
 
 async def fill(harness: Harness, person: Person) -> None:
-    """Puts a person into so many matches, and begins to apply quotas."""
+    """Puts a person into the most matches that they may have, and begins to apply quotas."""
     store = harness.bot.services.store
     for number in range(FIRST, FIRST + OPEN_MATCHES):
         session = match(int(person.id), ALICE, number=number)

@@ -1,4 +1,4 @@
-"""Nobody is in more than so many matches at once, by whatever way: what is made for each of them stays short."""
+"""However somebody comes into a match, there is a limit of open matches for each person."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ class Recorder:
 
 
 class AtEqualIterations(SearchPool):
-    """Advises after so many iterations instead of seconds, always with one seed, so that advice can be compared."""
+    """Advises after a number of iterations instead of seconds, and with one seed, so that advice can be compared."""
 
     async def advise(self, game: str, view: bytes, seat: int, seed: int, normal: float, owner: object = None) -> bytes:
         """Returns advice as JSON."""

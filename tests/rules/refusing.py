@@ -52,7 +52,7 @@ def _unchanged(state: Any) -> None:
 
 
 def questions(name: str, seeds: int, hasten: Callable[[Any], None] = _unchanged) -> Iterator[Asked]:
-    """Yields the questions of so many random games for each number of seats and a few sets of options.
+    """Yields the questions of some random games for each number of seats and a few sets of options.
 
     `hasten` changes the beginning of every second one, so that it comes to what is rare.
     """

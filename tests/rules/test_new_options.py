@@ -32,7 +32,7 @@ class Stored(NamedTuple):
 
 
 def played_on(match: AnyMatch, log: list[AnyEntry], turns: int = MOST) -> AnyMatch:
-    """Plays so many turns, or up to the end: each seat takes its last option. Adds their lines to `log`."""
+    """Plays some turns, or up to the end: each seat takes its last option. Adds their lines to `log`."""
     for _ in range(turns):
         if not (seats := matches.to_move(match)):
             break

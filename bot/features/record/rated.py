@@ -14,7 +14,7 @@ from bot.domain.results import Against, Player, Result
 from bot.domain.session import AnySession, Ending, Holder, Left, Seat
 
 EARLY: Final = 5
-"""Nobody gains by somebody who gives up before having had so many turns."""
+"""Nobody gains by somebody who gives up before they have had this many turns."""
 WITHOUT_RESULT: Final = (Ending.ABSENT, Ending.IDLE, Ending.DEADLINE)
 """How a match ends that waited in vain: who kept it waiting has lost to those who did not."""
 GIVEN_UP: Final = (Left.ABSENT, Left.CONCEDED)

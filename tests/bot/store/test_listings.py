@@ -97,7 +97,7 @@ async def test_what_an_earlier_version_has_stored_is_listed_once_everything_is_i
 
 
 async def test_of_very_many_matches_the_oldest_are_listed(store: Store) -> None:
-    """Nobody can be in so many, except since before there was a limit."""
+    """Only matches from before the limit can be that many."""
     document: Any = match(ALICE, BOB)
     for number in range(LOBBY, LOBBY + LISTED + 9):
         session = structs.replace(document, id=number, lobby=number)

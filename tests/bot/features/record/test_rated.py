@@ -33,7 +33,7 @@ def finished(session: AnySession) -> AnySession:
 
 
 def well_under_way(session: AnySession) -> AnySession:
-    """Returns a match in which each seat has had so many turns that giving up counts in full."""
+    """Returns a match in which each seat has had enough turns for giving up to count in full."""
     return structs.replace(session, seats=[structs.replace(seat, pace=(EARLY,)) for seat in session.seats])
 
 
@@ -200,7 +200,7 @@ def test_whose_hint_it_was_goes_with_the_seat() -> None:
 
 
 def handed_over(session: AnySession, entries: int) -> AnySession:
-    """Returns a match in which Bob has given his seat to Dave after so many lines."""
+    """Returns a match in which Bob gave his seat to Dave at that line."""
     return matches.seat_player(grown(session, entries), 1, DAVE, "Dave").session
 
 
