@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 import pytest_asyncio
+import structlog
 from hypothesis import settings
 from redis import Redis
 
@@ -36,6 +37,9 @@ IN_CI = os.environ.get("CI") == "true"
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:  # in the background of a shell; children would inherit it
     signal.signal(signal.SIGINT, signal.default_int_handler)
 settings.load_profile("ci")  # the same examples each time, however long they take: a busy machine fails no test
+
+# By default structlog draws tracebacks with all local variables, which takes seconds for each.
+structlog.dev.ConsoleRenderer.get_active().exception_formatter = structlog.dev.plain_traceback
 
 gc.disable()  # thousands of tests are about to be collected, which takes a third less without
 

@@ -38,6 +38,8 @@ LONGEST = Emojis(
     {(game, piece): EMOJI for game in games.names() for piece in drawing.load(game).pieces},
     dict.fromkeys(range(4), EMOJI),
 )
+
+pytestmark = pytest.mark.match
 """Emojis as long as they can be."""
 
 

@@ -22,6 +22,8 @@ from rules.secrecy import hidden_twin
 from tests.bot.readers import reader
 from tests.bot.sessions import every_setup, seeded_match, taps, whole_match
 
+pytestmark = pytest.mark.match
+
 MOMENTS = 3
 """How many positions of each match are rendered: for a seat to move, for the next one, and for a spectator."""
 WITH_TEXT = Preferences(text_board=True)

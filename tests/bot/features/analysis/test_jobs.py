@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 import msgspec
+import pytest
 from msgspec import structs
 
 from bot.domain import matches
@@ -21,6 +22,8 @@ from rules.analysis_studies import Progress
 from sandbox.testing import reading
 from tests.bot.place import NOON, Place
 from tests.bot.sessions import ALICE, BOB
+
+pytestmark = pytest.mark.process
 
 TURNS = 3
 

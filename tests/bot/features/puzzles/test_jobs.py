@@ -26,6 +26,8 @@ from tests.bot.features.result.test_recap import finished
 from tests.bot.place import Place
 from tests.bot.sessions import ALICE, LOBBY
 
+pytestmark = pytest.mark.process
+
 TODAY = 20_600
 QUICK = Effort(search=80, duel=60, least=0.3)
 COMMON = Puzzle("montana", 1, 2, Raw(b"{}"), 0, 1, 23)

@@ -24,6 +24,8 @@ from rules.record import AnyRecord
 from rules.record_errors import Flaw, InvalidRecord
 from tests.rules import transcripts
 
+pytestmark = pytest.mark.process
+
 GOLDEN = sorted(Path(transcripts.__file__).parent.glob("*/golden/*.txt"))
 
 
