@@ -57,7 +57,6 @@ async def test_who_is_in_too_many_matches_takes_over_no_seat_that_is_given_to_th
     await end_one(harness)
     await press(bob, ballot, Agree)
     await press(carol, ballot, AcceptSeat)
-    await match.settle()
     assert (await session_of(match)).seat_of(int(carol.id)) == int(seat)
 
 
