@@ -1,4 +1,4 @@
-"""Opening a table."""
+"""Opening a lobby."""
 
 from typing import ClassVar
 
@@ -8,11 +8,11 @@ from bot.actions.press import Name, Press, Snowflake, Style
 class ChooseGame(Press, frozen=True, tag="games"):
     """Shows a button for each game."""
 
-    label = "button-open-table"
+    label = "button-open-lobby"
     style = Style.GREEN
 
 
-class OpenTable(Press, frozen=True, tag="table"):
+class OpenLobby(Press, frozen=True, tag="table"):
     """Opens a lobby for `game` in the channel."""
 
     posts: ClassVar[bool] = True

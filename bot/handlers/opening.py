@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec import structs
 
-from bot.actions.opening import Challenge, ChooseGame, OpenTable
+from bot.actions.opening import Challenge, ChooseGame, OpenLobby
 from bot.delivery.courier import NotDelivered
 from bot.domain import lobbies, matches, session_options
 from bot.domain.clock import NONE
@@ -33,8 +33,8 @@ async def choose_game(context: Context, press: ChooseGame) -> Panel:
     return view.games_to_open(offered, context.words)
 
 
-@handles(OpenTable)
-async def open_chosen(context: Context, press: OpenTable) -> None:
+@handles(OpenLobby)
+async def open_chosen(context: Context, press: OpenLobby) -> None:
     """Opens a lobby for the game of the button."""
     await open_lobby(context, Wishes(press.game))
 
@@ -104,11 +104,11 @@ async def open_lobby(context: Context, wishes: Wishes) -> None:
     await _show_first(context, session)
 
 
-async def posted_direct(context: Context, table: AnySession, nonce: str) -> tuple[int, int]:
-    """Posts a table in the person's direct messages; returns their channel, and the message. Raises UserError."""
+async def posted_direct(context: Context, session: AnySession, nonce: str) -> tuple[int, int]:
+    """Posts a lobby in the person's direct messages; returns their channel, and the message. Raises UserError."""
     channel = await direct_channel(context)
     try:
-        shown = lobby(table, context.channel_reader(table))
+        shown = lobby(session, context.channel_reader(session))
         return channel, await context.services.courier.post(channel, shown, nonce)
     except NotDelivered:
         raise UserError("no-direct") from None

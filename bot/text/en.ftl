@@ -32,7 +32,7 @@ button-remove = Remove { $player }
 button-cancel = Cancel
 button-variants = Rule variants
 button-all-options = All options
-button-open-table = Open a table
+button-open-lobby = Open a lobby
 button-play = Play
 button-view = My view
 button-whole = Whole board
@@ -67,21 +67,21 @@ button-newer = Newer
 
 help-title = Board games with Parlour
 help-about = { $games }: play them here with friends, in one evening or over days, and with computer players. The board is posted in the channel; a private panel asks you what to do and explains what is possible.
-help-new = **/new** opens a table: choose a game, others join.
+help-new = **/new** opens a lobby: choose a game, others join.
 help-play = **/play** shows your question, like the button Play under a board.
 help-rest = Everything else has a button where you need it. Type / to see all commands.
 
 # Welcome
 
 welcome-title = Hello! Parlour is here for board games
-welcome-begin = Open a table with the button below, or with /new in any channel. /learn teaches you a game in three minutes; /help says more.
+welcome-begin = Open a lobby with the button below, or with /new in any channel. /learn teaches you a game in three minutes; /help says more.
 
-# Opening a table
+# Opening a lobby
 
-opening-title = Open a table
-opening-explained = Choose a game: its table opens in this channel. Others join it there, or you add computer players, and you start the match.
+opening-title = Open a lobby
+opening-explained = Choose a game: its lobby opens in this channel. Others join it there, or you add computer players, and you start the match.
 challenge-title = Challenge { $player }
-challenge-explained = Choose a game: its table opens in this channel, with a seat for them. They accept or decline.
+challenge-explained = Choose a game: its lobby opens in this channel, with a seat for them. They accept or decline.
 
 # The lobby
 
@@ -431,7 +431,7 @@ file-broken = the game cannot go on after line { $line } of the log
 file-line = line { $line } of the log is another with the rules of today
 file-position = the log leads to another position with the rules of today
 error-no-board = This message is no board of a match.
-error-challenge-self = You cannot challenge yourself. /new opens a table.
+error-challenge-self = You cannot challenge yourself. /new opens a lobby.
 error-guest-gone = That person is not on this server any more.
 error-not-a-player = You do not play in this match. My view shows the public board; /new starts a match of your own.
 error-lobby-full = The lobby is full: { $most } can play.
@@ -462,7 +462,7 @@ error-not-rated = This match does not count for ratings anyway.
 
 suggestions-too-many = Too many suggestions at once. Wait a few seconds, then type on.
 command-help = See what Parlour is and where to begin
-command-new = Open a table: alone for a choice of games, or with all that is to hold at it
+command-new = Open a lobby: choose a game by buttons, or name game and players here
 command-new-game = The game; empty: choose it by buttons
 command-new-second = Who plays with you
 command-new-third = Who else plays

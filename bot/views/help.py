@@ -13,7 +13,7 @@ from rules import games
 LINES: Slot[str] = Slot()
 """Texts about commands that a beginner needs. /new is at 10, /play at 20."""
 BUTTONS: Slot[Press] = Slot()
-"""Buttons of /help after the one that opens a table."""
+"""Buttons of /help after the one that opens a lobby."""
 ON_WELCOME: Slot[Press] = Slot()
 """The same below the welcome."""
 OWN_LINES = ((10, "help-new"), (20, "help-play"))

@@ -1,8 +1,8 @@
-"""The panels with the games for which a table can be opened."""
+"""The panels with the games for which a lobby can be opened."""
 
 from collections.abc import Callable, Sequence
 
-from bot.actions.opening import Challenge, OpenTable
+from bot.actions.opening import Challenge, OpenLobby
 from bot.actions.press import Press
 from bot.i18n import Words, words_in
 from bot.views import components
@@ -12,9 +12,9 @@ from bot.views.wording import game_choice
 
 
 def games_to_open(games: Sequence[str], words: Words) -> Panel:
-    """Returns what each of the `games` is about, with a button that opens a table for it."""
+    """Returns what each of the `games` is about, with a button that opens a lobby for it."""
     text = f"### {words('opening-title')}\n{words('opening-explained')}"
-    return _offered(games, OpenTable, text, words)
+    return _offered(games, OpenLobby, text, words)
 
 
 def games_to_challenge(games: Sequence[str], person: int, name: str, words: Words) -> Panel:

@@ -65,7 +65,7 @@ def person_name(name: str, words: Words | MatchWords) -> str:
 
 
 def among_computers(name: str, seats: int, words: Words) -> list[str]:
-    """Returns the names at a table with `seats` seats: that of a person, and of computer players at all others."""
+    """Returns the names in a match with `seats` seats: that of a person, and of computer players at all others."""
     return [person_name(name, words), *(words("computer-name", number=number) for number in range(1, seats))]
 
 

@@ -1,10 +1,10 @@
-"""The first steps: the welcome, /help, a table opened by buttons, the rules, the settings as menus."""
+"""The first steps: the welcome, /help, a lobby opened by buttons, the rules, the settings as menus."""
 
 from __future__ import annotations
 
 from bot.actions.custom_id import encode
 from bot.actions.lobby import ChooseRuleset, Join, SetOption, ShowOptions, ShowVariants
-from bot.actions.opening import ChooseGame, OpenTable
+from bot.actions.opening import ChooseGame, OpenLobby
 from bot.domain.calendar import AREAS
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession
@@ -34,9 +34,9 @@ async def session_of(harness: Harness, lobby: Json) -> AnySession:
     return session
 
 
-async def open_table(person: Person, panel: Json, game: str) -> Json:
+async def open_lobby(person: Person, panel: Json, game: str) -> Json:
     """Presses the button of a game; returns its lobby."""
-    (button,) = (button for button in components_of(panel, OpenTable) if press_of(button).game == game)
+    (button,) = (button for button in components_of(panel, OpenLobby) if press_of(button).game == game)
     return message_of(await person.click(panel, custom_id=button["custom_id"]))
 
 
@@ -45,12 +45,12 @@ async def variants_of(person: Person, lobby: Json) -> Json:
     return message_of(await press(person, options, ShowVariants))
 
 
-async def test_a_table_opens_by_buttons_alone(harness: Harness) -> None:
+async def test_a_lobby_opens_by_buttons_alone(harness: Harness) -> None:
     alice, bob = await harness.people("Alice", "Bob")
     panel = message_of(await alice.slash("new", channel="lobby"))
     assert not is_public(panel)
     assert "Manhattan · 2-4 · 30 min" in reading.buttons(panel)
-    lobby = await open_table(alice, panel, "montana")
+    lobby = await open_lobby(alice, panel, "montana")
     assert is_public(lobby)
     assert "Montana" in reading.text(lobby)
     await harness.press_silently(bob, lobby, Join)
@@ -62,21 +62,21 @@ async def test_new_with_options_but_without_a_game_says_what_is_missing(harness:
     assert "Which game?" in private_text(await alice.slash("new", computers=1))
 
 
-async def test_a_button_opens_no_table_that_the_server_does_not_want(harness: Harness) -> None:
+async def test_a_button_opens_no_lobby_that_the_server_does_not_want(harness: Harness) -> None:
     alice, bob = await harness.people("Alice", "Bob")
     panel = message_of(await bob.slash("new", channel="lobby"))
     await alice.slash("manage", action="forbid-game", game="manhattan")
-    assert "do not allow this game" in private_text(await forge(bob, panel, OpenTable("manhattan")))
-    offered = [press_of(button).game for button in components_of(message_of(await bob.slash("new")), OpenTable)]
+    assert "do not allow this game" in private_text(await forge(bob, panel, OpenLobby("manhattan")))
+    offered = [press_of(button).game for button in components_of(message_of(await bob.slash("new")), OpenLobby)]
     assert "manhattan" not in offered
     assert "montana" in offered
 
 
-async def test_a_table_opens_in_the_language_of_its_opener(harness: Harness) -> None:
+async def test_a_lobby_opens_in_the_language_of_its_opener(harness: Harness) -> None:
     alice, dave = await harness.people("Alice", "Dave")
     panel = message_of(await dave.slash("new", channel="lobby"))
     assert "マンハッタン · 2〜4人 · 30分" in reading.buttons(panel)
-    assert (await session_of(harness, await open_table(dave, panel, "manhattan"))).language == "ja"
+    assert (await session_of(harness, await open_lobby(dave, panel, "manhattan"))).language == "ja"
     await harness.bot.services.store.people.update(int(alice.id), lambda _: Preferences(language="ja"))
     assert (await session_of(harness, await harness.open_lobby(host="Alice"))).language == "ja"
     english = await harness.open_lobby(host="Dave", language="en")
@@ -192,12 +192,12 @@ async def test_a_time_zone_is_found_without_typing(harness: Harness) -> None:
     assert "Time zone: America/Lima" in reading.buttons(panel)
 
 
-async def test_help_leads_to_a_table_the_rules_and_the_settings(harness: Harness) -> None:
+async def test_help_leads_to_a_lobby_the_rules_and_the_settings(harness: Harness) -> None:
     alice = await harness.person("Alice")
     for channel in ("lobby", "dm"):
         page = message_of(await alice.slash("help", channel=channel))
         assert "/turns" in reading.text(page)
-        assert components_of(message_of(await press(alice, page, ChooseGame)), OpenTable)
+        assert components_of(message_of(await press(alice, page, ChooseGame)), OpenLobby)
         page = message_of(await alice.slash("help", channel=channel))
         books = message_of(await press(alice, page, RuleBooks))
         assert components_of(message_of(await press(alice, books, OpenRules)), GameRules)
@@ -223,12 +223,12 @@ async def invite_again(harness: Harness, channel: str, guild: str = "") -> None:
     await harness.open_lobby(channel=channel)
 
 
-async def test_a_server_is_welcomed_once_with_a_way_to_a_table(harness: Harness) -> None:
+async def test_a_server_is_welcomed_once_with_a_way_to_a_lobby(harness: Harness) -> None:
     alice = await harness.person("Alice")
     harness.sandbox.control.create_guild("Chess Club", "Alice", "Bob")
     await alice.wait_for(lambda message: bool(components_of(message, ChooseGame)), channel="general")
     (welcome,) = await welcomes(alice, "general")
-    assert components_of(message_of(await press(alice, welcome, ChooseGame)), OpenTable)
+    assert components_of(message_of(await press(alice, welcome, ChooseGame)), OpenLobby)
     await invite_again(harness, "general", "Chess Club")
     assert len(await welcomes(alice, "general")) == 1
 

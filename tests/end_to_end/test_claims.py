@@ -12,7 +12,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.actions.lobby import ShowOptions
-from bot.actions.opening import OpenTable
+from bot.actions.opening import OpenLobby
 from bot.app.client import Client, create_bot
 from bot.features.notes.feature import OpenNote
 from bot.store.claims import Claims
@@ -77,7 +77,7 @@ async def interact(harness: Harness) -> None:
     lobby = message_of(await alice.slash("new", channel="manhattan", game="montana"))
     message_of(await press(alice, lobby, ShowOptions))
     games = message_of(await alice.slash("new", channel="manhattan"))
-    message_of(await press(alice, games, OpenTable))
+    message_of(await press(alice, games, OpenLobby))
     message_of(await choose(alice, await open_panel(alice, match.post)))
     form = (await forge(alice, match.post, OpenNote(int(match.channel)))).modal
     assert form is not None

@@ -8,7 +8,7 @@ manage-channels = Lobbies may be opened only in: { $channels }
 manage-missing = ⚠️ In { $channel }, Parlour lacks permissions: { $permissions }. No lobby can be opened there until somebody grants them.
 manage-nobody-excluded = Excluded: nobody.
 manage-excluded = Excluded from lobbies and matches: { $people }
-manage-ratings = Ratings: on. Matches between people count, unless a table decides otherwise.
+manage-ratings = Ratings: on. Matches between people count, unless a lobby decides otherwise.
 manage-no-ratings = Ratings: off. No new match is rated, and nothing is shown.
 manage-running = { $count ->
     [one] 1 lobby or match
