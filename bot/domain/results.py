@@ -1,7 +1,7 @@
 """What a match that is over says about those who played it. Pure.
 
-A match counts if it was played to its end, if somebody conceded, or if all agreed on its result. Points count only if
-it was played to its end.
+A match counts if it was played to its end, or if somebody conceded. Points count only if it was played to its end. If
+all agree to end it, nobody has won: they could choose the moment. Only who is left alone may end it, and has won.
 """
 
 from collections.abc import Sequence
@@ -14,8 +14,6 @@ from rules import match as matches
 from rules import ranking
 from rules.game import Score
 
-DECIDED = (Ending.PLAYED, Ending.AGREED)
-"""The endings with a result. An annulled match leaves no trace."""
 FAIR = 1000
 """What the share of a win that chance alone would bring is counted in: thousandths."""
 
@@ -101,11 +99,17 @@ def result_of(session: AnySession) -> Result | None:
         game=session.game,
         against=_against(session),
         moment=session.moved,
-        decided=session.ending in DECIDED,
+        decided=_is_decided(session),
         complete=complete,
         players=tuple(players),
         fair=FAIR // (1 + rivals),
     )
+
+
+def _is_decided(session: AnySession) -> bool:
+    """Whether the way in which a match ended says who has won: all have played, or all but one have given up."""
+    left_alone = _against(session) is Against.PEOPLE and len(session.people) < 2
+    return session.ending is Ending.PLAYED or (session.ending is Ending.AGREED and left_alone)
 
 
 def _has_opponent(session: AnySession) -> bool:

@@ -235,7 +235,7 @@ holding-points = 得点{ $sign }{ $count }
 # 提案
 
 decide-title = みんなで決める
-decide-explained = 提案はチャンネルに投稿されます。関係する全員が賛成すると実行され、誰か1人でも反対すると取り下げられます。コンピューターは常に賛成します。
+decide-explained = 提案はチャンネルに投稿されます。関係する全員が賛成すると実行され、誰か1人でも反対すると取り下げられます。コンピューターは常に賛成します。合意して途中で終えた対戦は、戦績にもレーティングにも入りません。
 proposal-TakeBack = { $player }さんの提案：手番を戻す
 proposal-Finish = { $player }さんの提案：今の結果で対戦を終える
 proposal-Annul = { $player }さんの提案：結果なしで対戦を終える

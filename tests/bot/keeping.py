@@ -8,7 +8,7 @@ from msgspec import structs
 
 from bot.domain import lobbies, matches
 from bot.domain.calendar import DAY
-from bot.domain.session import AnySession, Ending
+from bot.domain.session import AnySession
 from bot.store.database import Store
 from rules.proof import promise
 from tests.bot.place import Place
@@ -20,7 +20,7 @@ KEPT = 365 * DAY
 
 
 async def play(place: Place, *people: int, number: int = 5001, guild: int = 0, over: bool = True) -> AnySession:
-    """Stores a match of some turns, announced; it is over if `over`."""
+    """Stores a match of some turns, announced; if `over`, its last person has conceded."""
     store = place.store
     gathered = structs.replace(lobby(*people, number=number), guild=guild)
     await store.sessions.create(gathered)
@@ -28,7 +28,7 @@ async def play(place: Place, *people: int, number: int = 5001, guild: int = 0, o
     for _ in range(3):
         session = await place.take_turn(session)
     if over:
-        session = await place.commit(session, lambda now: matches.end(now, Ending.AGREED))
+        session = await place.commit(session, lambda now: matches.concede(now, people[-1]))
     await announced(place, session)
     return session
 

@@ -118,4 +118,5 @@ def outcome_of(session: AnySession) -> Outcome | None:
     elif session.ending is not Ending.PLAYED:
         how = How.DEADLINE
     points = tuple(ranks[number].score.points for number in range(len(seats)))
-    return Outcome(places, how, () if how is How.FORFEIT else points, seconds)
+    is_cut = how is How.FORFEIT or session.ending is Ending.AGREED
+    return Outcome(places, how, () if is_cut else points, seconds)

@@ -59,7 +59,7 @@ def rated_match(session: AnySession, result: Result) -> RatedMatch | None:
     """Returns what a result says for ratings; None if it does not count."""
     if not may_count(session) or result.against is not Against.PEOPLE:
         return None
-    if not result.complete and not _is_given_up(session):
+    if not result.complete and not _is_given_up(session, result):
         return None
     found = [_place(session, player, is_cut=not result.complete) for player in result.players]
     places = tuple(place for place in found if place)
@@ -75,13 +75,9 @@ def _says_anything(match: RatedMatch) -> bool:
     )
 
 
-def _is_given_up(session: AnySession) -> bool:
+def _is_given_up(session: AnySession, result: Result) -> bool:
     """Whether a match without an end of its own was lost by those who gave up or kept it waiting."""
-    if session.lost:
-        return False
-    if session.ending is Ending.AGREED:
-        return len(session.people) < 2
-    return session.ending is Ending.PLAYED or session.ending in WITHOUT_RESULT
+    return not session.lost and (result.decided or session.ending in WITHOUT_RESULT)
 
 
 def _gave_up(seat: Seat) -> bool:

@@ -39,11 +39,21 @@ def test_a_match_that_goes_on_or_was_annulled_says_nothing() -> None:
     assert result_of(over(match(ALICE, BOB), Ending.ANNULLED)) is None
 
 
-@pytest.mark.parametrize("ending", [Ending.ABSENT, Ending.IDLE, Ending.STOPPED])
-def test_a_match_that_others_ended_has_no_result(ending: Ending) -> None:
-    result = result_of(over(match(ALICE, BOB), ending))
+@pytest.mark.parametrize("ending", [Ending.AGREED, Ending.ABSENT, Ending.IDLE, Ending.STOPPED])
+@pytest.mark.parametrize("session", [match(ALICE, BOB), match(ALICE, BOB, computers=1), match(ALICE, computers=1)])
+def test_nobody_has_won_a_match_that_was_cut_short(session: AnySession, ending: Ending) -> None:
+    result = result_of(over(session, ending))
     assert result is not None
     assert not result.decided
+
+
+def test_the_last_one_in_a_match_that_all_others_conceded_may_end_it_and_has_won() -> None:
+    session = match(ALICE, BOB, CAROL)
+    for person in (BOB, CAROL):
+        session = matches.concede(session, person).session
+    result = result_of(over(session))
+    assert result is not None
+    assert (result.decided, [player.person for player in result.players if player.won]) == (True, [ALICE])
 
 
 def test_who_concedes_is_last_and_no_points_count() -> None:

@@ -33,7 +33,7 @@ record-pace = A turn usually takes { $length }.
 record-unfinished = { $count ->
     [one] 1 more match was
    *[other] { $count } more matches were
-} ended without a result.
+} ended early.
 record-favourite = Met most often: { $player }, { record-met }.
 record-rival = Rival: { $player }, { record-met }.
 record-nemesis = Nemesis: { $player }, { record-met }.

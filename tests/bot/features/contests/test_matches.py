@@ -85,6 +85,13 @@ def test_the_end_of_a_season_decides_a_match_as_it_stands() -> None:
     assert outcome.places[outcome.points.index(max(outcome.points))] == 1
 
 
+def test_the_points_of_a_match_that_all_agreed_to_end_break_no_ties() -> None:
+    session = contest_matches.CONTEST.put(played_until_points(), CONTEST)
+    outcome = contest_matches.outcome_of(matches.end(session, Ending.AGREED).session)
+    assert outcome is not None
+    assert ({*outcome.places}, outcome.points) == ({1, 2}, ())
+
+
 def moved_on(session: AnySession, moment: int) -> AnySession:
     """Returns the session after the turn of the first seat to move."""
     return keep(session, Change(turn(session, session.to_move[0]), [], news=True), Moment(moment)).session

@@ -114,10 +114,11 @@ async def test_earlier_results_are_counted_when_everything_is_indexed_again(plac
     assert alice.streak(PEOPLE) == (0, 1)
 
 
-async def test_a_match_that_others_ended_counts_as_unfinished(store: Store) -> None:
+@pytest.mark.parametrize("ending", [Ending.ABSENT, Ending.AGREED])
+async def test_a_match_that_was_cut_short_counts_as_unfinished(store: Store, ending: Ending) -> None:
     session = structs.replace(match(ALICE, BOB), guild=GUILD)
     await store.sessions.create(session)
-    await store.sessions.update(session, partial(matches.end, ending=Ending.ABSENT))
+    await store.sessions.update(session, partial(matches.end, ending=ending))
     alice = await record(store, ALICE)
     assert (alice.totals(PEOPLE).matches, alice.unfinished(PEOPLE)) == (0, 1)
     assert alice.recent(PEOPLE) == [] == alice.opponents

@@ -68,7 +68,7 @@ async def test_a_person_sees_wins_streaks_times_and_opponents(boards: Boards) ->
     assert "- Manhattan: **5** of 10 won, points: 80 on average, 97 at best" in seen
     assert "Won in a row: 0. Longest: 3." in seen
     assert "A turn usually takes up to 20 minutes." in seen
-    assert "1 more match was ended without a result." in seen
+    assert "1 more match was ended early." in seen
     assert r"Nemesis: **Bob \***, 6 matches, ahead in 1, behind in 4" in seen
     assert "Rival: **Carol**" in seen
 
