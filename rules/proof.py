@@ -7,6 +7,7 @@ order of the seats and the key of every draw. To get other draws, somebody has t
 Starting the match adds nothing: the host of the lobby or of the bot would choose that after all players have added.
 """
 
+import base64
 import hashlib
 import hmac
 import re
@@ -15,6 +16,13 @@ from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct, structs
+
+FINGERPRINT = 26
+"""How many characters a fingerprint has, of 5 bits each.
+
+Who draws the secret may look for two secrets with one fingerprint, before they publish it: with 130 bits that takes
+about 2**65 tries. With 80 bits it would take 2**40, which is a day's work for one computer.
+"""
 
 _encode = msgspec.json.Encoder(order="sorted").encode
 _ADDED = re.compile(r"[0-9]+( [0-9a-f]{64})?|computer [0-9]+")
@@ -38,6 +46,16 @@ class Proof(Struct, frozen=True, omit_defaults=True):
 def promise(secret: bytes) -> Proof:
     """Returns the proof of a lobby: `secret`, and the hash to publish."""
     return Proof(secret, hashlib.sha256(secret).hexdigest())
+
+
+def fingerprint(published: str) -> str:
+    """Returns the beginning of a published hash in Base32, short enough to be shown everywhere."""
+    return base64.b32encode(bytes.fromhex(published)).decode().lower()[:FINGERPRINT]
+
+
+def is_published(proof: Proof, seen: str) -> bool:
+    """Returns whether what somebody has `seen` is the published hash of `proof`, or its fingerprint."""
+    return seen.strip().lower() in (proof.published, fingerprint(proof.published))
 
 
 def words_entropy(words: str) -> str:

@@ -14,12 +14,14 @@ if TYPE_CHECKING:
 
 commands = typer.Typer()
 
+_TO_COMPARE = " (compare it with the lobby)"
+
 
 @commands.command()
 def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The file that /verify gives after a match.")],
     published: Annotated[
-        str, typer.Option(help="The hash that you saw in the lobby; the file has to have it too.")
+        str, typer.Option(help="The fingerprint or hash that you saw in the lobby; the file has to have it too.")
     ] = "",
     words: Annotated[str, typer.Option(help="The words that you added; the file has to have their hash.")] = "",
 ) -> None:
@@ -27,6 +29,7 @@ def verify(
     from bot.app import records
     from rules import games
     from rules.chance import commitment
+    from rules.proof import fingerprint
     from rules.verify import findings
 
     with explained(file):
@@ -38,14 +41,17 @@ def verify(
         + text(f"verify-fault-{finding.fault}", detail=str(finding.detail or ""))
         for finding in found
     ]
-    faults += [f"WRONG: {each}" for each in _differences(record, published.strip().lower(), words)]
+    faults += [f"WRONG: {each}" for each in _differences(record, published, words)]
     typer.echo(f"{text('game-name')}: {', '.join(_name(record, seat) for seat in range(record.seats))}")
     typer.echo(f"{len(record.log)} lines of log{'' if record.complete else ', ended before the end of the game'}")
     if record.proof:
-        typer.echo(f"published: {record.proof.published}{'' if published else ' (compare it with the lobby)'}")
+        typer.echo(f"published: {record.proof.published}")
+        typer.echo(f"fingerprint: {fingerprint(record.proof.published)}{'' if published else _TO_COMPARE}")
         typer.echo("\n".join(_terms(record, record.proof, words)))
     else:
-        typer.echo(f"SHA-256 of the key: {commitment(bytes.fromhex(record.key))} (compare it with the first board)")
+        hashed = commitment(bytes.fromhex(record.key))
+        typer.echo(f"SHA-256 of the key: {hashed}")
+        typer.echo(f"fingerprint: {fingerprint(hashed)} (compare one of them with the first board)")
     for fault in faults:
         typer.echo(fault, err=True)
     if faults:
@@ -81,10 +87,10 @@ def _plain(text: str) -> str:
 
 def _differences(record: "AnyRecord", published: str, words: str) -> list[str]:
     """Returns what in the file is not what the player has seen or added."""
-    from rules.proof import seat_of_words
+    from rules.proof import is_published, seat_of_words
 
     found = []
-    if published and (record.proof is None or record.proof.published != published):
+    if published and (record.proof is None or not is_published(record.proof, published)):
         found.append("The file has another hash than the lobby.")
     if words and (record.proof is None or seat_of_words(record.proof, words) is None):
         found.append("Nobody has added these words.")

@@ -102,7 +102,7 @@ lobby-cancelled = This lobby was closed before the match started.
 lobby-noted = Done. The lobby above shows it.
 lobby-reserved = { $player } · invited
 lobby-asked-again = { $player } · asked again, because the options have changed
-lobby-published = All random draws follow from a secret and from what the players add (/lobby verify). SHA-256 of the secret: `{ $hash }`
+draws-checkable = Draws can be checked: `{ $fingerprint }`
 verify-words-added = Your words are added: keep them. Their SHA-256: `{ $hash }`
 verify-fair = The secret has this hash; seats and draws follow from it; the log of { $lines ->
     [one] 1 line
@@ -197,13 +197,6 @@ post-more-story = … and { $count ->
    *[other] { $count } earlier lines
 }, see Story
 post-no-image = The image could not be created this time. /board shows the board.
-post-commitment = All random draws follow from a secret key. SHA-256 of the key, which is revealed at the end: `{ $commitment }`
-post-key = Key of the random draws: `{ $key }`. /verify replays the match with it.
-post-published = All random draws follow from a secret, which is shown at the end, and from what the players added. Its SHA-256, as in the lobby: `{ $hash }`
-post-secret = Secret of the random draws: `{ $secret }`. /verify replays the log of { $lines ->
-    [one] 1 line
-   *[other] { $lines } lines
-} with it.
 
 # A panel
 

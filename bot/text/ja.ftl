@@ -99,7 +99,7 @@ lobby-cancelled = この募集は開始前に取りやめになりました。
 lobby-noted = 反映しました。上の募集をご覧ください。
 lobby-reserved = { $player } · 招待中
 lobby-asked-again = { $player } · 設定が変わったため確認中
-lobby-published = 乱数はすべて、秘密の値と、参加者が加えたもの（/lobby verify）で決まります。秘密の値の SHA-256：`{ $hash }`
+draws-checkable = 乱数は検証できます：`{ $fingerprint }`
 verify-words-added = 言葉を加えました。控えておいてください。その SHA-256：`{ $hash }`
 verify-fair = 秘密の値はこのハッシュと一致し、席順と乱数はその値から、ログ{ $lines }行はすべて乱数とルールから決まりました。
 verify-fair-late = 鍵はこのハッシュと一致し、ログ{ $lines }行はすべて鍵とルールから決まりました。
@@ -182,10 +182,6 @@ result-curve-numbered = 得点の推移（手番ごと、数字はラウンド�
 round-name = 第{ $round }ラウンド
 post-more-story = …ほかに{ $count }行あります。「経過」で読めます
 post-no-image = 今回は画像を作成できませんでした。/board で盤面を見られます。
-post-commitment = 乱数は秘密の鍵で決まります。鍵は終了後に公開します。鍵の SHA-256：`{ $commitment }`
-post-key = 乱数の鍵：`{ $key }` /verify でこの鍵を使って対戦を再現します。
-post-published = 乱数はすべて、終了後に公開する秘密の値と、参加者が加えたもので決まります。募集に表示した SHA-256：`{ $hash }`
-post-secret = 乱数の秘密の値：`{ $secret }` /verify でログ{ $lines }行を再現します。
 
 # 本人だけの画面
 

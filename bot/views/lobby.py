@@ -15,7 +15,7 @@ from bot.views import components
 from bot.views.components import Panel
 from bot.views.options import chosen_options
 from bot.views.reader import Reader
-from bot.views.wording import link
+from bot.views.wording import draws_line, link
 
 ABOUT_GAME: Slot[Callable[[str], Press | None]] = Slot()
 """A button about a game, in its lobby and in its rule book."""
@@ -38,7 +38,7 @@ def lobby(session: AnySession, reader: Reader) -> ui.LayoutView:
         f"**{words('lobby-seats', taken=len(session.seats), most=info.most)}**\n{seats}",
         f"**{words('lobby-options')}**\n{chosen_options(session, words)}",
         f"-# {_state(session, words)}",
-        f"-# {words('lobby-published', hash=session.proof.published)}" if session.proof else None,
+        draws_line(session.proof.published, words) if session.proof else None,
     ]
     return components.message(pieces, *_lobby_buttons(session, words))
 
@@ -56,7 +56,7 @@ def _tried(session: AnySession, words: MatchWords) -> ui.LayoutView:
 
 def _without_lobby(session: AnySession, words: MatchWords, text: str) -> ui.LayoutView:
     """Returns the message above a match that began without a lobby."""
-    published = f"-# {words('lobby-published', hash=session.proof.published)}" if session.proof else None
+    published = draws_line(session.proof.published, words) if session.proof else None
     return components.message([f"## {words('game-name')}\n{words(text)}", published])
 
 

@@ -22,7 +22,7 @@ from bot.views.board import Picture
 from bot.views.components import Lasting
 from bot.views.reader import Reader
 from bot.views.standing import standing
-from bot.views.wording import SUMMARY, named, pause_text, stamp, summary
+from bot.views.wording import SUMMARY, draws_line, named, pause_text, stamp, summary
 from rules.chance import commitment
 from rules.match import AnyEntry
 from rules.ranking import tie_break
@@ -89,7 +89,7 @@ def told(session: AnySession, reader: Reader, entries: Sequence[AnyEntry], line:
 
 
 def over(session: AnySession, reader: Reader, news: News) -> ui.LayoutView:
-    """Returns the post of the result: ranking, sources of points, the texts of features, and the key.
+    """Returns the post of the result: ranking, sources of points, the texts of features, and how to check the draws.
 
     Its picture shows the result and the board; without it, the sources of points are text.
     """
@@ -103,7 +103,7 @@ def over(session: AnySession, reader: Reader, news: News) -> ui.LayoutView:
         "" if annulled or news.picture else breakdown(session, words),
         *news.texts,
         _story(news.entries, words),
-        "" if session.start else f"-# {_secret(session, words)}",
+        _draws(session, words, kind_of(session).secret_text or kind_of(session).opening_text),
     ]
     more = [press for find in UNDER_BUTTONS if (press := find(session))]
     row = components.row(*(components.button(words, press) for press in more)) if more else None
@@ -224,24 +224,18 @@ def _times(session: AnySession, reader: Reader, until: Mapping[int, int]) -> str
 
 
 def _promise(session: AnySession, entries: Sequence[AnyEntry], words: MatchWords) -> str:
-    """Returns, with the opening only, the published hash of the key, or that there is none after a lesson."""
-    if session.start or not _has_opening(entries):
+    """Returns, with the opening only, by what the draws can be checked."""
+    return _draws(session, words, kind_of(session).opening_text) if _has_opening(entries) else ""
+
+
+def _draws(session: AnySession, words: MatchWords, other: str) -> str:
+    """Returns in small print by what the draws can be checked, or the text `other` if there is one."""
+    if session.start:
         return ""
-    if other := kind_of(session).opening_text:
+    if other:
         return f"-# {words(other)}"
-    if session.proof:
-        return f"-# {words('post-published', hash=session.proof.published)}"
-    return f"-# {words('post-commitment', commitment=commitment(session.playing.state.chance.key))}"
+    return draws_line(session.proof.published if session.proof else commitment(session.playing.state.chance.key), words)
 
 
 def _has_opening(entries: Sequence[AnyEntry]) -> bool:
     return any(entry.seat is None for entry in entries)
-
-
-def _secret(session: AnySession, words: MatchWords) -> str:
-    """Returns, with the result only, what chance came from."""
-    if other := kind_of(session).secret_text:
-        return words(other)
-    if session.proof:
-        return words("post-secret", secret=session.proof.secret.hex(), lines=session.entries)
-    return words("post-key", key=session.playing.state.chance.key.hex())

@@ -11,7 +11,7 @@ from bot.views.names import escaped, plain
 from rules import drafts, games
 from rules.game import Event, Info
 from rules.match import AnyEntry, Question
-from rules.proof import Proof
+from rules.proof import Proof, fingerprint
 from rules.record_errors import Problem
 
 SUMMARY = 6
@@ -62,6 +62,11 @@ def players_and_duration(info: Info, words: Words) -> str:
 def person_name(name: str, words: Words | MatchWords) -> str:
     """Returns the name of a person as plain text on one line."""
     return plain(name) or words("nameless")
+
+
+def draws_line(published: str, words: Words | MatchWords) -> str:
+    """Returns in small print that the draws can be checked, by the fingerprint of the `published` hash."""
+    return f"-# {words('draws-checkable', fingerprint=fingerprint(published))}"
 
 
 def among_computers(name: str, seats: int, words: Words) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from base64 import b32encode
 from collections.abc import Sequence
 from hashlib import sha256
 
@@ -12,6 +13,7 @@ from sandbox.testing import reading
 from tests.end_to_end.harness import Json, is_public, message_of, press
 
 HASH = re.compile(r"`([0-9a-f]{64})`")
+FINGERPRINT = re.compile(r"Draws can be checked: `([a-z2-7]{26})`")
 HAND = "Your cards build at"
 """The text before a hand in the description of a private board."""
 DRAWN = "You drew the card"
@@ -21,22 +23,22 @@ EMOJI = re.compile(r"<:\w+:\d+> ")
 """An emoji of a piece: what is posted before they are uploaded has none."""
 
 
-def commitment_of(post: Json) -> str:
-    """Returns the hash published in a first post."""
-    found = HASH.findall(reading.text(post))
-    assert len(found) == 1, reading.text(post)
-    return str(found[0])
+def fingerprint_of(post: Json) -> str:
+    """Returns the fingerprint that a lobby, a first post or a result shows, and that none of them shows a hash."""
+    text = reading.text(post)
+    (found,) = FINGERPRINT.findall(text)
+    assert not HASH.search(text), text
+    return str(found)
 
 
-def key_of(post: Json) -> str:
-    """Returns the key of chance revealed in a result."""
-    found = HASH.findall(reading.text(post))
-    assert len(found) == 1, reading.text(post)
-    return str(found[0])
+def hashes_in(page: str) -> list[str]:
+    """Returns what is hashed, or a hash, on a private page."""
+    return HASH.findall(page)
 
 
-def hash_of(key: str) -> str:
-    return sha256(bytes.fromhex(key)).hexdigest()
+def fingerprint_from(secret: str) -> str:
+    """Returns the fingerprint as docs/fair-chance.md computes it."""
+    return b32encode(sha256(bytes.fromhex(secret)).digest()).decode().lower()[:26]
 
 
 async def read_story(reader: Person, post: Json) -> list[str]:
@@ -66,10 +68,10 @@ async def assert_posted_once(reader: Person, posts: Sequence[Json]) -> None:
 
 
 def assert_nothing_private(messages: Sequence[Json], key: str) -> None:
-    """No public message except the last contains the key of chance, and none a hand or a drawn card."""
+    """No public message contains the key of chance, a hand or a drawn card."""
     for message in messages:
         text = "\n".join([reading.text(message), *reading.alt_texts(message)])
         assert is_public(message)
         assert HAND not in text
         assert DRAWN not in text
-        assert key not in text or message is messages[-1]
+        assert key not in text

@@ -55,7 +55,7 @@ async def test_three_people_play_a_whole_match_through_the_page(
     for page in people.values():
         await open_thread(page, "Manhattan")
     await screenshot(people, tmp_path, "start")
-    promise = re.search("SHA-256.*?([0-9a-f]{64})", await message(alice, "follow from a secret, which").inner_text())
+    promise = re.search("checked: ([a-z2-7]{26})", await message(alice, "it is your turn").inner_text())
     await play_to_the_end(people, harness, tmp_path)
     for name, page in people.items():
         await expect(message(page, "The match is over.")).to_contain_text(f"@{name}")

@@ -28,6 +28,7 @@ from tests.end_to_end.harness import (
     private_text,
     take_turn,
 )
+from tests.end_to_end.posts import fingerprint_from, fingerprint_of
 from tests.end_to_end.proposals import ballot_of, closed_ballot, match_of_three, propose, session_of, take_turns
 
 
@@ -191,7 +192,7 @@ async def test_commands_do_what_the_buttons_do(harness: Harness) -> None:
     assert "All clocks are paused" in reading.text(match.post)
 
 
-async def test_a_match_ended_without_a_result_reveals_its_key_and_has_a_rematch(harness: Harness) -> None:
+async def test_a_match_ended_without_a_result_can_be_verified_and_has_a_rematch(harness: Harness) -> None:
     match = await match_of_three(harness)
     alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
     await take_turns(match, 2)
@@ -205,8 +206,10 @@ async def test_a_match_ended_without_a_result_reveals_its_key_and_has_a_rematch(
     session = await session_of(match)
     assert session.ending is Ending.ANNULLED
     assert session.proof is not None
-    assert session.proof.secret.hex() in text
-    assert "✅" in private_text(await bob.slash("verify", channel=match.channel))
+    proof = private_text(await bob.slash("verify", channel=match.channel))
+    assert "✅" in proof
+    assert session.proof.secret.hex() in proof
+    assert fingerprint_from(session.proof.secret.hex()) == fingerprint_of(post)
     assert "waits for the others" in private_text(await press(bob, post, Rematch))
 
 

@@ -32,9 +32,9 @@ from tests.end_to_end.posts import (
     HAND,
     assert_nothing_private,
     assert_posted_once,
-    commitment_of,
-    hash_of,
-    key_of,
+    fingerprint_from,
+    fingerprint_of,
+    hashes_in,
 )
 
 SEATS = ["Alice", "Bob", "CPU 1", "CPU 2"]
@@ -58,9 +58,9 @@ async def test_two_people_and_two_computers_play_a_whole_match_one_by_buttons_an
         assert DRAWN in person.text(message_of(await press(person, posts[-1], Story)))
     more = message_of(await press(bob, posts[-1], More))
     assert_fair(posts, private_text(await press(bob, more, Verify)))
-    assert_fair(posts, private_text(await alice.slash("verify", channel=match.channel)))
+    secret = assert_fair(posts, private_text(await alice.slash("verify", channel=match.channel)))
     await assert_posted_once(await harness.person("Carol"), posts)
-    assert_nothing_private(posts, key_of(posts[-1]))
+    assert_nothing_private(posts, secret)
     await assert_only_newest_can_be_pressed(match)
 
 
@@ -94,13 +94,18 @@ def assert_result(post: Json) -> None:
     assert reading.buttons(post) == ["Rematch", "Replay", "Story", "More", "Record", "Analysis"]
 
 
-def assert_fair(posts: list[Json], proof: str) -> None:
-    """The key revealed at the end matches the hash published at the start, and the bot's own proof confirms it."""
-    promise, key = commitment_of(posts[0]), key_of(posts[-1])
-    assert hash_of(key) == promise
+def assert_fair(posts: list[Json], proof: str) -> str:
+    """The secret shown at the end has the fingerprint published at the start, and the bot's own proof confirms it.
+
+    Returns that secret.
+    """
+    promise = fingerprint_of(posts[0])
+    assert fingerprint_of(posts[-1]) == promise
+    _, secret = hashes_in(proof)
+    assert fingerprint_from(secret) == promise
     assert promise in proof
-    assert key in proof
     assert "✅" in proof
+    return secret
 
 
 async def assert_only_newest_can_be_pressed(match: Match) -> None:

@@ -1,5 +1,7 @@
 """The proof of fair chance: an honest match passes, and every way of cheating is found."""
 
+import base64
+import hashlib
 from collections.abc import Callable
 from functools import cache
 from itertools import count
@@ -128,6 +130,17 @@ def test_a_host_who_takes_a_secret_that_was_not_published_is_caught(honest: AnyR
     assert ground.proof is not None
     assert ground.proof.published != published
     assert Fault.SECRET in faults(with_proof(ground, published=published))
+
+
+def test_the_fingerprint_is_the_beginning_of_the_published_hash_and_binds_to_the_secret() -> None:
+    promised, other = proof.promise(key(1)), proof.promise(key(2))
+    shown = proof.fingerprint(promised.published)
+    whole = base64.b32encode(hashlib.sha256(promised.secret).digest()).decode().lower()
+    assert whole.startswith(shown)
+    assert len(shown) * 5 >= 128, "who looks for two secrets with one fingerprint needs 2 to the power of half its bits"
+    assert proof.is_published(promised, shown)
+    assert not proof.is_published(other, shown)
+    assert not proof.is_published(promised, shown[:-1])
 
 
 def test_a_host_who_draws_with_another_key_than_that_of_the_secret_is_caught(honest: AnyRecord) -> None:

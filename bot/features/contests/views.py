@@ -16,7 +16,7 @@ from bot.views.board import Picture
 from bot.views.components import Panel
 from bot.views.names import bold, escaped
 from bot.views.reader import Reader
-from bot.views.wording import clock_text, link, stamp
+from bot.views.wording import clock_text, draws_line, link, stamp
 from rules import games
 from rules.proof import Proof
 
@@ -248,5 +248,4 @@ def match_message(contest: Contest, pairing: Pairing, proof: Proof) -> ui.Layout
     belongs = [title(contest, words)]
     if contest.kind is not Kind.LEAGUE:
         belongs.append(round_note(contest, words))
-    published = words("contest-published", hash=proof.published)
-    return components.message([f"{people}\n-# {' · '.join(belongs)}\n-# {published}"])
+    return components.message([f"{people}\n-# {' · '.join(belongs)}\n{draws_line(proof.published, words)}"])

@@ -29,6 +29,7 @@ from bot.views import components, help, names
 from bot.views.components import Panel
 from bot.views.reader import Reader
 from bot.views.wording import stamp
+from rules.proof import fingerprint
 
 
 class ShowDaily(Press, frozen=True, tag="daily"):
@@ -65,7 +66,7 @@ async def page(shown: Shown, reader: Reader) -> Panel:
     """Returns the page of /daily."""
     words = reader.words
     game = words_in(words.language, shown.game)
-    deal, following = (daily.deal_proof(shown.secret, day).published for day in (shown.day, shown.day + 1))
+    deal, following = (fingerprint(daily.deal_proof(shown.secret, day).published) for day in (shown.day, shown.day + 1))
     opponent = game("opponent-name", opponent=daily.opponent(shown.game, shown.day))
     about = [
         f"### 📅 {words('daily-title')}",
@@ -82,7 +83,7 @@ async def page(shown: Shown, reader: Reader) -> Panel:
     pieces: list[components.Piece | str] = ["\n".join(about), *components.board(picture, _nobody(shown, words))]
     if picture and reader.wants_text:
         pieces.append(names.escaped(picture.text))
-    small = [_playing(shown, words), words("daily-hashes", today=deal, tomorrow=following)]
+    small = [_playing(shown, words), words("daily-fingerprints", today=deal, tomorrow=following)]
     pieces.append("\n".join(f"-# {line}" for line in small if line))
     return Panel(components.message(pieces, _buttons(shown, words)), picture, picture.text if picture else "")
 

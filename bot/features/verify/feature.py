@@ -18,6 +18,7 @@ from bot.views.components import Panel
 from bot.views.reader import Reader
 from bot.views.wording import problem_text, verdict_key
 from rules.chance import commitment
+from rules.proof import fingerprint
 from rules.record import AnyRecord, encode
 from rules.verify import Finding, findings
 
@@ -50,7 +51,7 @@ def verdict(session: AnySession, found: Sequence[Finding], file: str, document: 
         *_published(session, words),
         words("verify-secret", secret=(proof.secret if proof else key).hex()),
         "\n".join(faults) or f"✅ {fair}",
-        words("verify-file", hash=proof.published) if proof else words("verify-file-late"),
+        words("verify-file", fingerprint=fingerprint(proof.published)) if proof else words("verify-file-late"),
         components.attached(file),
         _limits(session, words),
     ]
@@ -67,11 +68,20 @@ def _published(session: AnySession, words: MatchWords) -> list[str]:
     title = f"### {words('button-verify')}\n"
     if session.proof is None:
         key = session.match and session.playing.state.chance.key
-        published = words("verify-published-late", hash=commitment(key)) if key else words("verify-nothing-published")
+        published = (
+            _with_fingerprint("verify-published-late", commitment(key), words)
+            if key
+            else words("verify-nothing-published")
+        )
         return [f"{title}{words('verify-lesson')}\n{published}" if kind_of(session).is_lesson else title + published]
     added = session.proof.entropy or [seat.entropy for seat in session.seats]
     lines = [_addition(words.player(seat), what, words) for seat, what in enumerate(added) if what[:1].isdecimal()]
-    return [title + words("verify-published", hash=session.proof.published), "\n".join(lines)]
+    return [title + _with_fingerprint("verify-published", session.proof.published, words), "\n".join(lines)]
+
+
+def _with_fingerprint(text: str, published: str, words: MatchWords) -> str:
+    """Returns a text about the published hash, and the beginning of it that messages show."""
+    return f"{words(text, hash=published)}\n{words('verify-fingerprint', fingerprint=fingerprint(published))}"
 
 
 def _addition(player: str, added: str, words: MatchWords) -> str:

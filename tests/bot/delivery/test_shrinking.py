@@ -7,6 +7,7 @@ import pytest
 from bot.delivery.send import shrink
 from bot.domain.session import AnySession
 from bot.views import components
+from rules.proof import fingerprint
 from sandbox.testing import reading
 from tests.bot.place import Place
 from tests.bot.sessions import ALICE, BOB
@@ -43,10 +44,10 @@ async def test_an_older_post_keeps_its_story_and_nothing_else(place: Place) -> N
     assert "it is your turn" not in reading.text(older)
 
 
-async def test_the_first_post_keeps_the_published_hash(place: Place) -> None:
+async def test_the_first_post_keeps_the_published_fingerprint(place: Place) -> None:
     session = await two_posts(place)
     assert session.proof is not None
-    assert session.proof.published in reading.text((await place.posts(session))[0])
+    assert fingerprint(session.proof.published) in reading.text((await place.posts(session))[0])
 
 
 async def test_a_post_that_has_shrunk_is_not_edited_again(place: Place) -> None:

@@ -64,7 +64,7 @@ async def test_turns_faster_than_posts_share_a_post(place: Place) -> None:
     session = await place.take_turn(session)
     await place.jobs.announce(session.id)
     (post,) = await place.posts(session)
-    assert "SHA-256" in reading.text(post)
+    assert "Draws can be checked" in reading.text(post)
     assert [channel async for channel in place.store.sessions.unannounced()] == []
 
 

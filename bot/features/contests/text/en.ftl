@@ -67,7 +67,6 @@ contest-begun =
 contest-close-sure = Really close { $contest }? No more of it is played. Matches that have begun can be finished, but do not count for it.
 contest-closed-now = Closed: { $contest }.
 contest-moved = Its next messages and matches appear in this channel.
-contest-published = SHA-256 of the secret behind its draws: `{ $hash }`
 contest-replaced = { $contest }. Its newest standing: { $place }
 contest-half = { $contest }: half of it is over, and you can enter for the next season.
 contest-result = Result: { $contest }

@@ -61,7 +61,6 @@ contest-begun =
 contest-close-sure = 本当に終了しますか：{ $contest }。これ以上は何も行われません。始まった対戦は続けられますが、ここの成績にはなりません。
 contest-closed-now = 終了しました：{ $contest }。
 contest-moved = 今後の表示と対戦は、このチャンネルになります。
-contest-published = 乱数を決める秘密の値の SHA-256：`{ $hash }`
 contest-replaced = { $contest }。最新の順位：{ $place }
 contest-half = { $contest }：半ばを過ぎました。次のシーズンにエントリーできます。
 contest-result = 結果：{ $contest }

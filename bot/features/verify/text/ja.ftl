@@ -1,7 +1,8 @@
 # 乱数の証明
 
-verify-published = 募集の開始時から表示している、秘密の値の SHA-256：`{ $hash }`
-verify-published-late = 最初の盤面と一緒に公開した、鍵の SHA-256：`{ $hash }`
+verify-published = 募集の開始時に決まった、秘密の値の SHA-256：`{ $hash }`
+verify-published-late = 最初の盤面と一緒に決まった、鍵の SHA-256：`{ $hash }`
+verify-fingerprint = 最初の投稿と結果に表示されるフィンガープリント（このハッシュの先頭）：`{ $fingerprint }`
 verify-nothing-published = この募集は以前のバージョンの Parlour で始まったため、ハッシュは公開されていません。
 verify-lesson = この対戦は遊び方の練習から始まりました。最初の数手と鍵はParlourに含まれていて秘密ではありません。記録は鍵から導かれますが、鍵はこの対戦のために引かれたものではありません。
 verify-press = { $player }：操作 `{ $press }`
@@ -9,7 +10,7 @@ verify-press-and-words = { $player }：操作 `{ $press }`、言葉 `{ $hash }�
 verify-lobby = 対戦が始まると、秘密の値に、各参加者が加えたもの、ゲーム、設定、席順を混ぜ、乱数はすべてそこから決まります。全員がそろったら、/lobby の操作 verify で自分の言葉を加えてください。保存するのはその SHA-256 だけです。
 verify-secret = 秘密の値：`{ $secret }`
 verify-later = 秘密の値は対戦の終了後に公開します。その後は誰でも対戦を再現できます。
-verify-file = 募集に表示されたハッシュと比べ、自分の言葉も確かめてください。このサーバーを使わずに確かめることもできます：`parlour verify FILE --published { $hash }`
+verify-file = 募集に表示されたフィンガープリントと比べ、自分の言葉も確かめてください。このサーバーを使わずに確かめることもできます：`parlour verify FILE --published { $fingerprint }`
 verify-file-late = このサーバーを使わずに確かめることもできます：`parlour verify FILE`
 verify-limits = 検証でわかるのは、秘密の値が募集時のものであり、席順、乱数、ログがそこから決まったことです。誰も見ていないことまではわかりません。Bot を動かしている人は、対戦中に秘密の値を見られます。操作の番号は Discord が決めますが、自分の番号を見ることはできません。作り物でないと確信できるのは自分の言葉だけで、それが決め手になるのは、その後に誰も何も加えない場合です。
 verify-limits-late = 検証でわかるのは、最初の盤面の後に鍵とログが変えられていないことです。鍵が無作為に選ばれたことや、誰も見ていないことまではわかりません。

@@ -132,7 +132,7 @@ async def test_a_match_after_a_lesson_promises_no_secret_draws(harness: Harness)
     await match.wait_for_post(lambda post: prompted_by(post) == ["Alice"])
     posts = "\n".join([alice.text(post) for post in await alice.messages(match.channel)])
     assert "began as a lesson" in posts
-    assert "secret key" not in posts
+    assert "can be checked" not in posts
 
 
 async def test_verify_says_that_a_match_began_as_a_lesson(harness: Harness) -> None:

@@ -17,7 +17,7 @@ from bot.features.verify.feature import Verify
 from rules.proof import chance_key
 from sandbox.testing import reading
 from tests.end_to_end.harness import Harness, Match, forge, is_over, message_of, private_text
-from tests.end_to_end.posts import commitment_of, hash_of, key_of
+from tests.end_to_end.posts import fingerprint_from, fingerprint_of, hashes_in
 
 WORDS = "seven blue cats"
 
@@ -34,37 +34,43 @@ async def parlour_verify(file: Path, *arguments: str) -> tuple[int, str]:
 async def test_a_player_verifies_a_match_from_what_they_have_seen_and_added(harness: Harness, tmp_path: Path) -> None:
     alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
     lobby = message_of(await alice.slash("new", game="manhattan"))
-    published = commitment_of(lobby)
+    published = fingerprint_of(lobby)
     await harness.press_silently(bob, lobby, Join)
     assert "not joined" in private_text(await carol.slash("lobby", action="verify", words=WORDS))
     assert "Write 1 to 100" in private_text(await bob.slash("lobby", action="verify", words="x" * 101))
-    digest = commitment_of(message_of(await bob.slash("lobby", action="verify", words=WORDS)))
+    (digest,) = hashes_in(private_text(await bob.slash("lobby", action="verify", words=WORDS)))
     promised = private_text(await alice.slash("lobby", action="verify"))
     assert published in promised
     assert f"words {digest[:12]}…" in promised.replace("`", "")
     await harness.press_silently(alice, lobby, Start)
 
     match = await harness.match_of(lobby)
-    assert commitment_of(match.post) == published
+    assert fingerprint_of(match.post) == published
     assert published in private_text(await bob.slash("verify", channel=match.channel))
     assert "already started" in private_text(await bob.slash("lobby", action="verify", words=WORDS))
     await forge(bob, match.post, Concede(int(match.channel), sure=True))
     result = await match.wait_for_post(is_over)
-    assert hash_of(key_of(result)) == published
+    assert fingerprint_of(result) == published
 
     page = message_of(await forge(carol, match.post, Verify(int(match.channel))))
     assert "✅" in reading.text(page)
+    whole, secret = hashes_in(reading.text(page))
+    assert fingerprint_from(secret) == published
     (address,) = reading.files(page)
     async with aiohttp.ClientSession() as http, http.get(address) as answer:
         file = tmp_path / "match.json"
         file.write_bytes(await answer.read())
     assert file.stat().st_size < 100_000
-    code, printed = await parlour_verify(file, "--published", published, "--words", WORDS)
-    assert (code, "Alice" in printed, "follow" in printed) == (0, True, True), printed
+    for seen in (published, whole, f" {published.upper()} "):
+        code, printed = await parlour_verify(file, "--published", seen, "--words", WORDS)
+        assert (code, "Alice" in printed, "follow" in printed) == (0, True, True), printed
+        assert published in printed
     code, printed = await parlour_verify(file, "--published", digest, "--words", "other words")
     assert code == 1
     assert "another hash than the lobby" in printed
     assert "Nobody has added these words" in printed
+    code, printed = await parlour_verify(file, "--published", published[:16])
+    assert (code, "another hash than the lobby" in printed) == (1, True), "a part of a fingerprint binds to less"
 
 
 async def stored_over(harness: Harness, match: Match) -> AnySession:
