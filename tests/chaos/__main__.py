@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 from tests.chaos import campaign
 from tests.chaos.campaign import Report
 from tests.chaos.faults import QUICK, SLOW
+from tests.chaos.system import running
 
 PAUSE = 0.7
 """Seconds between two injections."""
@@ -34,7 +35,8 @@ async def _all(seeds: list[int], seconds: float) -> Report:
     report = Report()
     for seed in seeds:
         with TemporaryDirectory(prefix="parlour-") as folder:
-            found = await campaign.run(Path(folder), seed, seconds, KINDS, PAUSE)
+            async with running(Path(folder)) as system:
+                found = await campaign.run(system, seed, seconds, KINDS, PAUSE)
         print(f"seed {seed}: {found.faults.total()} faults, {len(found.violations)} violations", file=sys.stderr)
         report.add(found)
     with TemporaryDirectory(prefix="parlour-") as folder:

@@ -63,33 +63,32 @@ class Report:
 
 
 async def run(
-    folder: Path, seed: int, seconds: float, kinds: Sequence[str], pause: float, *, hurries: bool = False
+    system: System, seed: int, seconds: float, kinds: Sequence[str], pause: float, *, hurries: bool = False
 ) -> Report:
-    """Runs a campaign in `folder`: for `seconds`, some faults of `kinds` happen every `pause` seconds.
+    """Runs a campaign: for `seconds`, some faults of `kinds` happen every `pause` seconds.
 
     If it `hurries`, it does not wait for the next sweep afterwards.
     """
     dice, report, over = Random(seed), Report(), asyncio.Event()
-    async with running(folder) as system:
-        tables = await asyncio.gather(*(_opened(system, *pair, Random(f"{seed} {pair}")) for pair in PAIRS))
-        playing = [asyncio.create_task(table.play(over)) for table in tables]
-        ends = monotonic() + seconds
-        while monotonic() < ends:
-            chosen = dice.choices(kinds, k=dice.choice(TOGETHER))
-            report.faults.update(chosen)
-            await asyncio.gather(*(FAULTS[kind](system, dice) for kind in chosen))
-            await dice.choice(tables).press_late()
-            await system.revive()
-            await asyncio.sleep(pause)
-        over.set()
-        await asyncio.gather(*playing)
-        await _recover(system, tables, report, hurries=hurries)
-        for table in tables:
-            reader = next(person for other in tables if other is not table for person in other.people)
-            report.violations += [found async for found in invariants.of_table(table, reader)]
-            report.choices += table.confirmed
-            report.posts += len(await table.posts())
-            report.faults["late presses"] += table.late
+    tables = await asyncio.gather(*(_opened(system, *pair, Random(f"{seed} {pair}")) for pair in PAIRS))
+    playing = [asyncio.create_task(table.play(over)) for table in tables]
+    ends = monotonic() + seconds
+    while monotonic() < ends:
+        chosen = dice.choices(kinds, k=dice.choice(TOGETHER))
+        report.faults.update(chosen)
+        await asyncio.gather(*(FAULTS[kind](system, dice) for kind in chosen))
+        await dice.choice(tables).press_late()
+        await system.revive()
+        await asyncio.sleep(pause)
+    over.set()
+    await asyncio.gather(*playing)
+    await _recover(system, tables, report, hurries=hurries)
+    for table in tables:
+        reader = next(person for other in tables if other is not table for person in other.people)
+        report.violations += [found async for found in invariants.of_table(table, reader)]
+        report.choices += table.confirmed
+        report.posts += len(await table.posts())
+        report.faults["late presses"] += table.late
     report.violations += invariants.of_logs(system)
     return report
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 import msgspec
 
@@ -14,13 +14,14 @@ from rules.game import Move
 from rules.match import AnyEntry
 
 
-class Choice(NamedTuple):
+@dataclass(eq=False)
+class Choice:
     """An option that a person has pressed."""
 
     seat: int
     move: bytes
     """The move, as JSON."""
-    is_sure: bool
+    is_sure: bool = False
     """Whether Parlour has confirmed it; without an answer, it may count or not."""
 
 
@@ -39,9 +40,14 @@ class Ledger:
     def __init__(self) -> None:
         self._choices: list[Choice] = []
 
-    def add(self, seat: int, move: Move, *, is_sure: bool) -> None:
-        """Notes a choice."""
-        self._choices.append(Choice(seat, msgspec.json.encode(move), is_sure))
+    def begin(self, seat: int, move: Move) -> Choice:
+        """Notes a choice that is about to be made."""
+        self._choices.append(Choice(seat, msgspec.json.encode(move)))
+        return self._choices[-1]
+
+    def drop(self, choice: Choice) -> None:
+        """Notes that a choice was refused."""
+        self._choices.remove(choice)
 
     def take_back(self, seat: int) -> None:
         """Notes that a seat has taken its last choice back."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -12,12 +13,11 @@ from redis.exceptions import RedisError
 from bot.actions.custom_id import decode
 from bot.actions.turn import Done, OpenKind, Pick, PickFromMenu, Play
 from bot.domain.session import AnySession
-from rules.game import Move
 from sandbox import Answer, Person
 from sandbox.testing.person import NotPossible
 from tests.chaos.ledger import Ledger, named_by
 from tests.chaos.system import System
-from tests.end_to_end.harness import choose, components_of, has_options, is_over, is_post, message_of, press, press_of
+from tests.end_to_end.harness import components_of, has_options, is_over, is_post, message_of, press, press_of
 
 Json = dict[str, Any]
 PATIENCE = 6.0
@@ -92,60 +92,55 @@ class Table:
         if components_of(panel, Done):
             await press(person, panel, Done, patience=PATIENCE)
 
-    async def choose(self, person: Person, panel: Json) -> Answer:
-        """Chooses an option, and writes down which move it names before pressing it."""
+    async def choose(self, person: Person, panel: Json, *, forge: bool = False) -> Answer:
+        """Chooses an option, and writes down which move it names before pressing it.
+
+        `forge`: also if the panel shows something else by now.
+        """
         number = self._dice.randrange(100)
         while kinds := components_of(panel, Pick, OpenKind):
             component = kinds[number % len(kinds)]
             if isinstance(press_of(component), Pick):
                 break
-            panel = message_of(await person.click(panel, custom_id=component["custom_id"], patience=PATIENCE))
+            opened = await person.click(panel, custom_id=component["custom_id"], forge=forge, patience=PATIENCE)
+            panel = message_of(opened)
         pressed, custom_id, value = _option(panel, number)
         move = named_by(await self.session(), pressed, pressed.option if not value else int(value))
+        choice = self.ledger.begin(pressed.seat, move) if move is not None else None
         self.unknown += 1
-        try:
-            if value:
-                answer = await person.choose(panel, custom_id, value, patience=PATIENCE)
-            else:
-                answer = await person.click(panel, custom_id=custom_id, patience=PATIENCE)
-        except BaseException:
-            self._note(pressed.seat, move, is_sure=False)
-            raise
-        is_sure = any(confirmed in answer.text for confirmed in CONFIRMED)
-        if is_sure or MOVED_ON in answer.text:
+        answer = await _press(person, panel, custom_id, value, forge=forge)
+        if MOVED_ON in answer.text:
             self.unknown -= 1
-            self.confirmed += is_sure
-        if MOVED_ON not in answer.text:
-            self._note(pressed.seat, move, is_sure=is_sure)
-        else:
-            self.refused_unexpectedly += move is not None
+            if choice:
+                self.ledger.drop(choice)
+                self.refused_unexpectedly += 1
+        elif any(confirmed in answer.text for confirmed in CONFIRMED):
+            self.unknown -= 1
+            self.confirmed += 1
+            if choice:
+                choice.is_sure = True
         return answer
-
-    def _note(self, seat: int, move: Move | None, *, is_sure: bool) -> None:
-        if move is not None:
-            self.ledger.add(seat, move, is_sure=is_sure)
 
     async def press_again(self, person: Person, panel: Json) -> Json | None:
         """Presses an option of a panel that was answered before, which must change nothing; returns the answer."""
         if not components_of(panel, Pick, PickFromMenu):
             return None
         _, custom_id, value = _option(panel, 0)
-        if value:
-            return (await person.choose(panel, custom_id, value, forge=True, patience=PATIENCE)).message
-        return (await person.click(panel, custom_id=custom_id, forge=True, patience=PATIENCE)).message
+        return (await _press(person, panel, custom_id, value, forge=True)).message
 
     async def press_late(self) -> None:
-        """Presses a button of an earlier question, which must change nothing."""
+        """Chooses in a panel that was answered before, which counts only if that choice had no effect."""
         if not self._old_panels:
             return
-        person, panel = self._dice.choice(self._old_panels)
         self.late += 1
-        try:
-            answer = await choose(person, panel, patience=PATIENCE)
-        except INTERRUPTED:
-            return
-        if MOVED_ON not in answer.text:
-            self.unknown += 1
+        with suppress(*INTERRUPTED):
+            await self.choose(*self._dice.choice(self._old_panels), forge=True)
+
+
+async def _press(person: Person, panel: Json, custom_id: str, value: str, *, forge: bool) -> Answer:
+    if value:
+        return await person.choose(panel, custom_id, value, forge=forge, patience=PATIENCE)
+    return await person.click(panel, custom_id=custom_id, forge=forge, patience=PATIENCE)
 
 
 def _option(panel: Json, number: int) -> tuple[Any, str, str]:

@@ -1,17 +1,23 @@
-"""A short campaign of faults. `make test-all` runs long ones, with crashes of the bot, the worker and the database."""
+"""A short form of the campaigns. `make test-all` runs long ones, which also kill bot, worker and database."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.chaos import campaign
+from tests.chaos import campaign, quiet
 from tests.chaos.faults import QUICK
+from tests.chaos.invariants import of_logs
+from tests.chaos.system import running
 
 
 @pytest.mark.process
-async def test_nothing_is_lost_or_doubled_while_faults_happen(redis_folder: Path) -> None:
+async def test_everything_told_is_as_it_should_be_and_nothing_is_lost_while_faults_happen(redis_folder: Path) -> None:
     with TemporaryDirectory(dir=redis_folder) as folder:
-        report = await campaign.run(Path(folder), seed=1, seconds=3, kinds=[*QUICK], pause=0.2, hurries=True)
+        async with running(Path(folder)) as system:
+            played = await quiet.turns(system, number=2)
+            assert played.found + of_logs(system) == []
+            assert played.presses > 0
+            report = await campaign.run(system, seed=1, seconds=3, kinds=[*QUICK], pause=0.2, hurries=True)
     assert report.violations == []
     assert report.choices > 0
