@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from redis.asyncio.connection import AbstractConnection
@@ -25,14 +27,16 @@ class RoundTrips:
         self.trips: dict[int, list[list[str]]] = defaultdict(list)
 
     @classmethod
-    async def of(cls, bot: Client) -> RoundTrips:
-        """Returns the trips of a bot from now on."""
+    @asynccontextmanager
+    async def of(cls, bot: Client) -> AsyncIterator[RoundTrips]:
+        """Counts the trips of a bot until the block ends."""
         trips, redis = cls(), bot.services.store.redis
         before: Any = redis.connection_pool
         kind = trips._counting(before.connection_class)
         redis.connection_pool = type(before)(connection_class=kind, **before.connection_kwargs)
-        await before.disconnect()  # commands under way are repeated by the new connections
-        return trips
+        await before.disconnect()
+        yield trips
+        await before.disconnect()  # commands that were under way have opened their connections again
 
     @property
     def newest(self) -> int:

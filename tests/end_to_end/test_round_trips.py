@@ -61,10 +61,10 @@ def typed(command: dict[str, Any]) -> dict[str, Any]:
 
 
 async def test_a_turn_is_a_read_and_a_commit_for_each_press(harness: Harness, match: Match) -> None:
-    trips = await RoundTrips.of(harness.bot)
     alice = await harness.person("Alice")
-    panel = await choose_all(alice, await open_panel(alice, match.post))
-    await press(alice, panel, Done)
+    async with RoundTrips.of(harness.bot) as trips:
+        panel = await choose_all(alice, await open_panel(alice, match.post))
+        await press(alice, panel, Done)
     opening, *taps = trips.trips
     assert len(taps) > 2
     assert {trips.reads(each) for each in trips.trips} == {1}
@@ -75,16 +75,16 @@ async def test_a_turn_is_a_read_and_a_commit_for_each_press(harness: Harness, ma
 async def test_no_button_and_no_command_reads_more_often_than_it_has_to(harness: Harness, match: Match) -> None:
     alice, post = await harness.person("Alice"), match.post
     await harness.stop_jobs()
-    trips = await RoundTrips.of(harness.bot)
     await harness.bot.services.store.of(Daily).secret()  # drawn once for an installation
     found: dict[str, int] = {}
-    for kind in presses().values():
-        await forge(alice, post, pressed(kind, match))
-        found[f"{declared_in(kind)} {kind.__name__}"] = trips.newest
     commands = [command for command in (await alice.world())["commands"] if command["type"] == 1]
-    for command in commands:
-        await alice.slash(command["name"], channel=match.channel, options=typed(command))
-        found[f"/{command['name']}"] = trips.newest
+    async with RoundTrips.of(harness.bot) as trips:
+        for kind in presses().values():
+            await forge(alice, post, pressed(kind, match))
+            found[f"{declared_in(kind)} {kind.__name__}"] = trips.newest
+        for command in commands:
+            await alice.slash(command["name"], channel=match.channel, options=typed(command))
+            found[f"/{command['name']}"] = trips.newest
     assert len({*found.values()}) == len(found) > 100
     more = {f"/{name}": most for name, most in MORE.items()} | MORE_OF_BUTTONS
     allowed = {name: more.get(name.split()[0], 1) for name in found}

@@ -43,10 +43,10 @@ async def test_players_and_spectators_see_the_analysis_and_only_its_maker_a_mist
     refused = private_text(await carol.slash("mistakes", channel="board-games", match=match.channel))
     assert "Mistake score" not in refused
 
-    trips = await RoundTrips.of(harness.bot)
-    for command in ("analyse", "mistakes"):
-        await bob.slash(command, channel=match.channel)
-        assert trips.reads(trips.newest) == 1
+    async with RoundTrips.of(harness.bot) as trips:
+        for command in ("analyse", "mistakes"):
+            await bob.slash(command, channel=match.channel)
+            assert trips.reads(trips.newest) == 1
 
     await bob.slash("settings", language="ja")
     assert "運か実力か" in private_text(await bob.slash("analyse", channel=match.channel))
