@@ -6,6 +6,7 @@ import gc
 import os
 import shutil
 import signal
+import sys
 from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -77,6 +78,24 @@ def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) ->
         report.outcome = "failed"
         report.longrepr = f"in CI nothing may be skipped: {report.longreprtext}"
     return report
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup() -> None:
+    """Collects what a failed test has left open, which would fail the test that happens to collect it."""
+    failure = [vars(sys).pop(name, None) for name in ("last_exc", "last_type", "last_value", "last_traceback")]
+    if any(failure):
+        failure.clear()
+        hook, sys.unraisablehook = sys.unraisablehook, lambda _: None
+        gc.collect()
+        sys.unraisablehook = hook
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Says why a test had a second try."""
+    for report in terminalreporter.stats.get("rerun", ()):
+        terminalreporter.section(f"first try of {report.nodeid}")
+        terminalreporter.line(report.longreprtext)
 
 
 @pytest.fixture(scope="session")
