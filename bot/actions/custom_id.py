@@ -39,7 +39,8 @@ def _kinds(kind: type[Press]) -> Iterator[type[Press]]:
 def encode(press: Press) -> str:
     """Returns the custom id of `press`, at most 100 characters: its tag and all fields but the one a menu fills."""
     tag = str(press.__struct_config__.tag)
-    values = [getattr(press, name) for name in press.__struct_fields__ if name != press.chosen]
+    names = [name for name in press.__struct_fields__ if name != press.chosen]
+    values = [value for name in names if (value := getattr(press, name)) != "" or name != press.added]
     return ":".join([tag, *(str(int(value) if isinstance(value, bool) else value) for value in values)])
 
 
@@ -52,9 +53,9 @@ def decode(custom_id: str, values: Sequence[str] | None = None) -> Press:
     tag, *parts = today.split(":")
     kind = presses().get(tag)
     names = [name for name in kind.__struct_fields__ if name != kind.chosen] if kind else []
-    if kind is None or len(names) != len(parts):
+    if kind is None or len(parts) not in (len(names), len(names) - bool(kind.added)):
         raise UnknownPress(custom_id)
-    found = dict(zip(names, parts, strict=True))
+    found = dict(zip(names, parts, strict=False))
     try:
         press = msgspec.convert(found, kind, strict=False)
     except msgspec.ValidationError:

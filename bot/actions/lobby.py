@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from bot.actions.press import MatchPress, Name, Snowflake, Style, Value
+from bot.actions.press import MatchPress, Name, Seen, Snowflake, Style, Value
 
 
 class LobbyPress(MatchPress, frozen=True):
@@ -16,6 +16,10 @@ class Join(LobbyPress, frozen=True, tag="join"):
 
     label = "button-join"
     style = Style.GREEN
+    added = "terms"
+
+    terms: Seen = ""
+    """What the lobby asked its people to agree to."""
 
 
 class Leave(LobbyPress, frozen=True, tag="leave"):
@@ -29,6 +33,10 @@ class AcceptInvitation(MatchPress, frozen=True, tag="come"):
 
     label = "button-accept"
     style = Style.GREEN
+    added = "terms"
+
+    terms: Seen = ""
+    """What the message asked the person to agree to."""
 
 
 class DeclineInvitation(MatchPress, frozen=True, tag="refuse"):

@@ -18,6 +18,8 @@ Place = Annotated[int, Meta(ge=0, le=999)]
 """An index into a list."""
 Checksum = Annotated[str, Meta(pattern="^[0-9a-f]{8}$")]
 """A short hash of the options, see `checksum`."""
+Seen = Annotated[str, Meta(pattern="^([0-9a-f]{8})?$")]
+"""A checksum of what a message showed; empty: nobody knows."""
 Name = Annotated[str, Meta(pattern="^[a-z0-9_]{1,32}$")]
 """The name of a game or of an option."""
 Value = Annotated[str, Meta(max_length=100)]
@@ -49,6 +51,8 @@ class Press(Struct, frozen=True):
     emoji: ClassVar[str | None] = None
     chosen: ClassVar[str] = ""
     """The field that a menu or a form fills; empty if there is neither."""
+    added: ClassVar[str] = ""
+    """The last field, if custom ids of earlier versions lack it. It is left out while it is empty."""
     answers: ClassVar[bool] = True
     """Whether the person gets a private answer; if not, the edited public message is the answer."""
     posts: ClassVar[bool] = False

@@ -7,7 +7,6 @@ from discord.app_commands import Choice
 from bot.actions.lobby import (
     AddComputer,
     Cancel,
-    Join,
     Leave,
     RemoveComputer,
     RemovePlayer,
@@ -25,7 +24,7 @@ from bot.domain.session import AnySession
 from bot.domain.session_options import CLOCK, LANGUAGE
 from bot.feature import Slot
 from bot.handlers.context import Chosen, Context
-from bot.handlers.lobby import add_words, invite, newest
+from bot.handlers.lobby import add_words, ask, invite, newest
 from bot.handlers.registry import handle
 from bot.i18n import LANGUAGES, MatchWords, words_in
 from bot.interactions.answer import Answer
@@ -35,8 +34,9 @@ from bot.jobs.services import Services
 from bot.views.components import Panel
 from bot.views.options import option_text
 
+JOIN = "join"
+"""Shows the options before it seats anybody: a command has shown nothing."""
 PRESSES: dict[str, type[MatchPress]] = {
-    "join": Join,
     "leave": Leave,
     "computer": AddComputer,
     "dismiss": RemoveComputer,
@@ -67,6 +67,8 @@ def build(services: Services) -> Command:
                 return await handle(there, RemovePlayer(there.session.id, player.id))
             if action == "verify" and words:
                 return await add_words(there, words)
+            if action == JOIN:
+                return ask(there, there.session)
             press = presses[action](there.session.id)
             if action == "options" and option:
                 name, _, value = option.partition("=")
@@ -83,7 +85,7 @@ def build(services: Services) -> Command:
         clocks = clock_choices(words, hours, f"{CLOCK}=") if title in ("", CLOCK) else []
         return [*choices(_values(there.session, words), typed), *clocks][:CHOICES]
 
-    names = (*PRESSES, *WITH_A_PERSON, *dict(MORE))
+    names = (JOIN, *PRESSES, *WITH_A_PERSON, *dict(MORE))
     made = app_commands.choices(action=[Choice(name=name, value=name) for name in names])(command("lobby", lobby))
     made.autocomplete("option")(completion(services, suggested))
     return made

@@ -1,7 +1,7 @@
 """Changes of a lobby: its players and options, and the start of the match. Pure.
 
-Whoever has joined has agreed to the options and computer players of that moment. If the host changes these, their seat
-is reserved for them, and they are asked again.
+Whoever has joined has agreed to the options and computer players of that moment, as their press says which it saw. If
+the host changes these, their seat is reserved for them, and they are asked again.
 """
 
 from itertools import count
@@ -112,13 +112,13 @@ def remove_computer(session: AnySession, person: int) -> Change:
 def _on_new_terms(before: AnySession, change: Change) -> Change:
     """Returns a change of a lobby, after which the guests are asked again if it has changed what they agreed to."""
     after = change.session
-    if _terms(before) == _terms(after):
+    if terms(before) == terms(after):
         return change
     seats = [_asked_again(seat, after) if seat.person not in (0, after.host) else seat for seat in after.seats]
     return change._replace(session=structs.replace(after, seats=seats))
 
 
-def _terms(session: AnySession) -> tuple[Any, ...]:
+def terms(session: AnySession) -> tuple[Any, ...]:
     """Returns what somebody agrees to who joins a lobby, besides the other people."""
     computers = sum(not seat.person and not seat.is_reserved for seat in session.seats)
     settings = [session.setting(option) for option in session_options.OPTIONS]

@@ -53,26 +53,52 @@ async def _commit(context: Context, change: Callable[[AnySession], Change]) -> A
 @handles(Join)
 async def join(context: Context, press: Join) -> None:
     """Takes a seat."""
-    await take_seat(context)
+    if await take_seat(context, press.terms) is None:
+        raise UserError("terms-changed")
 
 
 @handles(AcceptInvitation)
 async def accept(context: Context, press: AcceptInvitation) -> Panel:
-    """Takes the seat that is reserved for the person."""
-    session = await take_seat(context)
+    """Takes the seat that is reserved for the person; asks once more if what they saw holds no longer."""
+    session = await take_seat(context, press.terms)
+    if session is None:
+        return await ask_again(context)
     return context.note("lobby-joined" if session.stage is Stage.LOBBY else "lobby-begins")
 
 
-async def take_seat(context: Context) -> AnySession:
-    """Seats the person. A rematch begins as soon as everybody invited has accepted."""
+async def ask_again(context: Context) -> Panel:
+    """Asks whether the person agrees to what the lobby is like by now."""
+    return ask(context, await context.reread(context.session), context.words("lobby-terms-changed"))
+
+
+def ask(context: Context, session: AnySession, notice: str = "") -> Panel:
+    """Asks whether the person agrees to what a lobby is like."""
+    lobbies.need_lobby(session)
+    return view.ask(session, context.reader, notice)
+
+
+class _TermsChanged(Exception):
+    """What somebody has seen of a lobby holds no longer."""
+
+
+async def take_seat(context: Context, seen: str) -> AnySession | None:
+    """Seats the person, unless the terms that they have `seen` are others by now: then it returns None.
+
+    A rematch begins as soon as everybody invited has accepted. `seen` is empty in a press of an earlier version.
+    """
     request, proof = context.request, new_proof()
     await context.need_room(context.person, *(context.session.people if context.session.keeps_seats else ()))
-    return await change_lobby(
-        context,
-        lambda now: lobbies.accept(
-            now, request.person, request.name, request.interaction, proof, is_new=request.is_new
-        ),
-    )
+
+    def change(now: AnySession) -> Change:
+        seated = lobbies.accept(now, request.person, request.name, request.interaction, proof, is_new=request.is_new)
+        if seen not in ("", view.terms(now)):
+            raise _TermsChanged
+        return seated
+
+    try:
+        return await change_lobby(context, change)
+    except _TermsChanged:
+        return None
 
 
 @handles(Leave)

@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from discord import ui
 
 from bot.actions import lobby as actions
-from bot.actions.press import Press
-from bot.domain import session_options
+from bot.actions.press import Press, checksum
+from bot.domain import lobbies, session_options
 from bot.domain.match_kinds import kind_of
 from bot.domain.session import AnySession, Origin, Stage
 from bot.feature import Slot
@@ -29,18 +29,40 @@ def lobby(session: AnySession, reader: Reader) -> ui.LayoutView:
     if text := kind_of(session).lobby_text:
         return _without_lobby(session, words, text)
     info = session.rules.info
-    seats = "\n".join(f"{seat + 1}. {_seat(session, seat, words)}" for seat in range(len(session.seats)))
     known = "lobby-facts" if info.minutes else "lobby-facts-untimed"
     facts = words(known, fewest=info.fewest, most=info.most, minutes=info.minutes)
     pieces: list[components.Piece | str | None] = [
         f"## {words('game-name')}\n{words('game-pitch')}\n-# {facts}",
         components.rule(),
-        f"**{words('lobby-seats', taken=len(session.seats), most=info.most)}**\n{seats}",
-        f"**{words('lobby-options')}**\n{chosen_options(session, words)}",
+        *_agreed(session, words),
         f"-# {_state(session, words)}",
         draws_line(session.proof.published, words) if session.proof else None,
     ]
     return components.message(pieces, *_lobby_buttons(session, words))
+
+
+def terms(session: AnySession) -> str:
+    """Returns a checksum of what somebody agrees to who joins a lobby."""
+    return checksum(lobbies.terms(session))
+
+
+def ask(session: AnySession, reader: Reader, notice: str = "") -> Panel:
+    """Returns a private panel in which the reader agrees to the options and computer players of a lobby."""
+    words = reader.of(session)
+    pieces = [
+        f"### {words('game-name')}",
+        notice and f"> {notice}",
+        *_agreed(session, words),
+    ]
+    accept = actions.AcceptInvitation(session.id, terms(session))
+    return Panel(components.message(pieces, components.row(components.button(words, accept))))
+
+
+def _agreed(session: AnySession, words: MatchWords) -> list[str]:
+    """Returns what people agree to who join: the players, and the options."""
+    seats = "\n".join(f"{seat + 1}. {_seat(session, seat, words)}" for seat in range(len(session.seats)))
+    taken = words("lobby-seats", taken=len(session.seats), most=session.rules.info.most)
+    return [f"**{taken}**\n{seats}", f"**{words('lobby-options')}**\n{chosen_options(session, words)}"]
 
 
 def about_game(game: str) -> list[Press]:
@@ -89,7 +111,7 @@ def invitation(session: AnySession, reader: Reader, guests: Sequence[int]) -> ui
         host=words.player(host) if host is not None else words("nameless"),
         game=words("game-name"),
     )
-    presses = (actions.AcceptInvitation(session.id), actions.DeclineInvitation(session.id))
+    presses = (actions.AcceptInvitation(session.id, terms(session)), actions.DeclineInvitation(session.id))
     return components.message(
         [f"✉️ {text}\n{place(session)}"], components.row(*(components.button(words, press) for press in presses))
     )
@@ -137,7 +159,7 @@ def _lobby_buttons(session: AnySession, words: MatchWords) -> list[components.Ro
 
     return [
         components.row(
-            button(actions.Join(), disabled=full and not session.invited),
+            button(actions.Join(terms=terms(session)), disabled=full and not session.invited),
             button(actions.Leave()),
             button(actions.AddComputer(), disabled=full),
             button(actions.RemoveComputer(), disabled=only_people),

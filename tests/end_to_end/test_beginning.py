@@ -123,6 +123,7 @@ async def test_only_variants_that_make_a_difference_are_offered(harness: Harness
     before = await variants_of(alice, lobby)
     assert {"two_player_rounds", "three_player_rounds"} <= names_of(before)
     await alice.slash("lobby", action="options", option="two_player_rounds=6")
+    await alice.wait_for(lambda now: now["id"] == lobby["id"] and "6 rounds" in reading.text(now), channel="lobby")
     for guest in (bob, carol):
         await harness.press_silently(guest, lobby, Join)
     after = await variants_of(alice, lobby)

@@ -12,6 +12,7 @@ from structlog.testing import capture_logs
 from bot.actions.board import View
 from bot.actions.lobby import AddComputer, Join, Leave
 from bot.actions.turn import Pick
+from sandbox.testing import reading
 from tests.end_to_end.harness import PATIENCE, Harness, Match, choose, components_of, open_panel, press, private_text
 from tests.end_to_end.test_discord_errors import ACKNOWLEDGING, ANSWERING
 
@@ -35,6 +36,7 @@ async def test_a_press_that_is_delivered_twice_counts_once(
     alice, carol = await harness.people("Alice", "Carol")
     harness.sandbox.control.repeat_interactions()
     await harness.press_silently(alice, lobby, AddComputer)
+    await alice.wait_for(lambda now: now["id"] == lobby["id"] and "(2 of 4)" in reading.text(now), channel="lobby")
     await harness.press_silently(carol, lobby, Join)
     session = await harness.bot.services.store.sessions.load(int(lobby["id"]))
     assert session is not None

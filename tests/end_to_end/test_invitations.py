@@ -59,6 +59,24 @@ async def test_a_guest_is_asked_again_before_a_match_with_other_options_starts(h
     await harness.match_of(lobby)
 
 
+async def test_who_joins_agrees_to_the_options_that_they_have_seen(harness: Harness) -> None:
+    alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
+    before = message_of(await alice.slash("new", game="manhattan", second="Carol"))
+    invitation = await invitation_in(carol)
+    await alice.slash("lobby", action="options", option="rated=no")
+    assert "you have not joined" in private_text(await press(bob, before, Join))
+    asked = message_of(await press(carol, invitation, AcceptInvitation))
+    assert "have not joined yet" in reading.text(asked)
+    assert "not rated" in reading.text(asked)
+    await alice.slash("lobby", action="options", option="hints=off")
+    asked = message_of(await press(carol, asked, AcceptInvitation))
+    assert "have not joined yet" in reading.text(asked)
+    assert "You have a seat" in private_text(await press(carol, asked, AcceptInvitation))
+    by_command = message_of(await bob.slash("lobby", action="join"))
+    assert "not rated" in reading.text(by_command)
+    assert "You have a seat" in private_text(await press(bob, by_command, AcceptInvitation))
+
+
 async def test_a_host_invites_and_removes_in_the_lobby(harness: Harness) -> None:
     alice, bob = await harness.people("Alice", "Bob")
     lobby = message_of(await alice.slash("new", game="manhattan"))

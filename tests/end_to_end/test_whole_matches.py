@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.actions.board import Concede, More
-from bot.actions.lobby import AddComputer, Start
+from bot.actions.lobby import AcceptInvitation, AddComputer, Start
 from bot.actions.turn import Done, Pick, Play, TakeBack
 from bot.features.replay.actions import Replay
 from bot.features.story.feature import Story
@@ -71,7 +71,8 @@ async def gathered(harness: Harness, alice: Person, bob: Person) -> Match:
     await alice.slash("lobby", action="computer")
     [chosen] = await alice.autocomplete("lobby", action="options", option="option", typed="first start player: random")
     await alice.slash("lobby", action="options", option=chosen["value"])
-    assert "The lobby above shows it" in private_text(await bob.slash("lobby", action="join"))
+    asked = message_of(await bob.slash("lobby", action="join"))
+    assert "You have a seat" in private_text(await press(bob, asked, AcceptInvitation))
     await harness.press_silently(alice, lobby, Start)
     return await harness.match_of(lobby)
 

@@ -10,13 +10,13 @@ from bot.domain.session import AnySession, Change, Seat, Session, Stage, changed
 from bot.feature import Feature
 from bot.handlers.context import Context, Request
 from bot.handlers.entropy import new_proof
-from bot.handlers.lobby import take_seat
+from bot.handlers.lobby import ask_again, take_seat
 from bot.handlers.opening import limit_opening, posted
 from bot.handlers.registry import handles
 from bot.store.database import Snapshot
 from bot.views import posts
 from bot.views.components import Panel
-from bot.views.lobby import place
+from bot.views.lobby import place, terms
 
 REMATCH = Part("rematch", int, was="rematch")
 """The lobby of the rematch, and so its thread; 0: there is none."""
@@ -56,7 +56,7 @@ async def rematch(context: Context, press: Rematch) -> Panel:
         raise UserError("not-over")
     decided = await context.need_standing(posts_in=session.parent)
     if REMATCH.of(session) and (open_one := await _open_rematch(context, session)) is not None:
-        return await _accept(context, open_one)
+        return await _accept(context, session, open_one)
     return await _propose(context, session, decided)
 
 
@@ -67,13 +67,15 @@ async def _open_rematch(context: Context, session: AnySession) -> AnySession | N
     return None if closed else there
 
 
-async def _accept(context: Context, there: AnySession) -> Panel:
-    """Takes the seat that is reserved for the person in the lobby of the rematch."""
+async def _accept(context: Context, session: AnySession, there: AnySession) -> Panel:
+    """Takes the seat that is reserved for the person in the lobby of the rematch; asks if its options are others."""
     if there.stage is not Stage.LOBBY or there.seat_of(context.person) is not None:
         raise UserError("rematch-on", place=place(there))
     seen = Snapshot(there, context.at, [], context.waiting, context.server)
     other = Context(context.services, context.request, context.reply, seen)
-    joined = await take_seat(other)
+    joined = await take_seat(other, terms(session))
+    if joined is None:
+        return await ask_again(other)
     context.committed = other.committed
     return _note(context, joined)
 
@@ -99,10 +101,10 @@ async def _propose(context: Context, session: AnySession, decided: Server) -> Pa
             await courier.delete(gathered.parent, gathered.id)
         if (open_one := await _open_rematch(context, now)) is None:
             raise
-        return await _accept(context, open_one)
+        return await _accept(context, session, open_one)
     gathered = await context.reread(gathered)
     if gathered.host != context.person:  # they were interrupted
-        return await _accept(context, gathered)
+        return await _accept(context, session, gathered)
     if not gathered.invited:
         proof = new_proof()
         gathered = await context.commit(

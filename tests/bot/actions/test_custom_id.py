@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from bot.actions.absence import EndMatch, TakeSeat
 from bot.actions.board import Concede
 from bot.actions.custom_id import UnknownChoice, UnknownPress, decode, encode, presses
-from bot.actions.lobby import Join, SetOption
+from bot.actions.lobby import AcceptInvitation, Join, SetOption
 from bot.actions.press import Press, checksum
 from bot.actions.proposals import (
     AcceptSeat,
@@ -83,7 +83,21 @@ def test_any_text_is_either_a_press_of_ours_or_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", ":::::", "steal:1:0:0::", "steal:1", "play", "play:", "play:one", "play:1:2", "pick:1:0:0:", "next:"]
+    "text",
+    [
+        "",
+        ":::::",
+        "steal:1:0:0::",
+        "steal:1",
+        "play",
+        "play:",
+        "play:one",
+        "play:1:2",
+        "pick:1:0:0:",
+        "next:",
+        "join",
+        "join:0:",
+    ],
 )
 def test_garbage_is_an_unknown_press(text: str) -> None:
     with pytest.raises(UnknownPress):
@@ -137,6 +151,8 @@ def test_the_name_of_every_option_fits_into_a_custom_id() -> None:
 
 EARLIER: dict[str, Press] = {
     "join:0:0:0::": Join(),
+    "join:0": Join(),
+    "come:7": AcceptInvitation(7),
     "play:7:0:0::": Play(7),
     "pick:7:1:12:0a1b2c3d:3": Pick(7, 1, 12, "0a1b2c3d", 3),
     "done:7:1:12:0a1b2c3d:": Done(7, 1, 12, "0a1b2c3d"),

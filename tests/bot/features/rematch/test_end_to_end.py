@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from bot.actions.board import Concede
-from bot.actions.lobby import AcceptInvitation, DeclineInvitation
+from bot.actions.custom_id import encode
+from bot.actions.lobby import AcceptInvitation, DeclineInvitation, SetOption
 from bot.actions.turn import Play
 from bot.features.rematch.feature import REMATCH, Rematch
 from sandbox.testing import reading
@@ -86,6 +87,19 @@ async def test_somebody_who_does_not_want_a_rematch_is_not_seated(harness: Harne
     assert lobby is not None
     assert [seat.name for seat in lobby.seats] == ["Bob"]
     assert await store.indexes.listed(int(alice.id)) == {}
+
+
+async def test_who_wants_a_rematch_is_asked_if_it_has_other_options(harness: Harness) -> None:
+    match = await conceded_match(harness)
+    alice, bob = await harness.people("Alice", "Bob")
+    await press(bob, match.post, Rematch)
+    before = await harness.bot.services.store.sessions.load(int(match.channel))
+    assert before is not None
+    option = encode(SetOption(REMATCH.of(before), "hints"))
+    await bob.choose(match.post, option, "off", forge=True)
+    asked = message_of(await press(alice, match.post, Rematch))
+    assert "you have not joined yet" in reading.text(asked)
+    assert "the match begins" in private_text(await press(alice, asked, AcceptInvitation))
 
 
 async def test_running_matches_and_spectators_have_no_rematch(harness: Harness) -> None:
