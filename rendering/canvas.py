@@ -89,6 +89,12 @@ class Canvas:
         image.info[_TEXTS] = tuple(self.texts)
         return image
 
+    def cut(self, box: Box) -> Image.Image:
+        """Returns what was drawn in `box`, with the lines of text on it."""
+        image = self.image.crop(box)
+        image.info[_TEXTS] = tuple(text._replace(box=text.box.moved(-box.left, -box.top)) for text in self.texts)
+        return image
+
     @property
     def smallest_text(self) -> float:
         """The size of the smallest text, in pixels; infinity if there is none."""
@@ -130,6 +136,13 @@ class Canvas:
         """Returns where the first thing lies whose key begins so; None if there is none."""
         found = (place for key, place in self._places.items() if key[: len(beginning)] == beginning)
         return next(found, None)
+
+    def sprites_near(self, box: Box, most: int) -> list[Box]:
+        """Returns where the pixels of sprites are that meet `box` and are at most so many pixels wide and high."""
+        near = [act for act in self.sketch.acts if isinstance(act, Act) and act.area.meets(box)]
+        small = [act for act in near if max(act.area.width, act.area.height) <= most]
+        found = ((act.what.getbbox(), act.area) for act in small if isinstance(act.what, Image.Image))
+        return [Box(*inner).moved(area.left, area.top) for inner, area in found if inner]
 
     def put(self, sprite: Image.Image, left: int, top: int) -> None:
         """Lays `sprite` on the board. Nobody may change it afterwards."""

@@ -15,9 +15,11 @@ from rendering import parts
 from rendering.canvas import Box
 from rendering.drawing import Drawing, Marks, Words
 from rendering.encode import encode
-from rules import games, selfplay
+from rendering.highlights import THIN, room
+from rules import games, replays, selfplay
+from rules import match as matches
 from rules.contract import expect, moments
-from rules.game import Move, Options
+from rules.game import Event, Move, Options
 
 WIDEST = 1400
 """The most pixels that a board may be wide."""
@@ -29,6 +31,8 @@ WHOLE_GAME = 10_000
 SOME = 5
 """One of so many questions is rendered."""
 THREADS = 4
+MOST_RINGS = 8
+"""The most things that a turn changes on a board."""
 
 
 class Shown(NamedTuple):
@@ -44,6 +48,14 @@ class Prompted(NamedTuple):
     view: Any
     seat: int
     options: list[Move]
+
+
+class Happened(NamedTuple):
+    """A position as `seat` sees it, and what the last turn changed."""
+
+    view: Any
+    seat: int | None
+    events: list[Event]
 
 
 def middles(name: str, seats: int) -> list[Shown]:
@@ -62,6 +74,18 @@ def questions(name: str, seats: int, options: Options) -> Iterator[Prompted]:
         if number % SOME == 0 or kinds - seen:
             yield from (Prompted(game.view(state, seat), seat, offered) for seat, offered in to_move.items())
         seen |= kinds
+
+
+def happenings(name: str, seats: int) -> Iterator[Happened]:
+    """Yields some positions of a random game with what its last turn changed, as everybody and its seat see them."""
+    game = games.load(name)
+    record = selfplay.recorded(game, seats, {}, seed=seats, moves=WHOLE_GAME)
+    begun, _ = matches.start_match(game, seats, record.options, bytes.fromhex(record.key))
+    for line, state in enumerate(replays.positions(begun, record.log), 1):
+        if line % SOME == 0 or line == len(record.log):
+            last = replays.last_turn(record.log[:line])
+            events = [event for entry in last for event in entry.events if not event.private]
+            yield from (Happened(game.view(state, seat), seat, events) for seat in {None, last[-1].seat})
 
 
 def check_size(drawn: Drawing[Any], name: str, seats: int, words: Words) -> None:
@@ -107,6 +131,20 @@ def check_parts(drawn: Drawing[Any], name: str, seats: int, words: Words) -> Non
         below = all(upper.bottom <= lower.top for upper, lower in pairwise(boxes))
         inside = all(Box(0, 0, *canvas.size).holds(box) for box in boxes)
         expect(below and inside, f"the parts of the board of {seats} players overlap, or leave it: {boxes}")
+
+
+def check_rings(drawn: Drawing[Any], name: str, seats: int, words: Words) -> None:
+    """Checks that no ring covers a letter, and that the last turn has few rings, in some positions of a game."""
+    for view, seat, events in happenings(name, seats):
+        canvas = drawn.board(view, seat, words)
+        changed = [key for key in drawn.changed(events) if canvas.place(key)]
+        decided = [key for step in view.agenda[-1:] for key in drawn.decided(step)]
+        for key in (*changed, *decided):
+            place = canvas.place(key)
+            if place and not place.frame:
+                expect(room(canvas, place.box) >= THIN, f"the ring round {key} at {place.box} covers text beside it")
+        rings = len({canvas.place(key) for key in changed})
+        expect(rings <= MOST_RINGS, f"{rings} rings show what a turn has changed, and {MOST_RINGS} are the most")
 
 
 def check_text(drawn: Drawing[Any], name: str, seats: int, words: Words) -> None:

@@ -11,7 +11,7 @@ from PIL import Image
 
 from rendering import parts
 from rendering.canvas import Canvas, Key
-from rendering.highlights import REACH, put_numbers, put_rings
+from rendering.highlights import put_numbers, put_rings
 from rendering.parts import Piece
 from rendering.signs import Sign, put_signs
 from rendering.theme import CHANGED, CHOICE, Colour
@@ -79,8 +79,6 @@ class Drawing(Struct, Generic[View], frozen=True, kw_only=True):
     """Names what an option of a seat means: it is numbered."""
     placeless: Callable[[Move], bool] = _placed
     """Checks whether an option means nothing on the board; all others are numbered somewhere."""
-    reach: int = REACH
-    """How far rings lie outside, in pixels."""
     colour: Callable[[View, int], int] = _own
     """Returns the number of a seat's colour; that of the seat by default."""
     pieces: Mapping[str, Callable[[int], Image.Image]] = MappingProxyType({})
@@ -114,9 +112,9 @@ class Drawing(Struct, Generic[View], frozen=True, kw_only=True):
     def marked(self, view: View, seat: int | None, marks: Marks, words: Words) -> Canvas:
         """Returns the same with the places of everything on it."""
         canvas = self.board(view, seat, words)
-        put_rings(canvas, self.changed(marks.events), CHANGED, self.reach)
+        put_rings(canvas, self.changed(marks.events), CHANGED)
         for step in view.agenda[-1:]:
-            put_rings(canvas, self.decided(step), CHOICE, self.reach)
+            put_rings(canvas, self.decided(step), CHOICE)
         if seat is not None:
             put_numbers(canvas, seat, marks.options, self.meant)
         return canvas

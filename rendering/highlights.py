@@ -10,10 +10,10 @@ from rendering.sprites import Pen, painted
 from rendering.theme import CHANGED, CHOICE, WHITE, Colour
 from rules.game import Move
 
-REACH = 10
-"""How far a ring lies outside what it is put round, by default."""
-STROKE, EDGE = 8, 3
-"""How thick a ring is, and the white on both of its sides: two pixels and one on a phone."""
+THICK, THIN = 14, 6
+"""How thick a ring is with the white on both of its sides; and where text is near: two pixels on a phone."""
+SIGN = 64
+"""The most pixels that a sign is wide and high."""
 LARGE_BADGE, WIDE = 56, 170
 """How high the badge is on the corner of what is more than so many pixels wide."""
 SMALLEST_BADGE = 48
@@ -21,7 +21,7 @@ OUTSIDE = 14
 """How far the number on a corner lies outside."""
 
 
-def put_rings(canvas: Canvas, keys: Iterable[Key], colour: Colour, reach: int) -> None:
+def put_rings(canvas: Canvas, keys: Iterable[Key], colour: Colour) -> None:
     """Rings what `keys` name, if it is on the board: CHANGED for what changed last, CHOICE for what is decided on."""
     ringed: dict[Box, Key] = {}
     for key in keys:
@@ -31,14 +31,31 @@ def put_rings(canvas: Canvas, keys: Iterable[Key], colour: Colour, reach: int) -
         if place.frame:
             canvas.put_centred(place.frame(colour), *place.box.centre)
         else:
-            put_ring(canvas, place.box, colour, reach)
+            put_ring(canvas, place.box, colour)
 
 
-def put_ring(canvas: Canvas, box: Box, colour: Colour = CHANGED, reach: int = REACH) -> None:
-    """Puts a ring round `box`: a line of `colour` between two of white."""
-    ring = box.inset(-reach)
-    canvas.box(ring, None, 16, WHITE, 2 * EDGE + STROKE)
-    canvas.box(ring.inset(EDGE), None, 14, colour, STROKE)
+def put_ring(canvas: Canvas, box: Box, colour: Colour = CHANGED) -> None:
+    """Puts a ring round `box`, all of it outside: a line of `colour` between two of white.
+
+    It is thinner if text or a sign is near.
+    """
+    signs = (sign for sign in canvas.sprites_near(box.inset(-THICK), SIGN) if not box.meets(sign))
+    thick = max(THIN, min(THICK, room(canvas, box), *(_gap(box, sign) for sign in signs)))
+    edge = thick // 4
+    ring = box.inset(-thick)
+    canvas.box(ring, None, thick, WHITE, thick)
+    canvas.box(ring.inset(edge), None, thick - edge, colour, thick - 2 * edge)
+
+
+def room(canvas: Canvas, box: Box) -> int:
+    """Returns how far text lies from `box` that is not inside; less than 1 if some begins inside."""
+    others = [text.box for text in canvas.texts if not box.holds(text.box)]
+    return min((_gap(box, other) for other in others), default=THICK)
+
+
+def _gap(box: Box, other: Box) -> int:
+    across = max(other.left - box.right, box.left - other.right)
+    return max(across, other.top - box.bottom, box.top - other.bottom)
 
 
 def put_numbers(

@@ -9,8 +9,6 @@ from rendering.theme import CHOICE
 
 OWN = -1
 """In a key: the seat of the person who looks."""
-REACH = 2
-"""How far rings lie outside: parts of a board are often close together."""
 
 
 class Sign(NamedTuple):
@@ -29,6 +27,6 @@ def put_signs(canvas: Canvas, signs: Iterable[Sign], seat: int) -> list[str]:
         key = tuple(seat if part == OWN else part for part in sign.key)
         if place := canvas.first_place(key):
             found.append(sign.text)
-            put_ring(canvas, place.box, CHOICE, REACH)
+            put_ring(canvas, place.box, CHOICE)
             put_badge(canvas, str(len(found)), corner(place.box))
     return found

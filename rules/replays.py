@@ -1,7 +1,7 @@
 """Replays: the positions that the log of a match leads through, and steps from one turn or round to another."""
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Any
 
 from rules import play
@@ -23,6 +23,12 @@ def positions(begun: AnyMatch, log: Sequence[AnyEntry]) -> Iterator[Any]:
         if not is_same(entry, again):
             raise Illegal(f"line {number} of the log differs from what happens")
         yield state
+
+
+def last_turn(entries: Sequence[AnyEntry]) -> list[AnyEntry]:
+    """Returns the lines at the end of a log, or of a part of it, that the same seat made."""
+    own = takewhile(lambda entry: entry.seat == entries[-1].seat, reversed(entries))
+    return [*own][::-1]
 
 
 def at(turns: Sequence[Turn], line: int) -> int:

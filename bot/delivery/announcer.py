@@ -35,7 +35,7 @@ from bot.store.database import Store
 from bot.store.outbox import NO_MESSAGE, Pending, ProposalMessage
 from bot.store.sessions import CorruptRecord
 from bot.views import components, posts, unposted
-from bot.views.board import Boards, Picture, joined, seen_by
+from bot.views.board import Boards, Picture, joined, ringed, seen_by
 from bot.views.emojis import Emojis
 from bot.views.lobby import lobby
 from bot.views.posts import News
@@ -308,8 +308,7 @@ class Announcer:
 
         The post is then text, so no match waits for an image.
         """
-        shown = [*pending.entries, *pending.passing]
-        events = [event for entry in shown for event in entry.events if not event.private]
+        events = ringed([*pending.entries, *pending.passing])
         if any(each.failed for each in added):
             return None
         reader = await self._reader_of_pictures(session)

@@ -21,9 +21,9 @@ from rendering import drawing, encode, result
 from rendering.drawing import Marks
 from rendering.lines import Line
 from rendering.schemes import USUAL
-from rules import drafts
+from rules import drafts, replays
 from rules.game import AnyGame, Event, Move, Step
-from rules.match import Question
+from rules.match import AnyEntry, Question
 from rules.recap import AnyRecap
 
 T = TypeVar("T")
@@ -78,6 +78,11 @@ class Seen(NamedTuple):
 def seen_by(session: AnySession, seat: int | None) -> Seen:
     """Returns the position of a match as `seat` sees it; as everybody does for None."""
     return Seen(session.game, session.rules.view(session.playing.state, seat), seat)
+
+
+def ringed(entries: Sequence[AnyEntry]) -> list[Event]:
+    """Returns the public events whose changes are ringed on a board that shows `entries`: those of the last turn."""
+    return [event for entry in replays.last_turn(entries) for event in entry.events if not event.private]
 
 
 class Plot(NamedTuple):

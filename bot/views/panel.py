@@ -14,7 +14,7 @@ from bot.domain.turn_time import limits
 from bot.feature import Slot, in_order
 from bot.i18n import MatchWords
 from bot.views import choices, components, effects, proposals, unposted
-from bot.views.board import Picture, Seen, describe, seen_by, view_of
+from bot.views.board import Picture, Seen, describe, ringed, seen_by, view_of
 from bot.views.components import Panel
 from bot.views.reader import Reader
 from bot.views.wording import pause_text, ready, stamp, summary
@@ -36,7 +36,7 @@ class Shown(NamedTuple):
     notice: str = ""
     """What has just become of something that the person did."""
     news: Sequence[AnyEntry] = ()
-    """What has happened since the seat last moved: shown and ringed while its draft is empty."""
+    """What has happened since the seat last moved: shown while its draft is empty, the last turn ringed as well."""
     below: Sequence[tuple[int, str]] = ()
     """Lines of features among those below the board, by their places."""
 
@@ -62,7 +62,7 @@ ONWARD: Slot[Callable[[int, MatchWords], components.Button]] = Slot()
 async def show_question(session: AnySession, question: Question, reader: Reader, shown: Shown = QUESTION) -> Panel:
     """Returns a question with its options, for the player who is asked."""
     shown = shown._replace(news=() if question.drafted else shown.news)
-    events = question.events or [event for entry in shown.news for event in entry.events if not event.private]
+    events = question.events or ringed(shown.news)
     seen = Seen(session.game, view_of(session.rules, question), question.seat)
     words = reader.plain(session)
     picture = await reader.boards.render(seen, words, events, question.options, whole=shown.whole)

@@ -102,7 +102,6 @@ DRAWING = Drawing(
     meant=highlights.meant,
     signs=SIGNS,
     placeless=highlights.placeless,
-    reach=6,
     pieces=pieces.PIECES,
     piece=pieces.piece,
     schemes=SCHEMES,

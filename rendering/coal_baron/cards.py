@@ -18,7 +18,11 @@ from rules.coal_baron.state import COLOURS
 
 BAND = 0.46
 """How much of an order is its coloured band."""
+LOWEST_BAND = 30
+"""A lower band cannot hold digits that can be read."""
 TIMBER = (112, 80, 50)
+EMBLEM = 16
+"""The fewest pixels across at which a transport is known; its colour is still there."""
 COIN = 50
 """The least pixels that the price of a tile is wide."""
 
@@ -37,19 +41,22 @@ def put_order(canvas: Canvas, box: Box, name: str, squares: Sequence[str]) -> No
     tone, complete = TRANSPORTS[printed.transport], all(squares)
     canvas.box(box, GOLD if complete else mix(tone, INK, 0.4), round(10 * unit))
     canvas.box(box.inset(max(2, round((4 if complete else 1.6) * unit))), tone, round(8 * unit))
-    band, edge = round(box.height * BAND), max(3, round(4 * unit))
+    band, edge = max(round(box.height * BAND), LOWEST_BAND), max(3, round(4 * unit))
     field = box.trimmed(edge, band, edge, edge)
     canvas.box(field, mix(CHOICE, CARD, 0.72) if complete else CARD, round(6 * unit))
-    emblem = transport(printed.transport, min(round(box.width * 0.48), round(band * 1.34)), CARD, tone)
-    y = box.top + band // 2
-    canvas.put_centred(emblem, box.left + round(box.width * 0.32), y + round(unit))
-    x, size = box.left + round(box.width * 0.77), max(lettering.READABLE, round(36 * unit))
-    canvas.text(x, y, str(printed.points), size, WHITE, bold=True, align="centre", room=box.width * 0.46)
+    points, size = str(printed.points), max(lettering.READABLE, round(36 * unit))
+    room = max(round(box.width * 0.46), round(lettering.width(points, size, True)) + 8)
+    y, left = box.top + band // 2, box.width - room
+    across = min(round(left * 0.9), round(band * 1.34))
+    if across >= EMBLEM:
+        emblem = transport(printed.transport, across, CARD, tone)
+        canvas.put_centred(emblem, box.left + round(left * 0.59), y + round(unit))
+    canvas.text(box.right - room // 2, y, points, size, WHITE, bold=True, align="centre", room=room)
     _put_squares(canvas, field, printed.coal, squares)
 
 
 def _put_squares(canvas: Canvas, box: Box, coal: str, squares: Sequence[str]) -> None:
-    step = min(box.height - 4, box.width // max(len(coal), 3))
+    step = min(max(6, box.height - 4), box.width // max(len(coal), 3))
     size = step - max(2, step // 12)
     left = box.centre[0] - len(coal) * step // 2
     for number, (colour, cubes) in enumerate(zip(coal, squares, strict=True)):

@@ -15,12 +15,12 @@ AtSpace = events.TileBought | events.MineEntered | events.Earned | events.OrderT
 NewTile = events.TileBought | events.TileKept
 NewCart = events.CartLoaded | events.CartsEmpty
 OnOrder = events.Drafted | events.OrderTaken | events.OrderKept | events.Filled | events.Substituted
-Paid = events.Delivered | events.ShiftScored | events.GameWon
+Paid = events.Delivered | events.GameWon
 Earned = events.Earned | events.Banked
 
 
 def changed(happened: Sequence[Event]) -> dict[Key, None]:
-    """Names what `happened` changed, each once."""
+    """Names what `happened` changed, each once; not what a shift or the end brings to everybody."""
     found: dict[Key, None] = {}
     for event in happened:
         if isinstance(event, events.ShiftStarted):  # all workers are back
@@ -59,8 +59,6 @@ def _changed_besides(event: Event) -> Iterator[Key]:
             yield "space", PEEKS["factory"]
         case events.OrdersPeeked():
             yield "space", PEEKS["order"]
-        case events.GameScored():
-            yield "closing", event.seat
         case events.Loaded():
             yield "cage", event.seat
         case events.Stored():

@@ -72,7 +72,7 @@ def work_space(row: int, column: int) -> Box:
     inside = area(row, 0, COLUMNS)
     width = (inside.width - 12 - 4 * (COLUMNS - 1)) / COLUMNS
     left = inside.left + 6 + column * (width + 4)
-    return Box(round(left), inside.top + PLATE + 2, round(left + width), inside.bottom - 6)
+    return Box(round(left), inside.top + PLATE + 5, round(left + width), inside.bottom - 6)
 
 
 def area(row: int, first: int, count: int) -> Box:

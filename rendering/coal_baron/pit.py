@@ -115,23 +115,17 @@ def _put_surface(canvas: Canvas, places: PitPlaces, view: Position, seat: int) -
     row, player = places.levels[0], view.players[seat]
     size, y = min(96, round(row.height * 0.8)), row.centre[1]
     figure = max(lettering.READABLE, min(60, round(row.height * 0.74)))
-    place = Box(row.left + 6, row.top + 2, places.shaft.left - 6, row.bottom - 4)
+    place = Box(row.left + 6, row.top + 2, places.shaft.left - 6, row.bottom - 2)
     canvas.put_centred(icon("storage", size), place.left + size // 2, y)
     held = [(colour, count) for colour, count in zip(COLOURS, player.storage, strict=True) if count]
     step = min((place.width - size - 8) // max(1, len(held)), round(size * 1.5))
-    small = min(round(size * 0.8), round(step * 0.5))
+    count_size = max(lettering.READABLE, min(figure, round(step * 0.6)))
+    widest = max((round(lettering.width(str(count), count_size, True)) for _, count in held), default=0)
+    small = min(round(size * 0.8), step - widest - 4)
     for number, (colour, count) in enumerate(held):
         x = place.left + size + 8 + number * step
         canvas.put_centred(cube(colour, small), x + small // 2, y)
-        canvas.text(
-            x + small + 1,
-            y,
-            str(count),
-            max(lettering.READABLE, min(figure, round(step * 0.6))),
-            INK,
-            bold=True,
-            room=step - small,
-        )
+        canvas.text(x + small + 1, y, str(count), count_size, INK, bold=True, room=step - small)
     half = corner(place, large=True).size // 2
     spot = Spot(place.left + half, place.bottom - half, place, 2 * half)
     canvas.note(place, "storage", seat, spot=spot)

@@ -21,6 +21,8 @@ ROWS = (("factory",), ("order", "delivery"), ("mine", "money", "bank"))
 """The areas of each row."""
 FOOT = 0.37
 """How much of a space is for the workers on it."""
+RAISED = 6
+"""How far titles stand above the middle of their plates: rings round spaces need room below."""
 NARROW = 200
 """Up to this width, the title of an area stands on the right, beside its number."""
 
@@ -68,7 +70,7 @@ def _empty_board(players: int, titles: tuple[str, ...]) -> Image.Image:
             for column, space in enumerate(spaces, first):
                 _put_empty_space(canvas, layout.work_space(number, column), facts.covered(space.name, players))
             first += len(spaces)
-    return compact(canvas.image.crop(layout.WORK_BOARD), "coal_baron")
+    return compact(canvas.cut(layout.WORK_BOARD), "coal_baron")
 
 
 @lru_cache(4)
@@ -79,7 +81,7 @@ def _empty_area(players: int, area: str, title: str) -> Image.Image:
     _put_ground(canvas, box, title, layout.OFFER_TITLE)
     for space, place in zip(spaces, layout.offered(len(spaces), layout.LARGE_SPACE), strict=True):
         _put_empty_space(canvas, place, facts.covered(space.name, players))
-    return compact(canvas.image.crop(box), "coal_baron")
+    return compact(canvas.cut(box), "coal_baron")
 
 
 def _plate(area: Box, height: int) -> Box:
@@ -90,10 +92,11 @@ def _plate(area: Box, height: int) -> Box:
 def _put_ground(canvas: Canvas, box: Box, text: str, height: int) -> None:
     ground.put_bricks(canvas, box)
     title, size = _plate(box, height), height // 2 + 16
+    y = title.centre[1] - RAISED
     if title.width > NARROW:
-        canvas.text(*title.centre, text, size, WHITE, bold=True, align="centre", room=title.width)
+        canvas.text(title.centre[0], y, text, size, WHITE, bold=True, align="centre", room=title.width)
     else:
-        canvas.text(title.right + 4, title.centre[1], text, size, WHITE, bold=True, align="right", room=title.width)
+        canvas.text(title.right + 4, y, text, size, WHITE, bold=True, align="right", room=title.width)
 
 
 def _put_empty_space(canvas: Canvas, box: Box, covered: bool) -> None:
@@ -177,8 +180,8 @@ def _put_yard(canvas: Canvas, view: Position, words: Words) -> None:
             canvas.text(x + 48, y, str(count), 36, INK, bold=True)
             x += step + 2
     canvas.note(Box(box.left, box.top + 2, x, box.bottom - 2), "canteen")
-    x = box.right - 4 * step - 4
-    canvas.text(x - 12, y, words("board-supply"), 36, INK, align="right", room=210)
+    right, x = x, box.right - 4 * step - 4
+    canvas.text(x - 12, y, words("board-supply"), 36, INK, align="right", room=min(210, x - 24 - right))
     for number, (colour, count) in enumerate(zip(COLOURS, view.supply, strict=True)):
         left = x + number * step
         canvas.put_centred(cube(colour, 42), left + 22, y)

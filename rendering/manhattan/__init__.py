@@ -51,7 +51,6 @@ DRAWING = Drawing(
     decided=highlights.decided,
     meant=highlights.meant,
     signs=SIGNS,
-    reach=5,
     colour=lambda view, seat: view.players[seat].colours[0],
     pieces=pieces.PIECES,
     piece=pieces.piece,

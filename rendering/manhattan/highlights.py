@@ -11,14 +11,12 @@ from rules.manhattan.steps import PlaceBlock
 
 
 def changed(happened: Sequence[Event]) -> Iterator[Key]:
-    """Names buildings, points and chosen blocks that `happened` changed."""
+    """Names buildings and blocks chosen one by one that `happened` changed; not what a round changes for everybody."""
     for event in happened:
         match event:
             case events.Founded() | events.Raised() | events.TakenOver():
                 yield "site", event.city, event.cell
-            case events.RoundScored():
-                yield "score", event.seat
-            case events.BlocksChosen() | events.BlockChosen():
+            case events.BlockChosen():
                 yield "blocks", event.seat, event.colour
 
 

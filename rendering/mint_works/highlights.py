@@ -12,14 +12,13 @@ from rules.mint_works.steps import BuildPlan, BuyPlan, GiveCard, RecycleCard, Sw
 
 Gained = events.Bought | events.Built | events.Assembled | events.Swapped
 Placed = Gained | events.Worked | events.LottoPlayed | events.Recycled
-Paid = events.BuildingsPaid | events.CoopPaid | events.OwnerPaid
 
 Choosing = BuyPlan | BuildPlan | RecycleCard | GiveCard | SwapCard
 """Questions of a Location on which mints are about to be placed."""
 
 
 def changed(happened: Sequence[Event]) -> dict[Key, None]:
-    """Names mints, cards, Locations and what was gained, each once."""
+    """Names mints, cards and Locations, each once; not what Upkeep brings to everybody."""
     return dict.fromkeys([*_placed(happened), *(key for event in happened for key in _changed(event))])
 
 
@@ -46,8 +45,6 @@ def _changed(event: Event) -> Iterator[Key]:
         yield ("stacks",)
     elif isinstance(event, events.Opened | events.LocationLocked):
         yield "location", event.location
-    elif isinstance(event, Paid):
-        yield "mints", actor(event)
     elif isinstance(event, events.GalleryGrew):
         yield "card", actor(event), "gallery"
     elif isinstance(event, events.SevenReached | events.GameWon):

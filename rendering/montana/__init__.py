@@ -48,7 +48,6 @@ DRAWING = Drawing(
     meant=highlights.meant,
     signs=SIGNS,
     placeless=highlights.placeless,
-    reach=3,
     pieces=pieces.PIECES,
     piece=pieces.piece,
     schemes=SCHEMES,

@@ -30,6 +30,10 @@ NUMBER, LONE_NUMBER = (-0.28, -0.52), (0, -0.58)
 """Where the number in the row is: beside such an icon, and without any."""
 
 
+FRAME_EDGE = 0.03
+"""How broad the white on both sides of a frame is, in radii."""
+
+
 class Face(NamedTuple):
     """What a hex shows; equal ones share a sprite."""
 
@@ -90,14 +94,16 @@ def settled(colour: int, count: int, radius: int) -> Image.Image:
 
 @lru_cache(64)
 def ring(radius: int, colour: Colour, part: float) -> Image.Image:
-    """Returns a frame round a hex, `part` of its radius thick."""
-    size = round(radius * 1.08)
+    """Returns a frame round a hex, outside of it: `part` of its radius thick, and white on both sides."""
+    edge = radius * FRAME_EDGE
+    size = round(radius * (1 + part) + 2 * edge)
     width, height = extent(size)
-    inner = corners(width / 2, height / 2, radius * (1 - part))
+    inner = corners(width / 2, height / 2, radius)
 
     def paint_ring(pen: Pen) -> None:
         pen.polygon(corners(width / 2, height / 2, size), WHITE)
-        pen.polygon(corners(width / 2, height / 2, radius * 1.04), colour)
+        pen.polygon(corners(width / 2, height / 2, size - edge), colour)
+        pen.polygon(corners(width / 2, height / 2, radius + edge), WHITE)
 
     sprite = painted(width, height, paint_ring)
     hole = painted(width, height, lambda pen: pen.polygon(inner, INK)).getchannel("A")

@@ -46,12 +46,14 @@ def spot(box: Box, sector: int, sectors: int, part: float) -> tuple[int, int]:
 def put_wheel(canvas: Canvas, box: Box, view: Position) -> None:
     """Puts the wheel; with the sector it points to, and for each sector the grain that it costs, if that is open."""
     size, sectors = radius(box), len(PAIRS)
+    prices = facts.prices(view) if size >= LARGE else ()
     canvas.put_centred(_disc(size, PAIRS), *box.centre)
     canvas.note(box, "wheel", spot=layout.corner(box))
     if view.pointer is not None:
         canvas.put_centred(_pointer(size, view.pointer, sectors), *box.centre)
-        canvas.note(pair_box(box, view.pointer, sectors), "pointer", view.pointer)
-    for sector, price in enumerate(facts.prices(view) if size >= LARGE else ()):
+        if not prices:  # they lie where a ring would
+            canvas.note(pair_box(box, view.pointer, sectors), "pointer", view.pointer)
+    for sector, price in enumerate(prices):
         x, y = spot(box, sector, sectors, PRICE_AT)
         high = round(size * PRICE_HIGH)
         canvas.note(box, "price", price, spot=Spot(x - high * 7 // 8, y - high // 2, box))

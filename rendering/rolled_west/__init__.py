@@ -77,7 +77,6 @@ DRAWING = Drawing(
     meant=highlights.meant,
     signs=SIGNS,
     placeless=highlights.placeless,
-    reach=5,
     pieces=pieces.PIECES,
     piece=pieces.piece,
     schemes=SCHEMES,

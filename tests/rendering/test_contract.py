@@ -49,6 +49,12 @@ def test_the_parts_of_a_board_lie_below_each_other(game: str, seats: int) -> Non
     contract.check_parts(drawing.load(game), game, seats, TextWords(game, "en"))
 
 
+@pytest.mark.parametrize("game", ["coal_baron", "mint_works", "montana"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_no_ring_covers_text_and_a_turn_has_few(game: str, seats: int) -> None:
+    contract.check_rings(drawing.load(game), game, seats, TextWords(game, "en"))
+
+
 @each_game
 def test_rendering_changes_nothing_and_is_the_same_in_several_threads(game: str) -> None:
     contract.check_drawing_changes_nothing(drawing.load(game), game, games.load(game).info.most, TextWords(game, "ja"))

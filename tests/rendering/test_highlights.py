@@ -4,8 +4,8 @@ import pytest
 from PIL import Image
 
 from rendering.canvas import Box, Canvas, Key, Spot
-from rendering.highlights import REACH, corner, put_badge, put_numbers, put_ring, put_rings, span
-from rendering.theme import CHANGED, CHOICE, PAPER, Colour
+from rendering.highlights import THICK, THIN, corner, put_badge, put_numbers, put_ring, put_rings, room, span
+from rendering.theme import CHANGED, CHOICE, INK, PAPER, Colour
 from rules.game import Move
 from tests.rendering.comparing import changed
 
@@ -29,11 +29,42 @@ def table() -> Canvas:
     return Canvas(Image.new("RGB", (400, 200), PAPER))
 
 
-def test_a_ring_lies_round_its_box_and_leaves_what_is_inside() -> None:
+@pytest.mark.parametrize("place", [PLACE, Box(40, 40, 46, 43), Box(30, 30, 360, 160)])
+def test_a_ring_lies_outside_what_it_marks(place: Box) -> None:
     canvas = table()
+    put_ring(canvas, place)
+    assert changed(table().image, canvas.image) == place.inset(-THICK)
+    assert changed(table().image.crop(place), canvas.image.crop(place)) is None
+
+
+def test_a_ring_is_thinner_where_text_is_near_and_does_not_touch_it() -> None:
+    canvas, plain = table(), table()
+    for each in (canvas, plain):
+        each.text(PLACE.right + 10, PLACE.centre[1], "18", 40, INK)
+        each.text(PLACE.left + 20, PLACE.centre[1], "inside", 30, INK)
+    (letters, _) = canvas.texts
     put_ring(canvas, PLACE)
-    assert changed(table().image, canvas.image) == PLACE.inset(-REACH)
-    assert changed(table().image.crop(PLACE.inset(6)), canvas.image.crop(PLACE.inset(6))) is None
+    ring = changed(plain.image, canvas.image)
+    assert ring == PLACE.inset(PLACE.right - letters.box.left)
+    assert THIN <= letters.box.left - PLACE.right < THICK
+
+
+def test_a_ring_does_not_touch_a_sign_beside_it() -> None:
+    canvas = Canvas.blank((400, 200), PAPER)
+    canvas.put(Image.new("RGBA", (30, 30), INK), PLACE.right + 9, PLACE.top)
+    put_ring(canvas, PLACE)
+    sign = canvas.image.crop((PLACE.right + 9, PLACE.top, PLACE.right + 39, PLACE.top + 30))
+    assert sign.getcolors() == [(900, INK)]
+    assert canvas.image.getpixel((PLACE.left - THIN // 2, PLACE.centre[1])) == CHANGED
+
+
+@pytest.mark.parametrize("near", [-5, 2])
+def test_a_ring_stays_visible_where_text_leaves_no_room(near: int) -> None:
+    canvas = table()
+    canvas.text(PLACE.right + near, PLACE.centre[1], "18", 40, INK)
+    assert room(canvas, PLACE) < THIN
+    put_ring(canvas, PLACE)
+    assert canvas.image.getpixel((PLACE.left - THIN // 2, PLACE.centre[1])) == CHANGED
 
 
 @pytest.mark.parametrize(("text", "x"), [("7", 60), ("7", 178), ("10–14", 100), ("10–14", 178)])
@@ -83,7 +114,7 @@ def test_what_is_on_the_board_is_ringed_and_nothing_else() -> None:
     canvas.note(PLACE, "place", 1)
     canvas.note(EVERYWHERE, "place", 1)
     canvas.note(PLACE, "the same place")
-    put_rings(canvas, [("place", 2), ("place", 1), ("the same place",)], CHANGED, REACH)
+    put_rings(canvas, [("place", 2), ("place", 1), ("the same place",)], CHANGED)
     put_ring(expected, PLACE)
     assert changed(expected.image, canvas.image) is None
 
@@ -91,7 +122,7 @@ def test_what_is_on_the_board_is_ringed_and_nothing_else() -> None:
 def test_several_in_a_row_are_ringed_together() -> None:
     canvas, expected = table(), table()
     canvas.note_row(PLACE.columns(4), "row", "a")
-    put_rings(canvas, [("row", "a", 2, 3), ("row", "b", 1, 1)], CHANGED, REACH)
+    put_rings(canvas, [("row", "a", 2, 3), ("row", "b", 1, 1)], CHANGED)
     put_ring(expected, Box(90, 60, 150, 120))
     assert changed(expected.image, canvas.image) is None
 
@@ -103,7 +134,7 @@ def test_what_has_a_frame_of_its_own_gets_it_instead_of_a_ring_and_with_its_numb
     ringed, numbered, expected = table(), table(), table()
     for canvas in (ringed, numbered):
         canvas.note(PLACE, "place", frame=frame)
-    put_rings(ringed, [("place",)], CHANGED, REACH)
+    put_rings(ringed, [("place",)], CHANGED)
     put_numbers(numbered, 0, [Take()], lambda seat, option: [("place",)])
     expected.put_centred(frame(CHANGED), *PLACE.centre)
     assert changed(expected.image, ringed.image) is None

@@ -7,9 +7,9 @@ from rules import games, replays, selfplay
 from rules import match as matches
 from rules import record as records
 from rules.chance import key
-from rules.match import Illegal
+from rules.match import AnyEntry, Entry, Illegal
 from rules.record import AnyRecord
-from rules.replays import at, beside, has_rounds
+from rules.replays import at, beside, has_rounds, last_turn
 from rules.turns import Turn, turns_of
 from tests.rules.tiny.raid import RAID
 
@@ -67,6 +67,14 @@ def test_rounds_are_stepped_by_their_beginnings() -> None:
 
 def test_a_position_belongs_to_the_turn_of_its_last_move() -> None:
     assert [at(TURNS, line) for line in (1, 2, 3, 4, 9, 10)] == [0, 1, 1, 2, 4, 4]
+
+
+@pytest.mark.parametrize(
+    ("seats", "last"), [([], 0), ([0], 1), ([0, 1, 1], 2), ([1, 0, 1], 1), ([None, 0, 0, 0], 3), ([None], 1)]
+)
+def test_the_last_turn_of_a_log_is_what_one_seat_did_at_its_end(seats: list[int | None], last: int) -> None:
+    entries: list[AnyEntry] = [Entry(seat=seat) for seat in seats]
+    assert last_turn(entries) == entries[len(entries) - last :]
 
 
 def test_a_match_from_a_position_replays_from_there() -> None:

@@ -10,7 +10,7 @@ from bot.actions.press import Style
 from bot.features.lesson.actions import Answer, AnswerFromMenu, FinishTurn, GoOn, Learn
 from bot.i18n import MatchWords, words_in
 from bot.views import components
-from bot.views.board import Seen, view_of
+from bot.views.board import Seen, ringed, view_of
 from bot.views.choices import BUTTONS
 from bot.views.components import Panel
 from bot.views.names import bold
@@ -78,11 +78,11 @@ def words_of(at: At, name: str, language: str) -> tuple[MatchWords, MatchWords]:
 
 
 def _changes(scene: Scene) -> list[Event]:
-    """Returns what is ringed: a preview, or what the draft has changed, or what has happened since the last answer."""
+    """Returns what is ringed: a preview, or what the draft has changed, or the last turn since the last answer."""
     if scene.previewed:
         return [*scene.previewed]
     drafted = scene.question.events if scene.question else []
-    return [*drafted] or [event for entry in scene.news for event in entry.events if not event.private]
+    return [*drafted] or ringed(scene.news)
 
 
 def _news(scene: Scene, words: MatchWords) -> str:

@@ -62,7 +62,6 @@ def test_rings_on_the_work_board_go_when_a_shift_begins() -> None:
         events.TileKept(seat=1, tile="G1D", price=3),
         events.CartLoaded(seat=1, colour="Y", level=3),
         events.CartsEmpty(seat=1, level=2, carts=1),
-        events.ShiftScored(seat=1, shift=1, coal=2, transports=0, carts=0, gained=2, points=3),
         events.GameWon(seat=1, points=3, francs=0),
     ],
 )
@@ -88,9 +87,12 @@ def test_a_space_and_what_it_gave_are_ringed(event: Event, name: str) -> None:
     assert changed(before.crop(pit), after.crop(pit))
 
 
-def test_what_the_end_brings_is_ringed_in_the_categories() -> None:
-    event = events.GameScored(seat=0, francs=1, cubes=2, orders=-1, balance=-6, points=34)
-    assert grown(layout.categories(2, 2 * layout.PART)).holds(ringed(positions.ended(), event))
+def test_what_a_shift_or_the_end_brings_to_everybody_is_not_ringed() -> None:
+    described = [
+        events.ShiftScored(seat=1, shift=1, coal=2, transports=0, carts=0, gained=2, points=3),
+        events.GameScored(seat=0, francs=1, cubes=2, orders=-1, balance=-6, points=34),
+    ]
+    assert changed(draw(positions.ended()), draw(positions.ended(), None, described)) is None
 
 
 def test_what_is_not_in_the_picture_is_not_ringed() -> None:

@@ -8,8 +8,9 @@ import pytest
 from rendering import manhattan
 from rendering.canvas import Box
 from rendering.drawing import Marks
+from rendering.highlights import THICK
 from rendering.manhattan import layout
-from rules.game import Event, Move
+from rules.game import Move
 from rules.manhattan import events, moves, steps
 from rules.manhattan.state import CELLS
 from rules.manhattan.visibility import view
@@ -63,22 +64,16 @@ def test_what_was_built_is_ringed(kind: type[events.Raised | events.Founded | ev
     assert difference.holds(layout.SITES_AT[2 * CELLS + 3])
 
 
-def test_points_scored_are_ringed_in_the_panel() -> None:
-    event = events.RoundScored(2, 3, tallest=3, majorities=2, buildings=7, promo=0, gained=12, points=19)
-    difference = changed(draw(positions.middle()), draw(positions.middle(), events=(event,)))
+def test_a_block_that_was_chosen_is_ringed_in_the_panel() -> None:
+    difference = changed(draw(positions.middle()), draw(positions.middle(), events=(events.BlockChosen(1, 1, 2),)))
     assert difference
-    assert panel(2).holds(difference)
+    assert panel(1).inset(-THICK).holds(difference)
 
 
-@pytest.mark.parametrize(
-    "event",
-    [events.BlocksChosen(1, 1, 1, 2, 3, 0), events.BlocksRevealed(1, 1, 1, 2, 3, 0), events.BlockChosen(1, 1, 2)],
-    ids=lambda event: type(event).__name__,
-)
-def test_blocks_that_were_chosen_are_ringed_in_the_panel(event: Event) -> None:
-    difference = changed(draw(positions.middle()), draw(positions.middle(), events=(event,)))
-    assert difference
-    assert panel(1).holds(difference)
+def test_what_a_round_changes_for_everybody_is_not_ringed() -> None:
+    scored = events.RoundScored(2, 3, tallest=3, majorities=2, buildings=7, promo=0, gained=12, points=19)
+    chosen = events.BlocksChosen(1, 1, 1, 2, 3, 0), events.BlocksRevealed(1, 1, 1, 2, 3, 0)
+    assert changed(draw(positions.middle()), draw(positions.middle(), events=(scored, *chosen))) is None
 
 
 def test_events_without_a_place_leave_the_board_as_it_is() -> None:
@@ -121,7 +116,7 @@ def test_the_site_of_the_block_being_placed_is_ringed() -> None:
     state = positions.middle()
     before = draw(state, 0)
     state.agenda = [steps.PlaceBlock(seats=[0], card=0, city=1, cell=4)]
-    site = layout.SITES_AT[CELLS + 4]
+    site = layout.SITES_AT[CELLS + 4].inset(-THICK)
     assert changed(before.crop(site), draw(state, 0).crop(site))
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from rendering.highlights import THICK
 from rendering.montana import facts, layout, spaces, wheel
 from rendering.montana.focus import focus
 from rendering.theme import CHOICE
@@ -39,7 +40,7 @@ def test_hexes_to_choose_are_framed_and_numbered() -> None:
     for option in settles:
         difference = changed(draw(state, 0), draw(state, 0, options=(option,)))
         assert difference
-        assert hexagon(state, 0, option.hex).inset(-8).holds(difference)
+        assert hexagon(state, 0, option.hex).inset(-THICK).holds(difference)
     assert changed(draw(state, 0, options=(settles[0],)), draw(state, 0, options=(moves.StopBuilding(1), settles[0])))
 
 
@@ -49,7 +50,7 @@ def test_a_hex_that_was_settled_is_ringed() -> None:
     event = events.Settled(seat=0, hex=name, tiles=1, lines=0, cattle=0, canteens=0, left=3)
     difference = changed(draw(state), draw(state, events=(event,)))
     assert difference
-    assert hexagon(state, None, name).inset(-8).holds(difference)
+    assert hexagon(state, None, name).inset(-THICK).holds(difference)
 
 
 RINGED: list[tuple[Event, Where]] = [
@@ -86,7 +87,7 @@ def test_what_an_event_changed_is_ringed(event: Event, where: Where) -> None:
     box = where(state)
     difference = changed(draw(state), draw(state, events=(event,)))
     assert difference
-    assert box.inset(-6).holds(difference)
+    assert box.inset(-THICK).holds(difference)
 
 
 @pytest.mark.parametrize(
@@ -172,6 +173,6 @@ def test_spectators_are_shown_no_counters_to_choose() -> None:
 )
 def test_the_place_for_which_something_is_chosen_is_ringed(step: Any, where: Where) -> None:
     state, other = asking(step), asking(TakeTurn([0]) if focus(asking(step), 0) == "work" else PlaceBid([0]))
-    box = where(state)
-    assert CHOICE in colours(draw(state, 0).crop(box))
-    assert CHOICE not in colours(draw(other, 0).crop(box))
+    ring = where(state).inset(-THICK)
+    assert CHOICE in colours(draw(state, 0).crop(ring))
+    assert CHOICE not in colours(draw(other, 0).crop(ring))

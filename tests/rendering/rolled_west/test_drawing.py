@@ -26,7 +26,7 @@ draw = partial(scenes.draw, "rolled_west")
 
 def grown(box: Box) -> Box:
     """Returns `box` with the ring round it and the badges at its edge."""
-    return box.inset(-6)
+    return box.inset(-14)
 
 
 def test_dice_are_rendered_by_what_they_show_and_what_became_of_them() -> None:
