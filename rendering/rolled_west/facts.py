@@ -24,18 +24,6 @@ def in_order(view: Position) -> list[Die]:
     return sorted(view.dice, key=lambda die: die.use != "terrain")
 
 
-def formula(view: Position, office: str) -> tuple[int, tuple[str, ...]]:
-    """Returns what an office pays: points, and the signs of what they are paid for; in the end what it has paid."""
-    per_unit = counts_units(view)
-    pays = OFFICES[office].pays
-    if not view.agenda and office in view.offices:
-        return scoring.office_worth(view, office, view.offices[office]), ()
-    signs = (
-        "copper_on_contracts" if per_unit and what == "copper_contracts" else what for what in pays if what != "fixed"
-    )
-    return next(iter(pays.values())), tuple(signs)
-
-
 def cost(office: str) -> list[str]:
     """Returns the two metals that an office costs, each once for each."""
     return [metal for metal, count in OFFICES[office].cost.items() for _ in range(count)]

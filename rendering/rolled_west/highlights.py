@@ -18,13 +18,10 @@ def _changed(event: Event) -> Iterator[Key]:
         case events.TerrainSet():
             yield "terrain", event.seat
         case events.Claimed():
-            last = event.space + len(DATA.claims[event.kind]) - 1
-            yield "claim", event.seat, event.terrain, event.space, last
-            yield "reached", event.seat, event.terrain
+            for space in range(event.space, event.space + len(DATA.claims[event.kind])):
+                yield "claim", event.seat, event.terrain, space
         case events.Shipped():
-            last = event.space + event.count - 1
-            yield "shipment", event.seat, event.metal, event.space, last
-            yield "reached", event.seat, event.metal
+            yield "shipment", event.seat, event.metal
         case events.Completed():
             yield "contract", event.contract
         case events.Bought():

@@ -10,7 +10,7 @@ from rendering.canvas import labelled
 from rendering.rolled_west.theme import BRASS, edge
 from rendering.sprites import Pen, painted
 from rendering.theme import CARD, INK, WHITE, Paint, mix
-from rendering.tokens import rays
+from rendering.tokens import rays, token
 
 LETTER = 0.8
 """How large the letter of a resource is, in sizes of its sign: 44 pixels are the smallest that can be read."""
@@ -34,9 +34,13 @@ def mark(paint: Paint, settlement: bool, size: int) -> Image.Image:
     return icon("settlement" if settlement else "camp", size, base=paint.base, on=paint.on)
 
 
-def crate(paint: Paint, size: int) -> Image.Image:
-    """Returns what a player shipped."""
-    return icon("crate", size, base=paint.base, on=paint.on)
+@lru_cache(32)
+def wagon(paint: Paint, size: int) -> Image.Image:
+    """Returns the wagon of a player, which carries the token."""
+    sprite = icon("wagon", size, base=paint.base).copy()
+    load = token(paint, round(size * 0.78))
+    sprite.alpha_composite(load, ((size - load.width) // 2, 0))
+    return sprite
 
 
 @lru_cache(4)

@@ -1,59 +1,63 @@
 """Where everything lies, in pixels.
 
-The board consists of parts: the dice with contracts and Boomtown, and the tracks and panels of everybody. In private,
-the own scoreboard lies below the dice, and contracts and Boomtown are a part of their own.
+The board consists of parts. The first is the same for everybody: dice, land and railways. Below it, contracts, Boomtown
+and the panels of the players are one part; for a question they are three, so that only those it is about are shown.
 """
 
-from collections.abc import Sequence
-from itertools import pairwise
-
 from rendering.canvas import Box
+from rules.rolled_west.board import METALS
 from rules.rolled_west.state import GHOST_AT
 
 WIDTH = 1200
-PART = 700
-"""The most pixels that a part of the board is high."""
 MARGIN = 12
 GAP = 8
 LEFT, RIGHT = MARGIN, WIDTH - MARGIN
 BADGE = 48
 """How high a number's badge is, but on dice."""
 
-ROUND = Box(LEFT, 6, 310, 82)
-TURN = Box(318, 6, RIGHT, 82)
+ROUND = Box(LEFT, 4, 310, 86)
+TURN = Box(318, 4, RIGHT, 86)
 
-ROLL = Box(LEFT, 88, RIGHT, 216)
+ROLL = Box(LEFT, 90, RIGHT, 216)
 """The dice of this turn; once the game is over, the points of everybody."""
 ROLLER = Box(LEFT + 6, ROLL.top + 6, LEFT + 166, ROLL.bottom - 6)
-TRAY = Box(LEFT + 174, ROLL.top + 6, LEFT + 404, ROLL.bottom - 6)
+TRAY = Box(LEFT + 174, ROLL.top + 6, LEFT + 374, ROLL.bottom - 6)
 """Where the terrain of the turn lies, with its die."""
-COPIERS = Box(LEFT + 852, ROLL.top + 6, RIGHT - 6, ROLL.bottom - 6)
-"""Who may copy a die of this roll."""
-TITLE = 44
-"""The height of the title above them."""
+BESIDE = Box(LEFT + 832, ROLL.top + 6, RIGHT - 6, ROLL.bottom - 6)
+"""How everybody stands; in private, the own panel."""
 DIE = 108
-TERRAIN_DIE = 84
-HEAD = 220
-"""Where the part below the dice begins."""
-FIELD = PART - HEAD
-"""The height of what lies below the dice."""
+TERRAIN_DIE = 80
+HEAD = 222
+"""Where the land begins."""
 
+LAND = ("mountains", "hills", "woods", "valley")
+"""The terrains from the far end of the land to the near one."""
+SKY = 56
+"""How high the sky is above the first ground."""
+BAND = 107
+"""How far the ground of a terrain is from that of the next."""
+PLOTS = 82
+"""How high the plots are on it."""
 SPACES = 8
-"""On a claim track."""
-BERTHS = 5
-"""In a shipping row."""
-SIDE = 3
-"""Of contracts and Boomtown, in cards."""
+PLATE = 244
+"""The width of the plate of a terrain, beside its plots."""
+PLOT, MARK = 114, 40
+"""How far plots are from each other, and the size of a mark."""
+RAILS = HEAD + SKY + len(LAND) * BAND - 10
+"""Where the railways begin."""
+RAIL = 48
+STATIONS = (166, 210, 288, 166, 288)
+"""The widths of stations: a starred one has two signs, and those that pay nothing have none."""
+SIGN = 44
+FIRST = RAILS + len(METALS) * RAIL + 18
+"""The height of the first part."""
 
-BAND = 46
-"""The height of a panel's title."""
-LEGEND = 92
-"""The height of the lines that explain the signs of Boomtown."""
-
-VALUES = 54
-"""The height of the printed values above the lines of a track or a shipping row."""
-LINES = {2: 58, 3: 40, 4: 40}
-"""By number of players: the height of the line of each."""
+BAND_OF_TITLE = 46
+CONTRACTS = 150
+"""The height of the part with the contracts."""
+BOOMTOWN = 380
+OFFICES = (346, 346, 460)
+"""The widths of the offices in a row: the last have the most to say."""
 PANELS = {2: 132, 3: 132, 4: 184}
 """By number of players: the height of the row of their panels, with what is free above and below."""
 
@@ -61,16 +65,16 @@ PANELS = {2: 132, 3: 132, 4: 184}
 def die(number: int, count: int, has_terrain: bool) -> Box:
     """Returns the place of die `number` of `count`; if one `has_terrain`, number 0 is that and lies apart."""
     if has_terrain and number == 0:
-        return Box(TRAY.right - TERRAIN_DIE - 12, TRAY.top, TRAY.right - 12, TRAY.top + TERRAIN_DIE)
+        left = TRAY.centre[0] - TERRAIN_DIE // 2
+        return Box(left, TRAY.top, left + TERRAIN_DIE, TRAY.top + TERRAIN_DIE)
     left, before = (TRAY.right, 1) if has_terrain else (TRAY.left, 0)
-    x, y = _middle(left + 4, COPIERS.left - 4, number - before, count - before), ROLL.centre[1]
+    x, y = _middle(left + 4, BESIDE.left - 4, number - before, count - before), ROLL.centre[1]
     return Box(x - DIE // 2, y - DIE // 2, x + DIE // 2, y + DIE // 2)
 
 
-def copier(number: int, count: int) -> Box:
-    """Returns where the board shows whether one of the `count` others copies."""
-    inside = COPIERS.trimmed(6, TITLE, 6, 6)
-    return inside.columns(count, 6)[number]
+def standing(player: int, players: int) -> Box:
+    """Returns where a player's points stand beside the dice."""
+    return BESIDE.columns(players, 4)[player]
 
 
 def result(player: int, players: int) -> Box:
@@ -78,85 +82,84 @@ def result(player: int, players: int) -> Box:
     return ROLL.columns(players, GAP)[player]
 
 
-def shared(top: int) -> Box:
-    """Returns where contracts and Boomtown lie in the field that begins at `top`."""
-    return Box(LEFT, top + 4, RIGHT, legend(top).top - GAP)
+def ground(terrain: str) -> Box:
+    """Returns the ground of a terrain, from side to side."""
+    top = HEAD + SKY + LAND.index(terrain) * BAND
+    return Box(0, top, WIDTH, top + BAND)
 
 
-def legend(top: int) -> Box:
-    """Returns where the signs of Boomtown are explained in the field that begins at `top`."""
-    return Box(LEFT, top + FIELD - 6 - LEGEND, RIGHT, top + FIELD - 6)
+def plate(terrain: str) -> Box:
+    """Returns the plate with the name of a terrain and what its majority pays."""
+    top = ground(terrain).top + 2
+    return Box(LEFT, top, LEFT + PLATE, top + PLOTS)
 
 
-def contracts(shared: Box) -> Box:
-    """Returns the panel of the contracts."""
-    return shared.columns(2, GAP)[0]
+def plot(terrain: str, number: int) -> Box:
+    """Returns a space of a terrain; the last is wider, since it pays the most."""
+    beside = plate(terrain)
+    left = beside.right + 8 + PLOT * number
+    return Box(left, beside.top, RIGHT if number == SPACES - 1 else left + PLOT - 4, beside.bottom)
 
 
-def boomtown(shared: Box) -> Box:
-    """Returns the panel of the offices."""
-    return shared.columns(2, GAP)[1]
+def slot(plot: Box, player: int, players: int) -> Box:
+    """Returns where the mark of a player stands in a plot."""
+    inside = Box(plot.right - 2 * MARK, plot.top + 1, plot.right, plot.bottom - 1)
+    cell = inside.grid(2, 1 if players == 2 else 2)[player]
+    x, y = cell.centre
+    return Box(x - MARK // 2, y - MARK // 2, x + MARK // 2, y + MARK // 2)
 
 
-def contract(shared: Box, number: int) -> Box:
+def value(plot: Box) -> Box:
+    """Returns where a plot shows its points."""
+    return Box(plot.left, plot.top, plot.right - 2 * MARK, plot.bottom)
+
+
+def rail(metal: str) -> Box:
+    """Returns the railway of a metal, from its sign to the end of the last station."""
+    top = RAILS + 10 + METALS.index(metal) * RAIL
+    return Box(LEFT, top, RIGHT, top + RAIL)
+
+
+def station(metal: str, number: int) -> Box:
+    """Returns a station of a railway."""
+    row = rail(metal)
+    left = row.left + 56 + sum(STATIONS[:number])
+    return Box(left, row.top, left + STATIONS[number] - 4, row.bottom)
+
+
+def sign(station: Box, number: int) -> Box:
+    """Returns where the points of a `station` stand: of the first player there, and beside it of later ones."""
+    left = station.left + number * SIGN
+    return Box(left, station.top + 3, left + SIGN, station.bottom - 3)
+
+
+def berth(station: Box, player: int, players: int) -> Box:
+    """Returns where the wagon of a player stands in a `station`."""
+    left = station.right - (players - player) * MARK
+    return Box(left, station.top + 4, left + MARK, station.top + 4 + MARK)
+
+
+def contracts(top: int) -> Box:
+    """Returns the panel of the contracts in the part that begins at `top`."""
+    return Box(LEFT, top + 6, RIGHT, top + CONTRACTS - 2)
+
+
+def boomtown(top: int) -> Box:
+    """Returns the panel of the offices in the part that begins at `top`."""
+    return Box(LEFT, top + 6, RIGHT, top + BOOMTOWN - 6)
+
+
+def contract(top: int, number: int) -> Box:
     """Returns one of the nine contracts."""
-    return _cards(contracts(shared))[number]
+    return contracts(top).trimmed(6, BAND_OF_TITLE + 4, 6, 4).columns(9, 5)[number]
 
 
-def office(shared: Box, number: int) -> Box:
+def office(top: int, number: int) -> Box:
     """Returns one of the nine offices."""
-    return _cards(boomtown(shared))[number]
-
-
-def _cards(panel: Box) -> list[Box]:
-    return panel.trimmed(9, BAND + 7, 9, 9).grid(SIDE, SIDE, 7)
-
-
-def terrain(top: int, number: int, players: int) -> Box:
-    """Returns the claim track of a terrain, with a line for everybody, in the part that begins at `top`."""
-    return Box(LEFT, top + 6, RIGHT, _freights(top, players).top - GAP).grid(2, 2, GAP)[number]
-
-
-def freight(top: int, metal: int, players: int) -> Box:
-    """Returns the shipping row of a metal (0 copper, 1 silver, 2 gold), with a line for everybody."""
-    return _freights(top, players).columns(3, GAP)[metal]
-
-
-def tracks(players: int) -> int:
-    """Returns how high all tracks and shipping rows are together."""
-    return 3 * _track(players) + 2 * GAP + 12
-
-
-def _track(players: int) -> int:
-    return VALUES + LINES[players] * players + 6
-
-
-def _freights(top: int, players: int) -> Box:
-    bottom = top + tracks(players) - 6
-    return Box(LEFT, bottom - _track(players), RIGHT, bottom)
-
-
-def line(panel: Box, player: int, players: int) -> Box:
-    """Returns the line of a player in the panel of a track or a shipping row."""
-    inside = panel.trimmed(5, VALUES, 5, 6)
-    edges = [inside.top + inside.height * number // players for number in range(players + 1)]
-    return Box(inside.left, edges[player], inside.right, edges[player + 1])
-
-
-def column(panel: Box, line: Box, number: int, count: int) -> Box:
-    """Returns space `number` of `count` on a `line` of a `panel`."""
-    left, wide = (panel.left + 66, 53) if count == SPACES else (panel.left + 60, 64)
-    return Box(left + number * wide, line.top, left + (number + 1) * wide, line.bottom)
-
-
-def printed(panel: Box, number: int, count: int) -> Box:
-    """Returns where the value of a space is printed above its column."""
-    return column(panel, Box(panel.left, panel.top + 4, panel.right, panel.top + VALUES - 4), number, count)
-
-
-def bonus(panel: Box, line: Box) -> Box:
-    """Returns where a majority's bonus stands at the end of a `line`."""
-    return Box(panel.right - 90, line.top, panel.right - 6, line.bottom)
+    line, column = divmod(number, len(OFFICES))
+    row = boomtown(top).trimmed(6, BAND_OF_TITLE + 4, 6, 6).rows(3, 6)[line]
+    left = row.left + sum(OFFICES[:column]) + 6 * column
+    return row._replace(left=left, right=left + OFFICES[column])
 
 
 def panels(top: int, players: int) -> Box:
@@ -196,80 +199,5 @@ def stock(panel: Box, number: int) -> Box:
     return Box(left, panel.top + 62, left + min(step, 80) - 1, panel.bottom - 8)
 
 
-MINE = Box(LEFT, HEAD + 4, RIGHT, PART - 6)
-"""The own scoreboard."""
-MINE_HEAD = 76
-MY_SCORE = Box(MINE.left + 480, MINE.top + 6, MINE.left + 600, MINE.top + MINE_HEAD - 6)
-_MY_TRACKS = Box(MINE.left + 10, MINE.top + MINE_HEAD + 4, MINE.left + 786, MINE.bottom - 6)
-_MY_ROWS = Box(MINE.left + 798, _MY_TRACKS.top, MINE.right - 10, _MY_TRACKS.bottom)
-CELL, BERTH = (62, 86), (62, 84)
-"""The sizes of spaces on the own scoreboard: of claims, of shipments."""
-RIVALS = 30
-"""The height of the line below a shipping row, and beside a track, that says how far the others are."""
-
-
-def my_bank(number: int) -> Box:
-    """Returns where one resource is counted on the own scoreboard."""
-    return Box(MINE.left + 700, MINE.top + 6, MINE.right - 12, MINE.top + MINE_HEAD - 6).columns(4, 8)[number]
-
-
-def my_track(number: int) -> Box:
-    """Returns a claim track of the own scoreboard."""
-    return _rows(_MY_TRACKS, 4)[number]
-
-
-def my_row(metal: int) -> Box:
-    """Returns a shipping row of the own scoreboard."""
-    return _rows(_MY_ROWS, 3)[metal]
-
-
-def my_space(terrain: int, number: int) -> Box:
-    """Returns a space of a claim track of the own scoreboard."""
-    track = my_track(terrain)
-    left, top = track.left + 96 + number * CELL[0], track.centre[1] - CELL[1] // 2
-    return Box(left, top, left + CELL[0], top + CELL[1])
-
-
-def my_bonus(terrain: int) -> Box:
-    """Returns where the majority's bonus stands beside a track of the own scoreboard."""
-    last = my_space(terrain, SPACES - 1)
-    return Box(last.right + 8, last.top + 4, my_track(terrain).right, last.top + 44)
-
-
-def my_rivals(terrain: int) -> Box:
-    """Returns where a track of the own scoreboard says how many marks the others have."""
-    bonus = my_bonus(terrain)
-    return bonus._replace(top=bonus.bottom + 2, bottom=bonus.bottom + 2 + RIVALS + 8)
-
-
-def around_bonus(terrain: int) -> Box:
-    """Returns the place of a majority's bonus with what stands below it, wide enough for a ring."""
-    bonus = my_bonus(terrain)
-    return Box(bonus.left - 12, bonus.top - 12, bonus.right + 4, my_rivals(terrain).bottom + 12)
-
-
-def my_berth(metal: int, number: int) -> Box:
-    """Returns a space of a shipping row of the own scoreboard."""
-    row = my_row(metal)
-    left = row.left + 60 + number * BERTH[0]
-    return Box(left, row.top + 2, left + BERTH[0], row.top + 2 + BERTH[1])
-
-
-def my_competitors(metal: int) -> Box:
-    """Returns where a shipping row of the own scoreboard says how far the others are."""
-    first, last = my_berth(metal, 0), my_berth(metal, BERTHS - 1)
-    return Box(first.left, first.bottom + 4, last.right, first.bottom + 4 + RIVALS)
-
-
-def rival(place: Box, number: int, count: int) -> Box:
-    """Returns where one of `count` others is counted in `place`."""
-    return place.columns(max(count, 3), 4)[number]
-
-
 def _middle(left: int, right: int, number: int, count: int) -> int:
     return left + (right - left) * (2 * number + 1) // (2 * count)
-
-
-def _rows(place: Box, count: int) -> Sequence[Box]:
-    edges = [place.top + place.height * number // count for number in range(count + 1)]
-    return [place._replace(top=top, bottom=bottom) for top, bottom in pairwise(edges)]

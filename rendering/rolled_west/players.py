@@ -20,7 +20,7 @@ from rules.rolled_west.scoring import scores
 from rules.rolled_west.state import Position
 
 SOURCES = {
-    "claims": "claim_stars",
+    "claims": "settlements",
     "shipping": "rows",
     "contracts": "contracts",
     "majorities": "majorities",
@@ -40,12 +40,19 @@ def put_panels(canvas: Canvas, row: Box, view: Position, viewer: int | None, wor
         _put_ghost(canvas, layout.panel(row, players, players), view, words)
 
 
+def put_own(canvas: Canvas, view: Position, seat: int, words: Words, written: Lettering) -> None:
+    """Puts the panel of `seat` beside the dice."""
+    _put_owner(canvas, layout.BESIDE, view, seat, seat, words)
+    _put_bank(canvas, layout.BESIDE, view, seat, written)
+
+
 def put_results(canvas: Canvas, view: Position, words: Words) -> None:
     """Shows the points of a finished game, and where they came from, in place of the dice."""
     players = len(view.players)
     for player, score in enumerate(scores(view)):
         box = layout.result(player, players)
         _put_owner(canvas, box, view, player, None, words)
+        canvas.note(box, "result", player)
         places = box.trimmed(20, 59, 8, 6).columns(len(score.parts))
         for part, place in zip(score.parts, places, strict=True):
             canvas.put_centred(icon(SOURCES[part.category], 34), place.centre[0], place.top + 14)
@@ -69,6 +76,7 @@ def put_points(canvas: Canvas, box: Box, points: int, size: int) -> None:
 
 
 def _put_bank(canvas: Canvas, panel: Box, view: Position, player: int, written: Lettering) -> None:
+    canvas.note(panel, "panel", player)
     for number, name in enumerate(RESOURCES):
         box, count = layout.stock(panel, number), view.players[player].bank[name]
         put_stock(canvas, box.left, box.centre[1], letter(written, name), name, count, 44)
@@ -78,6 +86,7 @@ def _put_bank(canvas: Canvas, panel: Box, view: Position, player: int, written: 
 def _put_ghost(canvas: Canvas, box: Box, view: Position, words: Words) -> None:
     """Puts the ghost of a game for two, and when it rolls."""
     canvas.box(box, LEATHER, 16)
+    canvas.note(box, "ghost")
     canvas.put_centred(icon("ghost", 84), box.left + 58, box.centre[1])
     text = words("board-ghost-rolls", player=facts.STATUS.name(view, view.turn_order()[1], words))
     canvas.paragraph(box.trimmed(112, 6, 12, 6), text, 36, LEDGER, bold=True)

@@ -1,16 +1,17 @@
 """The dice of the turn: who rolled, the terrain apart, what became of the others, and who may copy one."""
 
-from rendering.canvas import Box, Canvas, Spot
+from rendering.canvas import Canvas, Spot
 from rendering.drawing import Words
 from rendering.rolled_west import facts, layout
 from rendering.rolled_west.dice import die
-from rendering.rolled_west.emblems import emblem
 from rendering.rolled_west.ground import Lettering, letter
 from rendering.rolled_west.icons import icon
+from rendering.rolled_west.players import put_own
 from rendering.rolled_west.theme import LEATHER, LEDGER, TERRAINS, pale
 from rendering.status import to_move
 from rendering.theme import CARD, INK, SEATS, mix
 from rendering.tokens import token
+from rules.rolled_west.scoring import scores
 from rules.rolled_west.state import Position
 
 
@@ -30,7 +31,10 @@ def put_roll(canvas: Canvas, view: Position, viewer: int | None, words: Words, w
         if rolled.use != "terrain":
             spot = Spot(box.left + 10, box.top + 20, box.inset(-14), 56)
             canvas.note(box, "die", rolled.face, spot=spot)
-    _put_copiers(canvas, view, words)
+    if viewer is None:
+        _put_standings(canvas, view)
+    else:
+        put_own(canvas, view, viewer, words, written)
 
 
 def _put_roller(canvas: Canvas, view: Position, words: Words) -> None:
@@ -49,34 +53,25 @@ def _put_tray(canvas: Canvas, terrain: str, words: Words) -> None:
     """Puts the terrain of the turn, beside its die."""
     box = layout.TRAY
     canvas.box(box, pale(terrain), 12, TERRAINS[terrain], 4)
-    canvas.put(emblem(terrain, 72), box.left + 18, box.top + 6)
-    y = box.bottom - 28
+    y = box.bottom - 19
     text = words("board-terrain", terrain=terrain)
-    canvas.text(box.centre[0], y, text, 36, mix(TERRAINS[terrain], INK, 0.6), bold=True, align="centre", room=220)
+    canvas.text(
+        box.centre[0], y, text, 36, mix(TERRAINS[terrain], INK, 0.6), bold=True, align="centre", room=box.width - 12
+    )
 
 
-def _put_copiers(canvas: Canvas, view: Position, words: Words) -> None:
-    """Shows for everybody else whether an answer is awaited, a die was copied, or neither."""
-    box = layout.COPIERS
-    canvas.box(box, mix(CARD, LEDGER, 0.3), 10, LEATHER, 2)
-    canvas.note(box.inset(-8), "copiers")
-    canvas.text(box.centre[0], box.top + 21, words("board-copying"), 36, INK, bold=True, align="centre", room=300)
-    others = [player for player in range(len(view.players)) if player != view.roller]
-    for number, player in enumerate(others):
-        place = layout.copier(number, len(others))
-        _put_copier(canvas, place, view, player, facts.STATUS.name(view, player, words))
-
-
-def _put_copier(canvas: Canvas, box: Box, view: Position, player: int, name: str) -> None:
-    is_to_move = player in to_move(view)
-    if is_to_move:
-        canvas.box(box, SEATS[player].pale, 8, SEATS[player].base, 4)
-    sign = icon("waiting" if is_to_move else "tick" if view.players[player].has_copied else "none", 44)
-    x, y = box.centre
-    if box.width < 200:
-        canvas.put_centred(token(SEATS[player], 42), x - 24, y)
-        canvas.put_centred(sign, x + 26, y)
-        return
-    canvas.put_centred(token(SEATS[player], 42), box.left + 32, y)
-    canvas.text(box.left + 60, y, name, 36, INK, bold=True, room=box.width - 122)
-    canvas.put_centred(sign, box.right - 32, y)
+def _put_standings(canvas: Canvas, view: Position) -> None:
+    """Shows everybody's points, and whether an answer is awaited or a die was copied."""
+    canvas.box(layout.BESIDE, mix(CARD, LEDGER, 0.3), 10, LEATHER, 2)
+    canvas.note(layout.BESIDE, "standings")
+    players = len(view.players)
+    for player, score in enumerate(scores(view)):
+        box, is_to_move = layout.standing(player, players), player in to_move(view)
+        if is_to_move:
+            canvas.box(box.inset(2, 4), SEATS[player].pale, 8, SEATS[player].base, 4)
+        x, has_answered = box.centre[0], view.players[player].has_copied
+        has_sign = player != view.roller and (is_to_move or has_answered)
+        canvas.put_centred(token(SEATS[player], 36), x - 19 * has_sign, box.top + 32)
+        if has_sign:
+            canvas.put_centred(icon("waiting" if is_to_move else "tick", 34), x + 20, box.top + 32)
+        canvas.text(x, box.bottom - 32, str(score.points), 46, INK, bold=True, align="centre", room=box.width - 6)

@@ -4,12 +4,15 @@ from rendering.signs import OWN, Sign
 
 SIGNS = (
     Sign("die", ("die",)),
-    Sign("copiers", ("copiers",)),
-    Sign("bank", ("bank", OWN)),
+    Sign("terrain", ("terrain",)),
+    Sign("standings", ("standings",)),
+    Sign("majority", ("majority", "hills")),
     Sign("space", ("space", "woods", 4)),
-    Sign("majority", ("majority", "valley")),
     Sign("berth", ("berth",)),
-    Sign("contract", ("contract", "C4")),
+    Sign("first", ("first", "gold", 5)),
+    Sign("contract", ("contract", "S4")),
     Sign("office", ("office", "CS")),
-    Sign("points", ("score",)),
+    Sign("panel", ("panel", OWN)),
+    Sign("ghost", ("ghost",)),
+    Sign("result", ("result",)),
 )

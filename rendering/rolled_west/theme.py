@@ -10,7 +10,11 @@ LEDGER: Colour = (250, 241, 219)
 """The paper on which scores are kept."""
 RULED: Colour = (214, 190, 148)
 """Lines on it."""
+FACADES: tuple[Colour, ...] = ((178, 96, 72), (122, 142, 104), (206, 160, 92), (96, 132, 148))
+"""Of the houses in Boomtown."""
 BRASS: Colour = (226, 172, 62)
+SKY: Colour = (240, 150, 92)
+"""At dusk."""
 RESOURCES: dict[str, Colour] = {
     "wood": (158, 104, 58),
     "copper": (226, 128, 84),
@@ -29,7 +33,7 @@ TERRAINS: dict[str, Colour] = {
 
 def pale(terrain: str) -> Colour:
     """Returns the light tone of a terrain."""
-    return mix(TERRAINS[terrain], CARD, 0.76)
+    return mix(TERRAINS[terrain], CARD, 0.66)
 
 
 def edge(colour: Colour) -> Colour:

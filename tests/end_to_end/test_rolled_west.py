@@ -172,7 +172,7 @@ async def test_an_answer_that_begins_no_turn_extends_the_post(harness: Harness) 
     story = reading.text(four.match.post)
     assert set(prompted_by(four.match.post)) == {roller.name}
     assert story.count(" copied ") >= 2
-    assert f"{roller.name}** chose" in story, "the earlier lines"
+    assert f"{roller.name}** set " in story, "the earlier lines"
     assert reading.alt_texts(four.match.post) != reading.alt_texts(before[-1]), "the board as it is now"
     await harness.restart_bot()
     await four.answer(roller)
@@ -189,7 +189,7 @@ async def test_a_deleted_post_is_replaced_by_a_new_one_with_the_answer(harness: 
     await press(first, panel, Done)
     post = await four.match.settled_post()
     assert f"{first.name}** copied" in reading.text(post)
-    assert " chose the " not in reading.text(post)
+    assert " aside for the " not in reading.text(post)
 
 
 async def test_a_post_prompts_the_roller_and_the_neighbours_differently(harness: Harness) -> None:

@@ -10,7 +10,7 @@ from tests.rendering.text_words import TextWords
 from tools import build_palette
 
 CITIES = ("", "", "", "", "", "")
-WEST = rolled_west.ground.lettering(TextWords("rolled_west", "en"), counts_units=False)
+WEST = rolled_west.ground.lettering(TextWords("rolled_west", "en"))
 
 
 @pytest.mark.parametrize("game", [game for game in games.names() if palette.path(game).exists()])
@@ -23,10 +23,8 @@ def test_the_colours_of_a_game_suit_all_its_boards(game: str) -> None:
     "ground",
     [
         manhattan.ground.ground(CITIES),
-        rolled_west.ground.head(is_over=False),
-        rolled_west.ground.shared(WEST),
-        rolled_west.ground.scoreboard(WEST.letters),
-        *(rolled_west.ground.tracks(players, WEST.letters) for players in (2, 3, 4)),
+        *(rolled_west.ground.first(WEST, is_over) for is_over in (False, True)),
+        rolled_west.ground.below(700),
     ],
 )
 def test_a_ground_is_kept_in_the_colours_of_its_game(ground: Image.Image) -> None:

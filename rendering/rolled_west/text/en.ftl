@@ -15,18 +15,31 @@ board-letter = { $resource ->
 }
 board-contracts = Contracts
 board-boomtown = Boomtown
-board-copying = Copying
-board-legend = Points per
-board-sign = { $sign ->
-    [offices] office
-    [contracts] contract
-    [settlements] settlement
-    [majorities] first rank
-    [rows] full row
-    [claim_stars] star
-    [copper_shipped] copper shipped
-    [copper_contracts] copper contract
-   *[copper_on_contracts] contract copper
+board-pays = { $office ->
+    [CC]
+        per office
+        and contract
+    [CS]
+        per office
+        and first rank
+    [CG] per full row
+    [SC]
+        per
+        settlement
+    [SS] points
+    [SG] { $units ->
+        [0]
+            per copper shipped
+            and copper contract
+       *[1]
+            per copper shipped
+            or in contracts
+    }
+    [GC] per star
+    [GS]
+        per office
+        and full row
+   *[GG] per contract
 }
 board-ghost-rolls = The ghost rolls after { $player }
 board-terrain = { $terrain ->
@@ -88,12 +101,15 @@ board-text-paid = { $thing } by { $player }, +{ $points }
 
 # What is what
 
-sign-die = A die that was rolled
-sign-copiers = Who may copy a die: not yet (–), now (hourglass), or already done (tick)
-sign-bank = Your bank: resources for later turns
-sign-space = Land: camps and settlements fill the row, for these points; an office (GC) counts the stars
-sign-majority = At the end, for most spaces here / for fewer; +: yours as things stand. Below, the spaces of others
-sign-berth = Shipments of a metal; the first there gets the higher number
-sign-contract = A contract: what it takes, and its points
-sign-office = An office in Boomtown: what it will score for
-sign-points = Points so far
+sign-die = A die of this roll. A cross: it was spent; a safe: it was banked
+sign-terrain = The die that was set aside, and the terrain that it stands for: land can be claimed there in this turn
+sign-standings = Points so far. An hourglass: may copy a die of this roll; a tick: has copied one already
+sign-majority = A terrain and its die. The flag: what most spaces here pay at the end, and what fewer spaces pay. Beside these, who would get them now
+sign-space = Land, claimed with wood from left to right: a tent is a camp, a house a settlement. The number is paid at once; offices count the stars
+sign-berth = A railway: each metal that you ship moves your wagon on by one station, and every station pays its points
+sign-first = The golden number is for the first player who gets here, and the other one for later players. A token shows who was first
+sign-contract = A contract: the metal it takes, and its points. In a player’s colour: completed
+sign-office = An office: the two metals it costs, and the points it brings at the end. In a player’s colour: bought
+sign-panel = A player: points so far, and the bank, with resources for later turns. The star-shaped badge: goes first in every round
+sign-ghost = With two players, a ghost rolls too: you may copy one of its dice
+sign-result = Points by where they came from: land, railways, contracts, most land, offices

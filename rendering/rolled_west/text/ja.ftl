@@ -15,18 +15,29 @@ board-letter = { $resource ->
 }
 board-contracts = 契約
 board-boomtown = ブームタウン
-board-copying = 写す人
-board-legend = 1つに つき
-board-sign = { $sign ->
-    [offices] 事務所
-    [contracts] 契約
-    [settlements] 集落
-    [majorities] 地域の1位
-    [rows] 完結した列
-    [claim_stars] 星
-    [copper_shipped] 出荷した銅
-    [copper_contracts] 銅の契約
-   *[copper_on_contracts] 契約の銅
+board-pays = { $office ->
+    [CC]
+        事務所・契約
+        1件ごと
+    [CS]
+        事務所・1位
+        の地域ごと
+    [CG] 完結した列ごと
+    [SC] 集落ごと
+    [SS] 点
+    [SG] { $units ->
+        [0]
+            出荷した銅・
+            銅の契約ごと
+       *[1]
+            出荷・契約の
+            銅1個ごと
+    }
+    [GC] 星ごと
+    [GS]
+        事務所・
+        完結列ごと
+   *[GG] 契約ごと
 }
 board-ghost-rolls = ゴースト：{ $player }の次
 board-terrain = { $terrain ->
@@ -84,12 +95,15 @@ board-text-paid = { $thing }は{ $player }、+{ $points }
 
 # 盤面の見方
 
-sign-die = 振られたダイス
-sign-copiers = ダイスを写す人。「–」はこれから、砂時計は選択中、チェックは済み
-sign-bank = あなたの貯蓄。あとの手番で使えます
-sign-space = 土地。左から埋まり、マスの点を得ます。星は事務所の点になることがあります
-sign-majority = この地域のマスが最後に1位なら左、2位以下なら右の点。「+」は今のあなたの分。下はほかの人のマス数
-sign-berth = 金属の出荷。先に着いた人が高いほうの点を得ます
-sign-contract = 契約。必要な金属と点
-sign-office = ブームタウンの事務所。最後に何が点になるか
-sign-points = 現在の点
+sign-die = この出目のダイス。バツは使用済み、金庫は貯蓄済み
+sign-terrain = 脇に置いたダイスと、それが表す地域。この手番はここを開拓できます
+sign-standings = 現在の点。砂時計はダイスを写すか選択中、チェックは写し済み
+sign-majority = 地域と、そのダイス。旗は最後にマスが最も多い人の点、次はそれより少ない人の点。横は今それを得る人
+sign-space = 土地。木材で左から開拓します。テントはキャンプ、家は集落。数字はすぐ点になり、星は事務所が数えます
+sign-berth = 鉄道。出荷した金属1個ごとに貨車が次の駅へ進み、各駅の点を得ます
+sign-first = 金色の数字は一番乗りの人の点、もう一方はそのあとの人の点。コマは一番乗りの人
+sign-contract = 契約。必要な金属と点。色がつくと、その人が履行済み
+sign-office = 事務所。費用の金属2個と、最後に入る点。色がつくと、その人が購入済み
+sign-panel = プレイヤー：現在の点と、あとの手番で使える貯蓄。星のバッジは各ラウンドの最初の手番の人
+sign-ghost = 2人のときはゴーストも振り、その出目を1つ写せます
+sign-result = 点の内訳：左から土地、鉄道、契約、地域の順位、事務所

@@ -39,11 +39,11 @@ terrain = { $terrain ->
     [hills] hills
    *[mountains] mountains
 }
-area = { $terrain ->
-    [woods] Woods
-    [valley] Valley
-    [hills] Hills
-   *[mountains] Mountains
+aside = { $terrain ->
+    [woods] W
+    [valley] C
+    [hills] S
+   *[mountains] G
 }
 kind = { $kind ->
     [camp] camp
@@ -116,7 +116,7 @@ turn-CopyDie = Copy a die of this roll, or decline.
 
 # Moves
 
-move-SetTerrain = { area }: { $space ->
+move-SetTerrain = { aside } for the { terrain }: { $space ->
     [0] full
    *[other] space { $space } is next ({ points })
 }; { SPELL($left, by: "die") } left
@@ -223,7 +223,7 @@ refuse-NoDieToBank = You have used all dice of your roll, so none is left to ban
 story-RoundStarted = Round { $round } begins; { $seat } goes first.
 story-Rolled = { $seat } rolled { SPELL($dice, by: "die") }.
 story-GhostRolled = The ghost rolled { SPELL($dice, by: "die") }.
-story-TerrainSet = { $seat } chose the { terrain }; { SPELL($left, by: "die") } left.
+story-TerrainSet = { $seat } set { aside } aside for the { terrain }; { SPELL($left, by: "die") } left.
 story-Claimed = { $seat } built a { kind } in the { terrain }: { points }.
 story-Completed = { $seat } completed the contract { contract }: { points }.
 story-Bought = { $seat } bought office { SPELL($office, by: "die") }: { office-cost }.

@@ -1,5 +1,6 @@
 """An image shows what its view shows, points out what is marked, and changes nothing."""
 
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import pytest
@@ -7,7 +8,8 @@ import pytest
 from rendering import lettering, rolled_west
 from rendering.canvas import Box
 from rendering.drawing import Marks
-from rendering.rolled_west import dice, ground, icons, layout, legend, shared
+from rendering.rolled_west import dice, ground, icons, layout, players, shared
+from rendering.rolled_west.signs import SIGNS
 from rendering.theme import SEATS
 from rules.game import Event, Move
 from rules.rolled_west import GAME, events, moves, steps
@@ -35,8 +37,7 @@ def test_dice_are_rendered_by_what_they_show_and_what_became_of_them() -> None:
 
 
 def test_every_sign_is_rendered_and_looks_different() -> None:
-    paid = {what for office in OFFICES.values() for what in office.pays} - {"fixed"}
-    names = [*paid, "copper_on_contracts", "star", "spent", "banked", "none", "waiting", "tick", "ghost"]
+    names = [*players.SOURCES.values(), "star", "spent", "banked", "waiting", "tick", "ghost"]
     assert len({icons.icon(name, 40).tobytes() for name in names}) == len(names)
 
 
@@ -53,10 +54,10 @@ def test_a_camp_is_a_triangle_and_a_settlement_a_circle() -> None:
 def test_the_owner_of_a_contract_is_shown_on_it_and_nowhere_else(name: str, places: Places) -> None:
     state, other = positions.position(3), positions.position(3)
     other.contracts = {name: 1}
-    shared = places.shared
-    difference = changed(draw(state, places.owner).crop(shared), draw(other, places.owner).crop(shared))
+    below = Box(0, layout.FIRST, layout.WIDTH, places.panel(0).top)
+    difference = changed(draw(state, places.owner).crop(below), draw(other, places.owner).crop(below))
     assert difference
-    assert _moved(places.contract(name), shared).holds(difference)
+    assert _moved(places.contract(name), below).holds(difference)
 
 
 @pytest.mark.parametrize("name", OFFICES)
@@ -68,13 +69,11 @@ def test_the_owner_of_an_office_is_shown_on_it_and_nowhere_else(name: str) -> No
     assert TABLE.office(name).holds(difference)
 
 
-def test_office_sg_and_its_legend_show_whether_it_counts_contracts_or_their_copper() -> None:
+def test_office_sg_shows_whether_it_counts_contracts_or_their_copper() -> None:
     before, after = draw(positions.position(3)), draw(positions.position(3, ruleset="publisher"))
-    office = TABLE.office("SG")
     difference = changed(before, after)
     assert difference
-    assert TABLE.legend.holds(difference._replace(top=TABLE.legend.top))
-    assert changed(before.crop(office), after.crop(office))
+    assert TABLE.office("SG").holds(difference)
 
 
 def test_in_the_end_offices_show_what_they_have_paid() -> None:
@@ -87,57 +86,47 @@ def test_in_the_end_offices_show_what_they_have_paid() -> None:
 
 @pytest.mark.parametrize("terrain", TERRAINS)
 @pytest.mark.parametrize("player", range(4))
-def test_a_mark_is_rendered_on_the_line_of_its_player(terrain: str, player: int) -> None:
+def test_a_mark_is_rendered_in_the_place_of_its_player_and_the_rank_on_the_plate(terrain: str, player: int) -> None:
     state, other = positions.position(4), positions.position(4)
     other.players[player].claims[terrain] = ["camp"]
-    panel = layout.terrain(TABLE.tracks, list(TERRAINS).index(terrain), 4)
-    tracks = Box(0, TABLE.tracks, layout.WIDTH, TABLE.panel(0).top)
-    difference = changed(draw(state).crop(tracks), draw(other).crop(tracks))
+    before, after = draw(state), draw(other)
+    plots = Box(layout.plot(terrain, 0).left, layout.HEAD, layout.RIGHT, layout.FIRST)
+    difference = changed(before.crop(plots), after.crop(plots))
     assert difference
-    assert _moved(layout.line(panel, player, 4), tracks).holds(difference)
+    assert _moved(TABLE.mark(player, terrain, 1), plots).holds(difference)
+    plate = layout.plate(terrain)
+    assert changed(before.crop(plate), after.crop(plate))
 
 
-def test_a_camp_and_a_settlement_look_different_on_the_tracks_and_on_the_own_scoreboard() -> None:
+@pytest.mark.parametrize("seat", [None, 2])
+def test_a_camp_and_a_settlement_look_different_on_the_land(seat: int | None) -> None:
     state, other = positions.position(4), positions.position(4)
     state.players[2].claims["hills"] = ["camp", "camp"]
     other.players[2].claims["hills"] = ["camp", "settlement"]
-    for seat, places in ((None, TABLE), (2, PAGE)):
-        space = places.spaces(2, "hills", 1, 1)
-        assert changed(draw(state, seat).crop(space), draw(other, seat).crop(space))
+    place = TABLE.mark(2, "hills", 2)
+    assert changed(draw(state, seat).crop(place), draw(other, seat).crop(place))
 
 
 @pytest.mark.parametrize("metal", METALS)
-def test_a_shipment_is_rendered_on_the_line_of_its_player(metal: str) -> None:
+def test_the_wagon_of_a_player_stands_in_the_last_station_it_has_reached(metal: str) -> None:
     state, other = positions.position(4), positions.position(4)
     for number in range(4):
         other.players[number].shipped[metal] = number
     before, after = draw(state), draw(other)
     for number in range(4):
-        for space in range(5):
-            berth = TABLE.berths(number, metal, space, 1)
-            assert bool(changed(before.crop(berth), after.crop(berth))) == (space < number)
+        for station in range(1, 6):
+            place = TABLE.wagon(number, metal, station)
+            assert bool(changed(before.crop(place), after.crop(place))) == (station == number)
 
 
-def test_a_first_bonus_that_is_gone_shows_who_has_it() -> None:
-    for seat, metal_row in ((None, layout.freight(TABLE.tracks, 2, 4)), (2, layout.my_row(2))):
-        looks = []
-        for owner in (None, 1, 3):
-            state = positions.position(4)
-            state.firsts = {} if owner is None else {"gold_5": owner}
-            looks.append(draw(state, seat).crop(metal_row).tobytes())
-        assert len(set(looks)) == 3
-
-
-@pytest.mark.parametrize("row", [*TERRAINS, *METALS])
-def test_others_are_counted_beside_the_own_track_or_below_the_own_row(row: str) -> None:
-    state, other = positions.position(4), positions.position(4)
-    if row in METALS:
-        other.players[0].shipped[row] = 2
-    else:
-        other.players[0].claims[row] = ["camp", "camp"]
-    difference = changed(draw(state, 2).crop(layout.MINE), draw(other, 2).crop(layout.MINE))
-    assert difference
-    assert _moved(PAGE.reached(0, row), layout.MINE).holds(difference)
+@pytest.mark.parametrize("seat", [None, 2])
+def test_a_first_bonus_that_is_gone_shows_who_has_it(seat: int | None) -> None:
+    looks = set()
+    for owner in (None, 1, 3):
+        state = positions.position(4)
+        state.firsts = {} if owner is None else {"gold_5": owner}
+        looks.add(draw(state, seat).crop(layout.sign(layout.station("gold", 4), 0)).tobytes())
+    assert len(looks) == 3
 
 
 def test_the_terrain_lies_apart_with_its_die() -> None:
@@ -173,7 +162,8 @@ def test_everybody_who_is_awaited_stands_out() -> None:
     for player in range(4):
         panel = TABLE.panel(player)
         assert bool(changed(before.crop(panel), after.crop(panel))) == (player in (1, 3))
-    assert changed(before.crop(layout.COPIERS), after.crop(layout.COPIERS))
+        place = layout.standing(player, 4)
+        assert bool(changed(before.crop(place), after.crop(place))) == (player in (1, 3))
     assert changed(before.crop(layout.TURN), after.crop(layout.TURN))
 
 
@@ -202,12 +192,12 @@ def test_the_first_player_of_a_round_wears_the_badge() -> None:
     for player in (0, 3):
         panel = TABLE.panel(player)
         assert changed(before[0].crop(panel), after[0].crop(panel))
-    assert changed(before[1].crop(layout.MINE), after[1].crop(layout.MINE))
+    assert changed(before[1].crop(layout.BESIDE), after[1].crop(layout.BESIDE))
 
 
 @pytest.mark.parametrize("seat", [None, 2])
 @pytest.mark.parametrize("resource", RESOURCES)
-def test_the_bank_is_shown_to_everybody_and_on_the_own_scoreboard(resource: str, seat: int | None) -> None:
+def test_the_bank_is_shown_to_everybody_and_beside_the_own_dice(resource: str, seat: int | None) -> None:
     places = TABLE if seat is None else PAGE
     for player in range(4):
         state, other = positions.position(4), positions.position(4)
@@ -225,43 +215,28 @@ def test_everybody_sees_the_same_of_a_finished_game() -> None:
     assert changed(draw(positions.ended()), draw(positions.ended(), 1)) is None
 
 
+@pytest.mark.parametrize("places", [TABLE, PAGE])
 @pytest.mark.parametrize(
-    ("event", "place"),
+    ("event", "find"),
     [
-        (events.TerrainSet(seat=2, terrain="hills", left="C W G"), layout.TRAY),
-        (events.Claimed(2, "settlement", "valley", 1, 2), TABLE.spaces(2, "valley", 0, 2)),
-        (events.Claimed(0, "camp", "woods", 3, 3), TABLE.spaces(0, "woods", 2, 1)),
-        (events.Completed(1, "C2S2", 9), TABLE.contract("C2S2")),
-        (events.Bought(2, "GC"), TABLE.office("GC")),
-        (events.Shipped(2, "silver", 1, 3, 6, 0), TABLE.berths(2, "silver", 0, 3)),
-        (events.Banked(2, "gold"), TABLE.bank(2, "gold")),
-        (events.Copied(3, "copper"), TABLE.bank(3, "copper")),
+        (events.TerrainSet(seat=2, terrain="hills", left="C W G"), lambda places: [layout.TRAY]),
+        (events.Claimed(2, "settlement", "hills", 1, 2), lambda places: [places.mark(2, "hills", n) for n in (1, 2)]),
+        (events.Claimed(0, "camp", "woods", 3, 3), lambda places: [places.mark(0, "woods", 3)]),
+        (events.Completed(1, "C2S2", 9), lambda places: [places.contract("C2S2")]),
+        (events.Bought(2, "GC"), lambda places: [places.office("GC")]),
+        (events.Shipped(2, "silver", 1, 3, 6, 0), lambda places: [places.wagon(2, "silver", 3)]),
+        (events.Banked(2, "gold"), lambda places: [places.bank(2, "gold")]),
+        (events.Copied(3, "copper"), lambda places: [places.bank(3, "copper")]),
     ],
 )
-def test_what_changed_is_ringed(event: Event, place: Box) -> None:
-    difference = changed(draw(positions.middle()), draw(positions.middle(), events=(event,)))
+def test_what_changed_is_ringed(event: Event, find: Callable[[Places], list[Box]], places: Places) -> None:
+    state = positions.middle()
+    ringed = draw(state, places.owner, events=(event,))
+    difference = changed(draw(state, places.owner), ringed)
+    found = find(places)
     assert difference
-    assert grown(place).holds(difference)
-    assert difference.holds(place)
-
-
-@pytest.mark.parametrize(
-    ("event", "place"),
-    [
-        (events.Claimed(2, "settlement", "valley", 1, 2), PAGE.spaces(2, "valley", 0, 2)),
-        (events.Claimed(1, "settlement", "valley", 2, 3), PAGE.reached(1, "valley")),
-        (events.Shipped(2, "silver", 1, 3, 6, 0), PAGE.berths(2, "silver", 0, 3)),
-        (events.Shipped(0, "copper", 2, 2, 5, 1), PAGE.reached(0, "copper")),
-        (events.Banked(2, "gold"), PAGE.bank(2, "gold")),
-        (events.Copied(3, "copper"), PAGE.bank(3, "copper")),
-    ],
-)
-def test_what_changed_is_ringed_on_the_own_scoreboard(event: Event, place: Box) -> None:
-    plain, ringed = draw(positions.middle(), 2), draw(positions.middle(), 2, events=(event,))
-    part = layout.MINE if layout.MINE.holds(place) else PAGE.panel(3).inset(-10)
-    difference = changed(plain.crop(part), ringed.crop(part))
-    assert difference
-    assert _moved(grown(place), part).holds(difference)
+    assert grown(_around(found)).holds(difference)
+    assert difference.holds(_around(found))
 
 
 def test_the_points_of_the_winner_are_ringed() -> None:
@@ -291,11 +266,11 @@ def test_a_bank_is_not_ringed_once_the_game_is_over() -> None:
 @pytest.mark.parametrize(
     ("option", "place"),
     [
-        (moves.Claim("camp", "hills", 3, 1), PAGE.spaces(2, "hills", 2, 1)),
-        (moves.Claim("settlement", "hills", 3, 4), PAGE.spaces(2, "hills", 3, 1)),
+        (moves.Claim("camp", "hills", 3, 1), PAGE.mark(2, "hills", 3)),
+        (moves.Claim("settlement", "hills", 3, 4), PAGE.mark(2, "hills", 4)),
         (moves.Complete("C4", 8), PAGE.contract("C4")),
         (moves.Buy("GG", 0), PAGE.office("GG")),
-        (moves.Ship("gold", 2, 0, 0), PAGE.berths(2, "gold", 2, 1)),
+        (moves.Ship("gold", 2, 0, 0), PAGE.wagon(2, "gold", 3)),
         (moves.Bank("wood"), layout.die(2, 4, has_terrain=True)),
         (moves.Copy("copper"), layout.die(1, 4, has_terrain=True)),
     ],
@@ -316,29 +291,39 @@ def test_each_terrain_to_choose_is_numbered_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "count"),
+    ("options", "below"),
     [
-        ([moves.Copy("copper"), moves.Decline(0)], 1),
-        ([moves.SetTerrain("woods", 7, 0, "C S G")], 1),
-        ([moves.Claim("camp", "hills", 3, 1), moves.Ship("gold", 1, 2, 0), moves.End("W")], 1),
-        ([moves.Complete("C4", 8), moves.End("W")], 2),
-        ([moves.Buy("GG", 0), moves.Bank("wood")], 2),
+        ([moves.Copy("copper"), moves.Decline(0)], []),
+        ([moves.SetTerrain("woods", 7, 0, "C S G")], []),
+        ([moves.Claim("camp", "hills", 3, 1), moves.Ship("gold", 1, 2, 0), moves.End("W")], []),
+        ([moves.Complete("C4", 8), moves.End("W")], [layout.CONTRACTS]),
+        ([moves.Buy("GG", 0), moves.Bank("wood")], [layout.BOOMTOWN]),
+        ([moves.Complete("C4", 8), moves.Buy("GG", 0)], [layout.CONTRACTS, layout.BOOMTOWN]),
     ],
 )
-def test_a_question_shows_the_own_scoreboard_and_what_is_for_sale_if_that_is_an_option(
-    options: list[Move], count: int
+def test_a_question_shows_dice_and_land_and_what_is_for_sale_if_that_is_an_option(
+    options: list[Move], below: list[int]
 ) -> None:
     view = GAME.view(positions.middle(), 2)
     pieces, _ = rolled_west.DRAWING.parts(view, 2, Marks(options=options), ENGLISH, whole=False)
-    assert [piece.box.height for piece in pieces] == [layout.PART, layout.FIELD][:count]
+    assert [piece.box.height for piece in pieces] == [layout.FIRST, *below]
 
 
-@pytest.mark.parametrize(("seats", "count"), [(2, 2), (3, 2), (4, 3)])
-def test_everybody_sees_the_dice_and_then_tracks_and_panels(seats: int, count: int) -> None:
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_sees_dice_and_land_and_then_all_the_rest(seats: int) -> None:
     view = GAME.view(positions.position(seats), None)
     pieces, _ = rolled_west.DRAWING.parts(view, None, Marks(), ENGLISH)
-    assert len(pieces) == count
-    assert all(piece.box.width * 7 >= piece.box.height * 12 for piece in pieces)
+    assert [piece.box.top for piece in pieces] == [0, layout.FIRST]
+
+
+@pytest.mark.parametrize("seat", [None, 1])
+def test_whatever_has_a_sign_on_the_board_is_explained(seat: int | None) -> None:
+    seen = {
+        name
+        for state in (positions.middle(), positions.duel(), positions.ended())
+        for name in rolled_west.DRAWING.explained(GAME.view(state, seat), seat, ENGLISH)[1]
+    }
+    assert seen == {sign.text for sign in SIGNS} - ({"standings"} if seat is not None else set())
 
 
 def test_a_resource_that_no_die_shows_and_what_has_no_place_get_no_number() -> None:
@@ -360,22 +345,34 @@ def test_names_that_no_font_knows_are_replaced_by_the_colour() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
-@pytest.mark.parametrize("counts_units", [False, True])
-def test_names_titles_and_the_legend_fit(language: str, counts_units: bool) -> None:
+def test_the_names_of_terrains_fit(language: str) -> None:
     words = TextWords("rolled_west", language)
-    written = ground.lettering(words, counts_units)
-    for terrain in TERRAINS:
-        name = words("board-terrain", terrain=terrain)
-        assert lettering.fit(name, 36, layout.TRAY.width - 10, bold=True)[0] == name
-    for title in (written.contracts, written.boomtown):
-        assert lettering.fit(title, 36, layout.contracts(TABLE.shared).width - 80, bold=True) == (title, 36)
-    assert legend.free(TABLE.legend, written.legend) > 0
+    for name in (words("board-terrain", terrain=terrain) for terrain in TERRAINS):
+        assert lettering.fit(name, 36, layout.TRAY.width - 12, bold=True)[0] == name
+        assert lettering.fit(name, 35, layout.PLATE - 58, bold=True)[0] == name
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("ruleset", ["standard", "publisher"])
+def test_what_offices_pay_is_written_out(language: str, ruleset: str) -> None:
+    view = GAME.view(positions.position(4, ruleset=ruleset), None)
+    canvas = rolled_west.DRAWING.board(view, None, TextWords("rolled_west", language))
+    town = layout.boomtown(layout.FIRST + layout.CONTRACTS)
+    written = [text.letters for text in canvas.texts if town.holds(text.box)]
+    assert len(written) > 2 * len(OFFICES)
+    assert not [text for text in written if text.endswith("…")]
 
 
 def test_contracts_look_different() -> None:
-    written = ground.lettering(ENGLISH, counts_units=False)
-    looks = {shared.contract(182, 98, name, owner, written).tobytes() for name in CONTRACTS for owner in (None, 0, 1)}
+    written = ground.lettering(ENGLISH)
+    looks = {shared.contract(124, 92, name, owner, written).tobytes() for name in CONTRACTS for owner in (None, 0, 1)}
     assert len(looks) == 3 * len(CONTRACTS)
+
+
+def _around(boxes: Sequence[Box]) -> Box:
+    """Returns the smallest box around all of `boxes`."""
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    return Box(min(lefts), min(tops), max(rights), max(bottoms))
 
 
 def _moved(box: Box, into: Box) -> Box:
