@@ -93,6 +93,7 @@ def names() -> list[str]:
     return sorted(each.name for each in folder.iterdir() if (each / "__init__.py").is_file()) if folder.is_dir() else []
 
 
+@cache
 def modules(*endings: str) -> list[ModuleType]:
     """Returns the modules of all features whose names end with one of `endings`, such as "handlers".
 

@@ -30,16 +30,20 @@ async def register(
 
     Those that were registered within a day are not registered again, unless Discord `forgets` them.
     """
-    digest = await _digest(tree)
     for wait in waits(first_wait):
         try:
-            if forgets or not await starts.are_registered(digest):
-                await tree.sync()
-                await starts.registered(digest)
+            await (tree.sync() if forgets else _register_once(tree, starts))
             return
         except (discord.HTTPException, aiohttp.ClientError, StoreUnavailable, OSError) as error:
             log_refusal(_log, "commands not registered", error, level="warning", next_try_in=f"{wait:.0f} s")
         await asyncio.sleep(wait)
+
+
+async def _register_once(tree: app_commands.CommandTree[Any], starts: Starts) -> None:
+    digest = await _digest(tree)
+    if not await starts.are_registered(digest):
+        await tree.sync()
+        await starts.registered(digest)
 
 
 async def _digest(tree: app_commands.CommandTree[Any]) -> str:
