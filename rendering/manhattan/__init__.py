@@ -15,21 +15,22 @@ def board(view: Position, seat: int | None, words: Words) -> Canvas:
     """Renders the board as `view` shows it; with `seat`, its hand too."""
     cities = ground.ground(tuple(words("city", city=city) for city in range(CITIES)))
     hand, promos = 0 if seat is None else layout.STRIP, len(view.promo) * layout.STRIP
-    height = layout.MAP.height + hand + layout.PLAYERS + layout.STRIP + promos
+    height = layout.MAP.height + hand + layout.PLAYERS + layout.PAID + promos
     canvas = Canvas.blank((layout.WIDTH, height), PAPER)
     canvas.put_ground(cities)
     canvas.part(layout.MAP, always=seat is not None)
     _put_header(canvas, view, seat, words)
-    skyline.put_cities(canvas, view)
+    skyline.put_cities(canvas, view, is_private=seat is not None)
     top = layout.MAP.bottom
     if seat is not None:
         strip.put_hand(canvas, layout.strip(top), view, seat, words)
         canvas.part(Box(0, top, layout.WIDTH, top + hand), always=True)
         top += hand
-    players.put_players(canvas, layout.players(top), view, seat, words)
-    strip.put_payments(canvas, layout.strip(top + layout.PLAYERS), words)
-    for number, promo in enumerate(view.promo, 1):
-        strip.put_promo(canvas, layout.strip(top + layout.PLAYERS + number * layout.STRIP), promo, words)
+    players.put_players(canvas, layout.strip(top, layout.PLAYERS), view, seat, words)
+    below = top + layout.PLAYERS
+    strip.put_payments(canvas, layout.strip(below, layout.PAID), words)
+    for number, promo in enumerate(view.promo):
+        strip.put_promo(canvas, layout.strip(below + layout.PAID + number * layout.STRIP), promo, words)
     canvas.part(Box(0, top, layout.WIDTH, height))
     return canvas
 

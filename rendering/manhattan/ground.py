@@ -1,31 +1,32 @@
-"""What never changes: the sea and the empty cities."""
+"""What never changes: the sea, and six cities under their skies, without buildings."""
 
-from functools import lru_cache, partial
+from functools import lru_cache
 
 from PIL import Image
 
 from rendering import lettering
 from rendering.canvas import Box, Canvas
-from rendering.manhattan.layout import CITIES_AT, CITY_SIZE, MAP, SITE_SIZE, SITES_AT, TITLE
+from rendering.manhattan.layout import APRON, BACK, CITIES_AT, CITY_SIZE, EDGE, FEET, LANE, MAP, PLATE, PLATES
 from rendering.palette import compact
-from rendering.pictures import icon
+from rendering.pictures import icon, load
 from rendering.sprites import Pen, painted, shadow
-from rendering.theme import CARD, GREEN, INK, LINE, SAND, SEA, Colour, mix
+from rendering.theme import CARD, GREEN, INK, SEA, Colour, mix
+from rules.manhattan.state import CELLS
 
 Names = tuple[str, ...]
-Trees = tuple[tuple[float, float, float], ...]
-"""Where trees stand on a site, and how wide they are."""
-WOODS: tuple[Trees, ...] = (
-    ((24, 21, 8), (40, 16, 5), (102, 56, 7)),
-    ((104, 19, 7), (92, 25, 5), (26, 55, 8), (42, 59, 5)),
-    ((64, 59, 7), (80, 56, 5)),
-    ((28, 18, 6), (100, 55, 9), (84, 59, 5), (106, 22, 5)),
-    ((22, 37, 6), (104, 36, 7)),
-)
 EMBLEMS = ("manhattan", "frankfurt", "hong-kong", "sao-paulo", "cairo", "sydney")
 """The pictures of the cities."""
-GRASS: Colour = (228, 225, 199)
-STREET = mix(SAND, CARD, 0.45)
+SKY: tuple[Colour, ...] = ((170, 204, 224), (189, 215, 226), (208, 224, 226), (228, 231, 220), (240, 232, 212))
+"""From the top to the horizon."""
+GRASS: Colour = (200, 212, 176)
+STREET: Colour = (222, 214, 192)
+SITE = mix(GRASS, GREEN, 0.9)
+FAR: Colour = (198, 210, 208)
+"""The sights of a city at the horizon."""
+HORIZON = CITY_SIZE[1] - PLATE - APRON - (CELLS // 3 - 1) * BACK - 22
+"""How far it is below the top of a city."""
+SIGHTS = 74
+"""How high the sights are."""
 SHADE = 14
 """How far the shadow of a city reaches."""
 NAME, NAME_ROOM = 36, 284
@@ -36,42 +37,48 @@ NAME, NAME_ROOM = 36, 284
 def ground(cities: Names) -> Image.Image:
     """Returns the empty board with the names of its `cities`."""
     canvas = Canvas(Image.new("RGB", (MAP.width, MAP.height), SEA))
-    land = painted(*CITY_SIZE, _paint_land)
+    land = painted(*CITY_SIZE, _paint_city)
     shade = shadow(land, 5, 0.32, SHADE)
-    for box in CITIES_AT:
+    for number, (box, name) in enumerate(zip(CITIES_AT, cities, strict=True)):
         canvas.put(shade, box.left - SHADE, box.top - SHADE + 4)
         canvas.put(land, box.left, box.top)
-    for number, name in enumerate(cities):
-        _lay_title(canvas, CITIES_AT[number], name, icon("manhattan", EMBLEMS[number]))
-    plots = [painted(*SITE_SIZE, partial(_paint_plot, trees=trees)) for trees in WOODS]
-    for number, box in enumerate(SITES_AT):
-        canvas.put(plots[number * 7 // 3 % len(plots)], box.left, box.top)
+        sights = _sights(EMBLEMS[number])
+        canvas.put(sights, box.left + EDGE, box.top + HORIZON - sights.height)
+        _lay_name(canvas, PLATES[number], name, icon("manhattan", EMBLEMS[number]))
     return compact(canvas.image, "manhattan")
 
 
-def _lay_title(canvas: Canvas, box: Box, name: str, emblem: Image.Image) -> None:
+def _sights(emblem: str) -> Image.Image:
+    """Returns what is seen of a city from afar."""
+    picture = load("manhattan", emblem)
+    shape = picture.sharp(picture.width * SIGHTS // picture.height).getchannel("A")
+    far = Image.new("RGBA", shape.size, FAR)
+    far.putalpha(shape)
+    return far
+
+
+def _lay_name(canvas: Canvas, box: Box, name: str, emblem: Image.Image) -> None:
     """Lays the name of a city beside its emblem, or alone if it is too long for that."""
     left = box.left + 8
     if lettering.width(name, NAME, True) <= NAME_ROOM - emblem.width:
-        canvas.put(emblem, left - 2, box.top + TITLE - emblem.height - 1)
+        canvas.put(emblem, left - 2, box.bottom - emblem.height - 2)
         left += emblem.width + 2
-    canvas.text(left, box.top + TITLE // 2, name, NAME, INK, bold=True, room=box.left + NAME_ROOM - left)
+    canvas.text(left, box.centre[1], name, NAME, INK, bold=True, room=box.left + NAME_ROOM - left)
 
 
-def _paint_land(pen: Pen) -> None:
+def _paint_city(pen: Pen) -> None:
     width, height = CITY_SIZE
-    pen.rectangle((0, 0, width, height), STREET, 14, mix(LINE, INK, 0.25), 2)
-    pen.rectangle((2, 2, width - 2, TITLE - 1), CARD, 12)
-    pen.rectangle((2, 20, width - 2, TITLE - 1), CARD)
-    pen.line([(2, TITLE - 1), (width - 2, TITLE - 1)], LINE, 2)
-
-
-def _paint_plot(pen: Pen, trees: Trees) -> None:
-    """Paints an empty site: fenced ground with a few trees."""
-    width, height = SITE_SIZE
-    pen.rectangle((0, 0, width, height), SAND, 10, LINE, 2)
-    pen.rectangle((7, 7, width - 7, height - 7), GRASS, 7)
-    for x, y, size in trees:
-        pen.ellipse((x - size + 3, y + size * 0.2, x + size + 5, y + size * 1.2), mix(GRASS, INK, 0.16))
-        pen.ellipse((x - size, y - size, x + size, y + size), mix(GREEN, INK, 0.12))
-        pen.ellipse((x - size * 0.8, y - size * 0.9, x + size * 0.5, y + size * 0.4), GREEN)
+    pen.rectangle((0, 0, width, height), CARD, 10)
+    band = HORIZON / len(SKY)
+    for number, tone in enumerate(SKY):
+        pen.rectangle((0, number * band, width, HORIZON), tone, 0 if number else 10)
+    land = height - PLATE
+    pen.rectangle((0, HORIZON, width, land), GRASS)
+    feet = [(x - CITIES_AT[0].left, y - CITIES_AT[0].top) for x, y in FEET[:CELLS]]
+    for x, y in feet[-3:]:
+        far, near = (x - 4 + (y - end) * LANE / BACK for end in (HORIZON, land))
+        pen.polygon([(near, land), (far, HORIZON), (far + LANE, HORIZON), (near + LANE, land)], STREET)
+    for x, y in feet:
+        corners = [(x - 3, y + 3), (x + LANE - 11, y + 3), (x + LANE - 3, y - 11), (x + 5, y - 11)]
+        pen.polygon(corners, SITE, mix(SITE, INK, 0.45), 2)
+    pen.rectangle((0, 0, width, height), None, 10, CARD, 3)

@@ -32,10 +32,10 @@ def meant(seat: int, option: Move) -> Iterator[Key]:
         case moves.StartWith():
             yield "score", option.starter_seat
         case moves.BuildIn():
-            yield "site", option.city, option.cell
+            yield "choice", option.city, option.cell
         case moves.UseCard() | moves.Discard():
             yield from (("card", option.card, place) for place in range(DATA.hand))
         case moves.TakeBlocks() | moves.TakeBlock():
-            yield "now", seat, option.colour, option.floors
+            yield "size", seat, option.colour, option.floors
         case moves.BuildWith() | moves.GiveUp():
-            yield "later", seat, option.colour, option.floors
+            yield "own", option.colour, option.floors

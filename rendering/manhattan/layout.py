@@ -1,46 +1,67 @@
 """Where everything lies, in pixels."""
 
 from rendering.canvas import Box
-from rules.manhattan.state import CELLS, CITIES
+from rules.manhattan.state import CELLS, CITIES, SIZES
 
 WIDTH = 1200
-MARGIN = 10
+MARGIN = 9
 LARGE_BADGE, SMALL_BADGE = 56, 48
-"""How high the numbers' badges are: on sites and cards, and on blocks."""
+"""How high the numbers' badges are: on cards, and on cities and blocks."""
 
 MAP = Box(0, 0, WIDTH, 700)
 """The part with the header and the cities."""
-ROUND = Box(MARGIN, 8, 310, 84)
-TURN = Box(320, 8, 1032, 84)
-DECK = Box(1042, 8, WIDTH - MARGIN, 84)
+ROUND = Box(MARGIN, 6, 310, 82)
+TURN = Box(320, 6, 1032, 82)
+DECK = Box(1042, 6, WIDTH - MARGIN, 82)
 
-TITLE = 48
-"""The height of a city's title."""
-CITIES_AT = Box(MARGIN, 94, WIDTH - MARGIN, MAP.bottom - 8).grid(3, CITIES // 3, 8)
+CITIES_AT = Box(MARGIN, 88, WIDTH - MARGIN, MAP.bottom - 6).grid(3, CITIES // 3, 6)
 CITY_SIZE = (CITIES_AT[0].width, CITIES_AT[0].height)
-SITES_AT = [site for city in CITIES_AT for site in city.trimmed(6, TITLE, 6, 6).grid(3, CELLS // 3, 4)]
-"""All sites, city by city."""
-SITE_SIZE = (SITES_AT[0].width, SITES_AT[0].height)
+PLATE = 38
+"""The height of the plate with a city's name, at its foot."""
+LANE, BACK = 42, 36
+"""How far a site lies right of the one before it, and how far up: each building of a city has a lane of its own."""
+EDGE, APRON = 6, 44
+"""The room left of the first lane, and below the first row for the signs of its buildings."""
 
-STRIP, PLAYERS = 120, 264
-"""The heights of a hand, of what is paid or of a promo card, and of the players' panels."""
-BLOCK_GROUND, READY_ROW, LATER_ROW = 38, 61, 105
-"""How far below the top of their columns blocks stand, and are counted: for this round, for later ones."""
+STRIP, PLAYERS, PAID = 120, 260, 66
+"""The heights of a hand or of a promo card, of the players' panels, and of what is paid."""
+OWN = 300
+"""The room in a hand for the blocks of its player."""
+LATER_ROW = 106
+"""How far below the top of their columns the blocks of later rounds are counted."""
 
 
-def strip(top: int) -> Box:
+def _foot(city: Box, cell: int) -> tuple[int, int]:
+    """Returns where the near left corner of a building stands: the rows of a city go back to the right."""
+    row, column = divmod(cell, 3)
+    back = CELLS // 3 - 1 - row
+    return city.left + EDGE + LANE * (3 * column + back), city.bottom - PLATE - APRON - BACK * back
+
+
+FEET = [_foot(city, cell) for city in CITIES_AT for cell in range(CELLS)]
+"""Where the near left corners of buildings stand, city by city."""
+PLATES = [city._replace(top=city.bottom - PLATE) for city in CITIES_AT]
+"""Where the names of the cities stand."""
+
+
+def strip(top: int, height: int = STRIP) -> Box:
     """Returns a strip that begins at `top`."""
-    return Box(MARGIN, top + 6, WIDTH - MARGIN, top + STRIP - 2)
+    return Box(MARGIN, top + 6, WIDTH - MARGIN, top + height - 2)
 
 
 def cards(strip: Box) -> list[Box]:
     """Returns the places of the cards of a hand in its `strip`."""
-    return strip.trimmed(202, 6, 8, 6).columns(4, 8)
+    return strip.trimmed(8, 6, OWN, 6).columns(4, 8)
 
 
-def players(top: int) -> Box:
-    """Returns the row of the players' panels that begins at `top`."""
-    return Box(MARGIN, top + 6, WIDTH - MARGIN, top + PLAYERS - 2)
+def own_blocks(strip: Box, colours: int) -> list[list[Box]]:
+    """Returns the places of the blocks of so many colours beside the cards of a hand, by colour and size."""
+    return [row.columns(SIZES) for row in own(strip).inset(6, 2).rows(colours)]
+
+
+def own(strip: Box) -> Box:
+    """Returns where the blocks of its player are counted in the `strip` of a hand."""
+    return strip._replace(left=strip.right - OWN).inset(8, 6)
 
 
 def panel(row: Box, number: int, players: int) -> Box:
@@ -48,11 +69,11 @@ def panel(row: Box, number: int, players: int) -> Box:
     return row.columns(players, 8)[number]
 
 
-def score(panel: Box) -> Box:
-    """Returns where a player's points stand in its `panel`."""
-    return Box(panel.left + 20, panel.top + 56, panel.left + 116, panel.top + 130)
+def score(panel: Box) -> tuple[int, int]:
+    """Returns the middle of a player's points in its `panel`."""
+    return panel.left + 68, panel.top + 86
 
 
 def sources(panel: Box) -> Box:
     """Returns where a player's blocks, or the sources of its points, are counted in its `panel`."""
-    return Box(panel.left + 20, panel.top + 124, panel.right - 8, panel.bottom - 4)
+    return Box(panel.left + 20, panel.top + 118, panel.right - 8, panel.bottom - 8)

@@ -6,20 +6,20 @@ from PIL import Image
 
 from rendering.canvas import Box, Canvas, Spot, labelled
 from rendering.drawing import Words
-from rendering.manhattan import facts, layout, towers
+from rendering.manhattan import facts, layout
+from rendering.manhattan.blocks import put_block
 from rendering.panels import put_name, put_panel
 from rendering.pictures import icon
-from rendering.sprites import Pen, painted, pale
-from rendering.theme import CARD, FADED, INK, LINE, SAND, SEATS, mix
+from rendering.sprites import Pen, painted
+from rendering.theme import CARD, FADED, INK, SAND, SEATS, mix
 from rendering.tokens import token
 from rules.manhattan.scoring import score_now, total
 from rules.manhattan.state import SIZES, Position
 
-CLOCK = 34
+POINTS, CLOCK = 66, 34
+"""How large points and the clock are."""
 STARTS = 48
 """How large the coin of the start player is."""
-BESIDE = 50
-"""The room beside a small sign for the number that explains it."""
 BAND = mix(SAND, CARD, 0.3)
 """The ground of what is kept for later."""
 
@@ -31,15 +31,13 @@ def put_players(canvas: Canvas, row: Box, view: Position, viewer: int | None, wo
         box = layout.panel(row, seat, len(view.players))
         put_panel(canvas, box, SEATS[player.colours[0]], seat in active)
         _put_owner(canvas, box, view, seat, words)
-        score = layout.score(box)
-        canvas.text(*score.centre, str(total(player.scored)), 66, INK, bold=True, align="centre", room=94)
-        canvas.note(score, "score", seat)
-        y = score.centre[1]
-        right = box.right - 20
-        across = canvas.text(right, y, words("board-side", side=player.side), 38, FADED, bold=True, align="right")
-        canvas.note(Box(right - across - BESIDE, y - 32, right + 14, y + 30), "side", seat)
+        x, y = layout.score(box)
+        across = canvas.text(x, y, str(total(player.scored)), POINTS, INK, bold=True, align="centre", room=94)
+        canvas.note(
+            Box(x - across // 2 - 3, y - POINTS * 2 // 5, x + across // 2 + 4, y + POINTS * 2 // 5), "score", seat
+        )
         if view.agenda:
-            canvas.text(score.right + 8, y + 4, f"+{total([soon[seat]])}", 40, FADED, bold=True)
+            canvas.text(x + 56, y + 4, f"+{total([soon[seat]])}", 40, FADED, bold=True)
             _put_blocks(canvas, box, view, seat)
         else:
             _put_sources(canvas, layout.sources(box), facts.sources(player))
@@ -51,7 +49,9 @@ def _put_owner(canvas: Canvas, panel: Box, view: Position, seat: int, words: Wor
     name, marks = facts.STATUS.name(view, seat, words), []
     if view.agenda and seat == view.starter:
         marks = [labelled(icon("manhattan", "coin", STARTS), "1", 36, INK)]
-        canvas.note(Box(row.right - STARTS - 2 * BESIDE, row.top - 4, row.right + 6, row.bottom + 4), "starts")
+        canvas.note(
+            Box(row.right - STARTS, row.centre[1] - STARTS // 2, row.right, row.centre[1] + STARTS // 2), "starts"
+        )
     put_name(canvas, row, name, 37, tokens, marks)
 
 
@@ -69,27 +69,14 @@ def _put_blocks(canvas: Canvas, panel: Box, view: Position, seat: int) -> None:
     canvas.put_centred(_clock(), box.left + CLOCK // 2 + 4, box.top + layout.LATER_ROW)
     counted = box._replace(left=box.left + CLOCK + 4)
     for colour, part in zip(player.colours, counted.columns(len(player.colours)), strict=True):
-        ready = Box(part.left, part.top - 2, part.right, part.top + layout.READY_ROW + 22)
+        ready = Box(part.left + 6, part.top + 2, part.right - 6, part.top + layout.LATER_ROW - 22)
         canvas.note(ready, "blocks", seat, colour)
         counts = zip(player.chosen[colour], player.supply[colour], part.columns(SIZES), strict=True)
         for floors, (now, later, place) in enumerate(counts, 1):
-            _put_count(canvas, place, colour, floors, now, later)
-            for key, row in (("now", layout.READY_ROW), ("later", layout.LATER_ROW)):
-                spot = Spot(place.centre[0], place.top + row, panel.inset(6), layout.SMALL_BADGE)
-                canvas.note(place, key, seat, colour, floors, spot=spot)
-
-
-def _put_count(canvas: Canvas, place: Box, colour: int, floors: int, now: int, later: int) -> None:
-    x, sprite = place.centre[0], towers.block(colour, floors) if now else _used(colour, floors)
-    canvas.put(sprite, x - sprite.width // 2, place.top + layout.BLOCK_GROUND - sprite.height)
-    canvas.text(x, place.top + layout.READY_ROW, str(now), 40, INK if now else LINE, bold=True, align="centre")
-    canvas.text(x, place.top + layout.LATER_ROW, str(later), 36, FADED, bold=True, align="centre")
-
-
-@cache
-def _used(colour: int, floors: int) -> Image.Image:
-    """Returns a block of which none is left for this round."""
-    return pale(towers.block(colour, floors), 0.25)
+            put_block(canvas, place, colour, floors, now)
+            canvas.text(place.centre[0], place.top + layout.LATER_ROW, str(later), 36, FADED, bold=True, align="centre")
+            spot = Spot(place.centre[0], place.top + layout.SMALL_BADGE // 2 - 6, panel.inset(6), layout.SMALL_BADGE)
+            canvas.note(place, "size", seat, colour, floors, spot=spot)
 
 
 @cache

@@ -5,12 +5,13 @@ from rendering.signs import OWN, Sign
 SIGNS = (
     Sign("round", ("round",)),
     Sign("deck", ("deck",)),
-    Sign("site", ("site", 0, 4)),
+    Sign("building", ("building",)),
+    Sign("shares", ("shares",)),
+    Sign("safe", ("safe",)),
     Sign("majority", ("majority",)),
     Sign("card", ("card",)),
     Sign("points", ("score", OWN)),
     Sign("starts", ("starts",)),
-    Sign("side", ("side", OWN)),
     Sign("blocks", ("blocks", OWN)),
     Sign("paid", ("paid",)),
 )

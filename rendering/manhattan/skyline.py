@@ -1,40 +1,104 @@
 """What is built: towers on their sites, who leads each city, and the tallest building."""
 
+from functools import lru_cache, partial
+
+from PIL import Image
+
 from rendering.canvas import Box, Canvas, Spot
-from rendering.manhattan import facts, towers
-from rendering.manhattan.layout import CITIES_AT, LARGE_BADGE, SITES_AT, TITLE
+from rendering.manhattan import facts, layout, towers
+from rendering.manhattan.towers import BELOW, DEPTH, FRONT, LEFT, Tower
 from rendering.pictures import icon
-from rendering.theme import INK, SEATS
+from rendering.sprites import Pen, painted
+from rendering.theme import INK, SEATS, WHITE, Colour
 from rendering.tokens import token
-from rules.manhattan.board import DATA
-from rules.manhattan.state import CELLS, Position
+from rules.manhattan.board import COLOURS, DATA, needed
+from rules.manhattan.state import CELLS, SIZES, Position
+from rules.manhattan.towers import Tower as Counted
 from rules.manhattan.towers import by_city, leader, sole_owner, survey, tallest
 
+Parties = tuple[int, ...]
+EMPTY = Box(-3, -12, 38, 5)
+"""Where an empty site lies, from its foot."""
+CROWN = 9
+"""How far the middle of a crown is above a roof."""
+FRAME = 7
+"""How thick the frame round a site is that can be chosen."""
 
-def put_cities(canvas: Canvas, view: Position) -> None:
-    """Puts all buildings, with a crown for the tallest and a flag for who leads a city."""
-    for site, (building, box) in enumerate(zip(view.sites, SITES_AT, strict=True)):
-        canvas.note(box, "site", *divmod(site, CELLS), spot=Spot(box.left + 32, box.top + 32, box, LARGE_BADGE))
+
+BADGES = [Spot(plate.left + 32, plate.centre[1] + 2, plate, layout.SMALL_BADGE) for plate in layout.PLATES]
+"""Where the cities are numbered."""
+
+
+def put_cities(canvas: Canvas, view: Position, *, is_private: bool) -> None:
+    """Puts all buildings, with a crown for the tallest and a flag for who leads a city.
+
+    Sites can be chosen on a board that `is_private`.
+    """
+    parties = tuple(view.parties)
+    for site, (building, (x, y)) in enumerate(zip(view.sites, layout.FEET, strict=True)):
+        box = EMPTY.moved(x, y)
         if building:
-            canvas.put(towers.site(tuple(building)), box.left, box.top)
+            box = _put_building(canvas, x, y, tuple(building), parties)
+        city, cell = divmod(site, CELLS)
+        canvas.note(box, "site", city, cell)
+        if is_private:
+            canvas.note(box, "choice", city, cell, spot=BADGES[city], frame=partial(_frame, box.width, box.height))
     found = survey(view.sites, view.parties)
-    top = tallest(found)
-    if sole_owner(top) is not None and (len(top) == 1 or view.options["tallest_tie"] == "by_player"):
-        for tower in top:
-            site_box = SITES_AT[tower.city * CELLS + tower.cell]
-            x, y = site_box.left + 22, site_box.top + 16
-            canvas.put_centred(icon("manhattan", "tallest", 30), x, y)
-    for city in by_city(found):
-        party = leader(city)
+    for tower in _crowned(view, found):
+        x, y = layout.FEET[tower.city * CELLS + tower.cell]
+        roof = y - towers.rise(tower.height)
+        canvas.put_centred(icon("manhattan", "tallest"), x + (FRONT + DEPTH[0]) // 2, roof - CROWN)
+    for each in by_city(found):
+        party = leader(each)
         if party is not None:
-            _put_flag(canvas, city[0].city, facts.colour_of(view, party))
+            _put_flag(canvas, each[0].city, facts.colour_of(view, party))
+
+
+def _put_building(canvas: Canvas, x: int, y: int, tower: Tower, parties: Parties) -> Box:
+    """Puts a building with its foot at `x`, `y`. Returns where it lies."""
+    locked = is_safe(tower, parties)
+    sprite = towers.building(tower, is_safe=locked)
+    box = Box(x - LEFT, y + BELOW - sprite.height, x - LEFT + sprite.width, y + BELOW)
+    canvas.put(sprite, box.left, box.top)
+    canvas.note(box, "building")
+    if locked:
+        canvas.note(box._replace(top=y), "safe")
+    elif tower[0].colour != tower[-1].colour:
+        canvas.note(box._replace(bottom=y), "shares")
+    return box
+
+
+@lru_cache(512)
+def is_safe(tower: Tower, parties: Parties) -> bool:
+    """Returns whether no block is large enough for anybody else to take over `tower`."""
+    owner = parties[tower[-1].colour]
+    others = (colour for colour in range(COLOURS) if parties[colour] != owner)
+    return all(needed([*tower], colour, parties) > SIZES for colour in others)
+
+
+def _frame(width: int, height: int, colour: Colour) -> Image.Image:
+    """Returns a frame that goes round a box of this size."""
+    size = Box(0, 0, width + 2 * FRAME, height + 2 * FRAME)
+
+    def paint(pen: Pen) -> None:
+        pen.rectangle(size, None, FRAME, WHITE, FRAME)
+        pen.rectangle(size.inset(2), None, FRAME - 2, colour, FRAME - 2)
+
+    return painted(size.width, size.height, paint)
+
+
+def _crowned(view: Position, found: list[Counted]) -> list[Counted]:
+    """Returns the tallest buildings if they pay somebody."""
+    top = tallest(found)
+    pays = sole_owner(top) is not None and (len(top) == 1 or view.options["tallest_tie"] == "by_player")
+    return top if pays else []
 
 
 def _put_flag(canvas: Canvas, city: int, colour: int) -> None:
     """Puts the points of a city's majority in the colour of who would get them."""
-    place, paint = CITIES_AT[city], SEATS[colour]
-    flag = Box(place.right - 100, place.top + 3, place.right - 6, place.top + TITLE - 4)
+    place, paint = layout.PLATES[city], SEATS[colour]
+    flag = Box(place.right - 98, place.top + 2, place.right - 4, place.bottom - 3)
     canvas.note(flag, "majority", city)
-    canvas.box(flag, paint.base, 12, INK, 2)
-    canvas.put_centred(token(paint, 30), flag.left + 21, flag.centre[1])
-    canvas.text(flag.right - 8, flag.centre[1], f"+{DATA.points.majority}", 38, paint.on, bold=True, align="right")
+    canvas.box(flag, paint.base, 10, INK, 2)
+    canvas.put_centred(token(paint, 28), flag.left + 21, flag.centre[1])
+    canvas.text(flag.right - 8, flag.centre[1], f"+{DATA.points.majority}", 36, paint.on, bold=True, align="right")

@@ -4,17 +4,21 @@ from functools import lru_cache
 
 from PIL import Image
 
+from rendering import lettering
 from rendering.canvas import Box, Canvas, Spot
 from rendering.drawing import Words
 from rendering.manhattan import layout
+from rendering.manhattan.blocks import put_block_beside
 from rendering.pictures import icon
 from rendering.sprites import Pen, painted
-from rendering.theme import ALERT, CARD, DEEP, GOLD, INK, LINE, PAPER, SAND, mix
+from rendering.theme import ALERT, CARD, DEEP, GOLD, INK, LINE, SAND, mix
 from rules.manhattan.board import DATA, reading
 from rules.manhattan.state import CELLS, HIDDEN, Position
 
 MIDDLE_CELL = 4
-CARD_FACE = 88
+CARD_FACE = 78, 80
+BEFORE = 108
+"""The width of what stands before a text about points: a picture and the points."""
 PROMO_TITLE = 340
 """The width of the title of a promo card."""
 
@@ -24,13 +28,16 @@ def put_payments(canvas: Canvas, box: Box, words: Words) -> None:
     canvas.note(box, "paid")
     canvas.box(box, CARD, 14, LINE, 2)
     points = DATA.points
-    paid = (("tallest", points.tallest), ("majorities", points.majority), ("buildings", points.building))
-    for place, (category, value) in zip(box.columns(len(paid)), paid, strict=True):
-        x = place.centre[0]
-        canvas.put_centred(icon("manhattan", category), x - 34, box.top + 34)
-        canvas.text(x - 4, box.top + 35, f"+{value}", 46, INK, bold=True)
-        text = words("board-pays", category=category)
-        canvas.text(x, box.top + 85, text, 36, INK, align="centre", room=place.width - 12)
+    paid = {"tallest": points.tallest, "majorities": points.majority, "buildings": points.building}
+    texts = [words("board-pays", category=category) for category in paid]
+    widths = [BEFORE + round(lettering.width(text, 36)) for text in texts]
+    gap = (box.width - sum(widths)) // (len(paid) + 1)
+    left = box.left + gap
+    for (category, value), text, width in zip(paid.items(), texts, widths, strict=True):
+        canvas.put_centred(icon("manhattan", category), left + 20, box.centre[1])
+        canvas.text(left + 44, box.centre[1] + 1, f"+{value}", 44, INK, bold=True)
+        canvas.text(left + BEFORE, box.centre[1] + 1, text, 36, INK)
+        left += width + gap
 
 
 def put_promo(canvas: Canvas, card: Box, promo: str, words: Words) -> None:
@@ -42,34 +49,44 @@ def put_promo(canvas: Canvas, card: Box, promo: str, words: Words) -> None:
 
 
 def put_hand(canvas: Canvas, box: Box, view: Position, seat: int, words: Words) -> None:
-    """Puts the hand of `seat`: each card with the site that it means."""
+    """Puts what `seat` has: each card with the site that it means, and the blocks left for this round."""
     player = view.players[seat]
     canvas.box(box, DEEP, 14)
-    title = Box(box.left + 16, box.top + 6, box.left + 196, box.bottom - 6)
-    canvas.paragraph(title, words("board-hand"), 36, PAPER, bold=True)
     cells = reading(view, player)
     for number, (card, place) in enumerate(zip(player.hand, layout.cards(box), strict=False)):
         if card != HIDDEN:
             _put_card(canvas, place, cells[card], words)
             spot = Spot(place.right - 34, place.top + 30, place, layout.LARGE_BADGE)
             canvas.note(place, "card", card, number, spot=spot)
+    canvas.box(layout.own(box), CARD, 10)
+    for colour, places in zip(player.colours, layout.own_blocks(box, len(player.colours)), strict=True):
+        for floors, (count, place) in enumerate(zip(player.chosen[colour], places, strict=True), 1):
+            put_block_beside(canvas, place, colour, floors, count)
+            spot = Spot(place.left + layout.SMALL_BADGE // 2, place.centre[1], place, layout.SMALL_BADGE)
+            canvas.note(place, "own", colour, floors, spot=spot)
 
 
 def _put_card(canvas: Canvas, box: Box, cell: int, words: Words) -> None:
     name = words("board-centre") if cell == MIDDLE_CELL else words("cell", cell=cell)
     canvas.box(box, CARD, 10)
-    canvas.put(_card_face(cell), box.left + 8, box.centre[1] - CARD_FACE // 2)
-    left, right = box.left + CARD_FACE + 14, box.right - 8
-    canvas.text((left + right) // 2, box.centre[1] + 26, name, 38, INK, bold=True, align="centre", room=right - left)
+    face = _card_face(cell)
+    canvas.put(face, box.left + 8, box.centre[1] - face.height // 2)
+    left, right = box.left + face.width + 12, box.right - 4
+    canvas.text((left + right) // 2, box.centre[1] + 26, name, 36, INK, bold=True, align="centre", room=right - left)
 
 
 @lru_cache(9)
 def _card_face(cell: int) -> Image.Image:
-    """Returns the sites of a city with the one that the card means."""
+    """Returns the sites of a city, lying as on the board, with the one that the card means."""
+    width, height = CARD_FACE
+    lane, down = width / 11.6, height / 3
 
     def paint(pen: Pen) -> None:
-        for number, site in enumerate(Box(0, 0, CARD_FACE, CARD_FACE).grid(3, CELLS // 3, 3)):
+        for number in range(CELLS):
+            row, column = divmod(number, 3)
+            left, top = lane * (3 * column + 2 - row) + 1, down * row + 1
             fill, edge = (ALERT, INK) if number == cell else (SAND, LINE)
-            pen.rectangle(site, fill, 4, edge, 1.5)
+            right, low, slant = left + 2.6 * lane, top + down - 4, 0.9 * lane
+            pen.polygon([(left, low), (right, low), (right + slant, top), (left + slant, top)], fill, edge, 1.5)
 
-    return painted(CARD_FACE, CARD_FACE, paint)
+    return painted(width, height, paint)

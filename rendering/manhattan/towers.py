@@ -1,52 +1,37 @@
-"""Buildings: towers whose floors can be counted by colour, with their height and shares beside them."""
+"""Buildings: towers as high as they have floors, gathered by colour, and the signs at their feet."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
 from rendering.canvas import Box, Canvas, labelled
-from rendering.manhattan.layout import SITE_SIZE
 from rendering.sprites import Pen, Point, painted
-from rendering.theme import INK, SEATS, WHITE, Paint, mix
-from rendering.tokens import outline, token
+from rendering.theme import INK, SEATS, WHITE, Colour, Paint, Shape, mix
 from rules.manhattan.state import Block
 
-FRONT = 40
+FRONT = 33
 """The width of a tower's front."""
-DEPTH = (16, 9)
+DEPTH = (8, 7)
 """How far its roof goes to the right and up."""
-FOOT = (6, 72)
-"""Where the near left corner of a tower stands on its site."""
-LEFT, RIGHT = FOOT[0], FOOT[0] + FRONT
-TALLEST = 60
-"""The most pixels that a tower's front may be high."""
-FLOOR = 4.6
-"""The height of a floor: the same for all buildings of up to thirteen floors, so that they can be compared."""
-FIGURE = 42
-"""The size of the number that shows the height."""
-BADGE = Box(66, 4, 121, 41)
-SHARES = Box(66, 42, 121, 74)
-SHARE, APART = 36, 30
-"""How large the mark of a share is, and how far it is from the next."""
-COUNTED = 32, 9
-"""The width and the height of a floor of blocks that are counted."""
+FLOOR, MOST = 10, 12
+"""The height of a floor, and how many floors may have it: those of higher towers are as low as the sky asks."""
+FIGURE = 35
+"""The size of numbers."""
+PLAIN, WIDE = 33, 52
+"""How wide a sign is: with a digit, and with more."""
+SIGN, SHACKLE = 33, 9
+"""How high a sign is, and how far the shackle of a lock rises above it."""
+BELOW = SIGN + SHACKLE
+"""How high the part of a building's picture is that is below its foot."""
+PANE = 29
+"""The fewest pixels of a colour on a front on which a number fits."""
+LEFT, RIGHT = 1, 1 + FRONT
+"""The sides of a front."""
 
 Tower = tuple[Block, ...]
-
-
-@lru_cache(128)
-def site(tower: Tower) -> Image.Image:
-    """Returns a site with a building."""
-    owner, height = SEATS[tower[-1].colour], sum(block.floors for block in tower)
-    canvas = Canvas(painted(*SITE_SIZE, lambda pen: _paint_site(pen, tower, height, owner)))
-    canvas.box(BADGE, owner.base, 10, INK, 2)
-    canvas.text(*BADGE.centre, str(height), FIGURE, owner.on, bold=True, align="centre")
-    floors = shares(tower)
-    if len(floors) == 1:
-        canvas.put_centred(token(owner, 30), *SHARES.centre)
-    for number, (colour, count) in enumerate(reversed(floors.items()) if len(floors) > 1 else ()):
-        canvas.put_centred(_share(colour, count), SHARES.right - SHARE // 2 - number * APART, SHARES.centre[1])
-    return canvas.image
+Shares = tuple[tuple[int, int], ...]
+"""Colours with their floors, from the ground up."""
 
 
 def shares(tower: Tower) -> dict[int, int]:
@@ -57,48 +42,123 @@ def shares(tower: Tower) -> dict[int, int]:
     return floors
 
 
-@lru_cache(64)
-def _share(colour: int, floors: int) -> Image.Image:
-    """Returns the number of floors on the shape of their colour."""
-    paint = SEATS[colour]
-    low = SHARE // 8 if paint.shape == "triangle" else 0
-    return labelled(token(paint, SHARE + 4), str(floors), 35, paint.on, at=(SHARE // 2 + 2, SHARE // 2 + 2 + low))
+def gathered(tower: Tower) -> Shares:
+    """Returns the floors of each colour from the ground up: the founder's first, the owner's last."""
+    founder, owner = tower[0].colour, tower[-1].colour
+    return tuple(sorted(shares(tower).items(), key=lambda share: (share[0] == owner, share[0] != founder)))
 
 
-def _paint_site(pen: Pen, tower: Tower, height: int, owner: Paint) -> None:
-    pen.rectangle((0, 0, *SITE_SIZE), owner.pale, 10, owner.base, 4)
-    floor, level = min(FLOOR, TALLEST / height), float(FOOT[1])
-    reach = min(58.0, 16 + 46 * height * floor / TALLEST) - 14
-    back = _behind(RIGHT, level)
-    shade = [(RIGHT, level), back, (back[0] + reach, back[1]), (RIGHT + reach, level)]
-    pen.polygon(shade, mix(owner.pale, INK, 0.22))
-    for block in tower:
-        _paint_block(pen, level, block, floor)
-        level -= block.floors * floor
-    _paint_roof(pen, level, owner)
+def rise(floors: int) -> int:
+    """Returns how many pixels the roof of a tower of so many floors is above its foot."""
+    return min(floors, MOST) * FLOOR + DEPTH[1]
 
 
-def _paint_block(pen: Pen, level: float, block: Block, floor: float) -> None:
-    paint, top = SEATS[block.colour], level - block.floors * floor
-    pen.polygon([(LEFT, level), (RIGHT, level), (RIGHT, top), (LEFT, top)], paint.base)
-    pen.polygon([(RIGHT, level), _behind(RIGHT, level), _behind(RIGHT, top), (RIGHT, top)], paint.dark)
-    for number in range(block.floors):
-        bottom = level - number * floor
-        _paint_windows(pen, bottom, paint, floor)
-        if number and floor > 2.5:
-            pen.line([(LEFT, bottom), (RIGHT, bottom), _behind(RIGHT, bottom)], mix(paint.dark, INK, 0.3), 0.8)
-    pen.line([(LEFT, level), (RIGHT, level), _behind(RIGHT, level)], INK, min(1.6, floor / 2))
-    pen.line([(LEFT, level), (LEFT, top)], INK, 1.2)
-    pen.line([(RIGHT, level), (RIGHT, top)], INK, 0.8)
-    pen.line([_behind(RIGHT, level), _behind(RIGHT, top)], INK, 1.2)
+class Layer(NamedTuple):
+    """The floors of one colour, from `low` up to `top`: pixels below the top of the picture."""
+
+    paint: Paint
+    floors: int
+    low: float
+    top: float
+    has_figure: bool
+    """Whether the number of floors stands on its front."""
+
+
+@lru_cache(256)
+def building(tower: Tower, *, is_safe: bool) -> Image.Image:
+    """Returns a building with its sign: with a lock if it `is_safe`. Its foot is BELOW above the lower edge."""
+    shares = gathered(tower)
+    floors = sum(count for _, count in shares)
+    foot = rise(floors) + 1
+    layers = _layers(shares, foot)
+    figure = sign(tower[-1].colour, str(floors), locked=is_safe)
+    width = LEFT + max(FRONT + DEPTH[0] + 1, figure.width)
+    canvas = Canvas(painted(width, foot + BELOW, lambda pen: _paint_tower(pen, layers)))
+    canvas.put(figure, LEFT, foot + BELOW - figure.height)
+    for (colour, count), layer in zip(shares, layers, strict=True):
+        y = round((layer.low + layer.top) / 2)
+        if layer.has_figure and count > 9:
+            canvas.put(sign(colour, str(count)), LEFT, y - SIGN // 2)
+        elif layer.has_figure:
+            canvas.text(LEFT + FRONT // 2, y, str(count), FIGURE, layer.paint.on, bold=True, align="centre")
+    return canvas.image
+
+
+def _layers(shares: Shares, foot: int) -> list[Layer]:
+    floor, low = FLOOR * min(1, MOST / sum(count for _, count in shares)), float(foot)
+    layers: list[Layer] = []
+    for colour, count in shares:
+        top = low - count * floor
+        layers.append(Layer(SEATS[colour], count, low, top, len(shares) > 1 and low - top >= PANE))
+        low = top
+    return layers
+
+
+@lru_cache(128)
+def sign(colour: int, text: str, *, locked: bool = False) -> Image.Image:
+    """Returns a number in the shape of a colour; with the shackle of a lock above it, if it is `locked`."""
+    paint, width, top = SEATS[colour], PLAIN if len(text) == 1 else WIDE, SHACKLE if locked else 0
+
+    def paint_sign(pen: Pen) -> None:
+        if locked:
+            pen.rectangle((width / 2 - 11, 0, width / 2 + 11, 2 * SHACKLE + 8), None, 11, INK, 5)
+        _paint_plaque(pen, paint.shape, Box(0, top, width, top + SIGN), INK)
+        _paint_plaque(pen, paint.shape, Box(0, top, width, top + SIGN).inset(2), paint.base)
+
+    low = 1 if paint.shape == "triangle" else 0
+    at = (width // 2, top + SIGN // 2 + low)
+    return labelled(painted(width, top + SIGN, paint_sign), text, FIGURE, paint.on, at=at)
+
+
+def _paint_plaque(pen: Pen, shape: Shape, box: Box, fill: Colour) -> None:
+    """Paints a shape as wide as a number needs: a circle with straight sides, a roof, or six corners."""
+    left, top, right, bottom = box
+    match shape:
+        case "circle":
+            pen.rectangle(box, fill, box.height / 2)
+        case "square":
+            pen.rectangle(box, fill, 3)
+        case "triangle":
+            eaves = top + box.height * 0.26
+            pen.polygon(
+                [(box.left + box.width / 2, top), (right, eaves), (right, bottom), (left, bottom), (left, eaves)], fill
+            )
+        case "diamond":
+            middle, tip = top + box.height / 2, 6
+            upper = [(left, middle), (left + tip, top), (right - tip, top), (right, middle)]
+            pen.polygon([*upper, (right - tip, bottom), (left + tip, bottom)], fill)
+
+
+def _paint_tower(pen: Pen, layers: list[Layer]) -> None:
+    for layer in layers:
+        _paint_layer(pen, layer)
+    foot, top, owner = layers[0].low, layers[-1].top, layers[-1].paint
+    pen.line([(LEFT, top), (LEFT, foot), (RIGHT, foot), _behind(RIGHT, foot), _behind(RIGHT, top)], INK, 1.5)
+    pen.line([(RIGHT, foot), (RIGHT, top)], INK, 0.8)
+    pen.polygon([(LEFT, top), (RIGHT, top), _behind(RIGHT, top), _behind(LEFT, top)], owner.light, INK, 1.5)
+
+
+def _paint_layer(pen: Pen, layer: Layer) -> None:
+    paint, low, top = layer.paint, layer.low, layer.top
+    pen.polygon([(LEFT, low), (RIGHT, low), (RIGHT, top), (LEFT, top)], paint.base)
+    pen.polygon([(RIGHT, low), _behind(RIGHT, low), _behind(RIGHT, top), (RIGHT, top)], paint.dark)
+    figure = (low + top - PANE) / 2, (low + top + PANE) / 2
+    floor = (low - top) / layer.floors
+    for number in range(layer.floors):
+        level = low - number * floor
+        if number:
+            pen.line([(RIGHT, level), _behind(RIGHT, level)], mix(paint.dark, INK, 0.5), 0.8)
+        if not layer.has_figure or level <= figure[0] or level - floor >= figure[1]:
+            _paint_windows(pen, level, paint, floor)
+    pen.line([(LEFT, top), (RIGHT, top), _behind(RIGHT, top)], INK, 1.5)
 
 
 def _paint_windows(pen: Pen, bottom: float, paint: Paint, floor: float) -> None:
     """Paints one floor's windows: round, narrow, square or in a band, so that a colour is known by them too."""
-    top, low = bottom - floor * 0.78, bottom - floor * 0.24
-    sizes = {"circle": (low - top, 9), "triangle": (2.2, 5.6), "square": (8.0, 12.4), "diamond": (FRONT - 10.0, FRONT)}
+    top, low = bottom - floor * 0.8, bottom - floor * 0.22
+    sizes = {"circle": (low - top, 8), "triangle": (2.4, 5.6), "square": (7.0, 11.0), "diamond": (FRONT - 9.0, FRONT)}
     wide, step = sizes[paint.shape]
-    count = max(1, int((FRONT - 6) // step))
+    count = max(1, int((FRONT - 5) // step))
     start = LEFT + (FRONT - (count - 1) * step - wide) / 2
     glass = mix(paint.base, WHITE, 0.72) if paint.on == WHITE else mix(paint.base, INK, 0.62)
     paint_window = pen.ellipse if paint.shape == "circle" else pen.rectangle
@@ -106,29 +166,5 @@ def _paint_windows(pen: Pen, bottom: float, paint: Paint, floor: float) -> None:
         paint_window((start + number * step, top, start + number * step + wide, low), glass)
 
 
-def _paint_roof(pen: Pen, level: float, owner: Paint) -> None:
-    corners = [(LEFT, level), (RIGHT, level), _behind(RIGHT, level), _behind(LEFT, level)]
-    pen.polygon(corners, owner.light, INK, 1.4)
-    x, y = LEFT + FRONT / 2 + DEPTH[0] / 2, level - DEPTH[1] / 2
-    slant = 0.4 * DEPTH[0]
-    sign = [(x + 9 * across - slant * down, y + 4.4 * down) for across, down in outline(owner.shape)]
-    pen.polygon(sign, owner.dark)
-
-
 def _behind(x: float, y: float) -> Point:
     return x + DEPTH[0], y - DEPTH[1]
-
-
-@lru_cache(64)
-def block(colour: int, floors: int) -> Image.Image:
-    """Returns a block seen from the front, for counting."""
-    width, floor = COUNTED
-    height = floors * floor + 2
-
-    def paint_block(pen: Pen) -> None:
-        pen.rectangle((0, 0, width, height), INK, 3)
-        pen.rectangle((1.5, 1.5, width - 1.5, height - 1.5), SEATS[colour].base, 2)
-        for level in range(floor + 1, floors * floor, floor):
-            pen.line([(1, level), (width - 1, level)], INK, 1.2)
-
-    return painted(width, height, paint_block)

@@ -13,17 +13,10 @@ board-turn = { $step ->
 }
 board-colour = { colour }
 board-centre = Centre
-board-hand = Your cards
 board-pays = { $category ->
     [tallest] tallest building
     [majorities] most in a city
    *[buildings] each building
-}
-board-side = { $side ->
-    [N] N
-    [E] E
-    [S] S
-   *[W] W
 }
 
 # The board in words.
@@ -52,11 +45,12 @@ board-text-two-colours = { $player } { $colour }
 
 sign-round = The round, and whose turn it is
 sign-deck = Cards left in the deck
-sign-site = A building: its floors, and the colour of its owner
+sign-building = A building: how high it is, and whose: the colour on top
+sign-shares = Floors of each colour: to take it over, you need at least as many as its owner
+sign-safe = A lock: no block is large enough to take it over
 sign-majority = Who has most buildings in this city, for 2 points
 sign-card = Your cards: the red square is the site
 sign-points = Your points, and what you would get now
-sign-side = The side where you sit: from theirs, others read the same card differently
 sign-starts = Who starts this round; the next in turn starts the next one
 sign-blocks = Your blocks for this round by size; below, those for later rounds
 sign-paid = What every round pays

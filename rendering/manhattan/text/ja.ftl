@@ -13,17 +13,10 @@ board-turn = { $step ->
 }
 board-colour = { colour }
 board-centre = 中央
-board-hand = 手札
 board-pays = { $category ->
     [tallest] 一番高いビル
     [majorities] 都市で最も多くのビル
    *[buildings] ビル1つごと
-}
-board-side = { $side ->
-    [N] 北
-    [E] 東
-    [S] 南
-   *[W] 西
 }
 
 # 文字による盤面
@@ -52,11 +45,12 @@ board-text-two-colours = { $player }（{ $colour }）
 
 sign-round = ラウンドと、手番の人
 sign-deck = 山札の残り
-sign-site = ビル。数字は高さ、色は持ち主
+sign-building = ビル。数字は高さ、一番上の色が持ち主
+sign-shares = 色ごとの階数。持ち主と同じ階数以上になれば乗っ取れる
+sign-safe = 錠つき：どのブロックを置いても乗っ取れない
 sign-majority = この都市でビルが最も多い人（2点）
 sign-card = あなたの手札。赤が建てるマス
 sign-points = あなたの点と、いま得点計算をした場合の点
-sign-side = あなたの座る側。ほかの側の人には、同じカードが別のマスを示す
 sign-starts = このラウンドの親プレイヤー。次のラウンドは次の手番の人
 sign-blocks = このラウンドの自分のブロック（大きさ別）。下は今後の分
 sign-paid = ラウンドごとの得点
