@@ -116,8 +116,8 @@ class Abuser:
             lambda: person.click(next(lobbies), "Add computer"),
             lambda: person.click(next(lobbies), "Remove computer"),
             lambda: person.slash("new", options={"game": "montana"}),
-            lambda: person.slash("board", channel=channel),
-            lambda: person.slash("hint", channel=channel),
+            lambda: person.slash("replay", channel=channel),
+            lambda: person.slash("play", channel=channel),
         ]
         for act in cycle(acts[number % len(acts) :] + acts[: number % len(acts)]):
             with suppress(TimeoutError, NotPossible):

@@ -48,7 +48,14 @@ IDLE = 0.05
 Act = Callable[[Person], Awaitable[Any]]
 _QUIET = cycle(["22-7", "23-8", "21-6"])
 
-LISTS: tuple[Act, ...] = (lambda person: person.slash("turns"), lambda person: person.slash("next"))
+
+async def _next(person: Person) -> None:
+    """Goes to the most urgent match, as after Done."""
+    if (listed := (await person.slash("turns")).message) is not None:
+        await person.click(listed, custom_id="next", forge=True)
+
+
+LISTS: tuple[Act, ...] = (lambda person: person.slash("turns"), _next)
 SUGGESTIONS: tuple[Act, ...] = (lambda person: person.autocomplete("play", option="match", typed="man"),)
 HOURS: tuple[Act, ...] = (lambda person: person.slash("settings", quiet=next(_QUIET)), *LISTS)
 
@@ -78,10 +85,10 @@ async def _figures() -> list[Figure]:
         shown = [(await ready(person, "settings")).message for person in others]
         pages = [(person, message) for person, message in zip(others, shown, strict=True) if message]
         rows = [
-            Row(f"one person with {MANY} matches: /turns, /next", abusers[:1], LISTS),
-            Row(f"one person with {VERY_MANY:,} matches: /turns, /next", [worst], LISTS),
+            Row(f"one person with {MANY} matches: /turns, Next", abusers[:1], LISTS),
+            Row(f"one person with {VERY_MANY:,} matches: /turns, Next", [worst], LISTS),
             Row(f"one person with {VERY_MANY:,} matches: suggestions", [worst], SUGGESTIONS),
-            Row(f"one person with {MANY} matches: quiet hours, /turns, /next", abusers[:1], HOURS),
+            Row(f"one person with {MANY} matches: quiet hours, /turns, Next", abusers[:1], HOURS),
             Row(f"{PEOPLE} people with {MANY} matches each: all of that", abusers, (*HOURS, *SUGGESTIONS)),
         ]
         return [figure for row in rows for figure in await _row(row, pages, bot)]

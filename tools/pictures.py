@@ -16,8 +16,9 @@ from typing import Any
 from PIL import Image
 from playwright.async_api import Page
 
+from bot.features.result.feature import Result
 from rendering import encode
-from tests.end_to_end.harness import message_of, play_out, running_harness, take_turns
+from tests.end_to_end.harness import ask, message_of, play_out, running_harness, take_turns
 from tools.picture_of_a_turn import chromium, open_channel, phone
 
 IMAGES = Path(__file__).parents[1] / "docs/images"
@@ -66,7 +67,7 @@ async def save_pages() -> None:
         await alice.get_by_text("Only you can see this").last.wait_for()
         await save(alice, "phone.png")
         await play_out(started)
-        await (await harness.person("Bob")).slash("result", channel=started.channel)
+        await ask(await harness.person("Bob"), started, Result)
         await bob.get_by_text("Only you can see this").last.wait_for()
         await bob.locator("article.ephemeral img").last.scroll_into_view_if_needed()
         await save(bob, "result.png")

@@ -7,21 +7,24 @@ class View(MatchPress, frozen=True, tag="view"):
     """Shows the board as the person sees it."""
 
     label = "button-view"
-    command = "view"
 
 
 class BoardText(MatchPress, frozen=True, tag="text"):
     """Shows the board in words."""
 
     label = "button-text"
-    command = "text"
 
 
 class More(MatchPress, frozen=True, tag="more"):
     """Shows points so far, the options, and further buttons."""
 
     label = "button-more"
-    command = "more"
+
+
+class ShowMatch(MatchPress, frozen=True, tag="match"):
+    """Shows the match that was chosen in a menu: what More shows, and the buttons of its posts."""
+
+    chosen = "session"
 
 
 class Concede(MatchPress, frozen=True, tag="concede"):
@@ -29,6 +32,5 @@ class Concede(MatchPress, frozen=True, tag="concede"):
 
     label = "button-concede"
     style = Style.RED
-    command = "concede"
 
     sure: bool = False

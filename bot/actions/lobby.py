@@ -106,6 +106,13 @@ class ShowVariants(MatchPress, frozen=True, tag="variants"):
     label = "button-variants"
 
 
+class WriteClock(MatchPress, frozen=True, tag="clock"):
+    """Opens a form for a clock that the menu does not offer."""
+
+    label = "button-write-clock"
+    opens_form = True
+
+
 class ChooseRuleset(MatchPress, frozen=True, tag="ruleset"):
     """Chooses a ruleset, which then decides whatever it can."""
 

@@ -68,9 +68,6 @@ class Press(Struct, frozen=True):
 class MatchPress(Press, frozen=True):
     """A press about one session."""
 
-    command: ClassVar[str] = ""
-    """The slash command that does the same for the match of its channel; empty if there is none."""
-
     session: Snowflake = 0
     """0 in a lobby: the session of the message itself."""
 

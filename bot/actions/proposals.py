@@ -57,7 +57,6 @@ class Agree(VotePress, frozen=True, tag="agree"):
 
     label = "button-agree"
     style = Style.GREEN
-    command = "agree"
 
 
 class AcceptSeat(VotePress, frozen=True, tag="accept"):
@@ -71,7 +70,6 @@ class Decline(VotePress, frozen=True, tag="decline"):
     """Declines a proposal, or withdraws one's own."""
 
     label = "button-decline"
-    command = "decline"
 
 
 class ChooseSuccessor(MatchPress, frozen=True, tag="replace"):

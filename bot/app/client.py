@@ -27,6 +27,7 @@ from bot.delivery.limits import watch
 from bot.delivery.lost_channels import channel_deleted
 from bot.delivery.welcome import is_recent, post_welcome
 from bot.domain.calendar import Now
+from bot.domain.errors import UserError
 from bot.interactions import router
 from bot.interactions.answer import Answer
 from bot.interactions.slash import Command, Menu
@@ -243,8 +244,13 @@ class Client(discord.AutoShardedClient):
             _log.warning("server not noted", error=str(error))
 
     async def _explain(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
-        """Answers a command that discord.py refused, such as one with an option of the wrong type."""
-        await Answer(self.services, interaction).refuse(error)
+        """Answers a command that discord.py refused: one of earlier versions, or with an option of the wrong type."""
+        if interaction.type is discord.InteractionType.autocomplete:
+            return
+        explained: Exception = error
+        if isinstance(error, app_commands.CommandNotFound):
+            explained = UserError("command-gone", command=error.name)
+        await Answer(self.services, interaction).refuse(explained)
 
     async def leave(self) -> None:
         """Leaves what people do from now on to another process, which gets it, too, if there is one.

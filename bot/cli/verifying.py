@@ -19,7 +19,7 @@ _TO_COMPARE = " (compare it with the lobby)"
 
 @commands.command()
 def verify(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file that /verify gives after a match.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file that “Verify fairness” gives after a match.")],
     published: Annotated[
         str, typer.Option(help="The fingerprint or hash that you saw in the lobby; the file has to have it too.")
     ] = "",

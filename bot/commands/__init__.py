@@ -1,25 +1,22 @@
-"""Slash commands of the core and of features. One that takes only a match is derived from the press that names it."""
+"""Slash commands of the core and of features: few, since almost everything has a button."""
 
 import importlib
 import pkgutil
 from typing import Any
 
 from bot import feature
-from bot.actions.custom_id import presses
-from bot.actions.press import MatchPress
-from bot.interactions.slash import Command, Menu, press_command
+from bot.interactions.slash import PLACE, Command, Menu
 from bot.jobs.services import Services
 
 
 def build(services: Services) -> list[Command]:
-    """Returns every command."""
-    pressed = [kind for kind in presses().values() if issubclass(kind, MatchPress) and kind.command]
-    written = [file.build(services) for file in _files() if hasattr(file, "build")]
-    return written + [press_command(services, kind) for kind in pressed]
+    """Returns every command, in the order in which they are registered."""
+    made = [file.build(services) for file in _files() if hasattr(file, "build")]
+    return sorted(made, key=lambda command: (command.extras[PLACE], command.name))
 
 
 def build_menus(services: Services) -> list[Menu]:
-    """Returns every entry of the menus that Discord shows for a person: that of each command that has one."""
+    """Returns every entry of the menus that Discord shows for a person or a message."""
     return [file.build_menu(services) for file in _files() if hasattr(file, "build_menu")]
 
 

@@ -17,4 +17,4 @@ def build(services: Services) -> Command:
 
         await answer(services, interaction, work)
 
-    return command("help", help_)
+    return command("help", help_, at=40)

@@ -58,7 +58,7 @@ def build(services: Services) -> Command:
         else:
             await answer(services, interaction, choose)
 
-    return language_choices(game_choices(complete_clock(services, command("new", new))))
+    return language_choices(game_choices(complete_clock(services, command("new", new, at=10))))
 
 
 def build_menu(services: Services) -> Menu:

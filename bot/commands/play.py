@@ -26,7 +26,7 @@ def build(services: Services) -> Command:
 
         await answer_at(services, interaction, match, work, recent=0 if option else Play.recent)
 
-    made = command("play", play)
+    made = command("play", play, at=20)
     made.autocomplete("option")(choices_at(services, _offered))
     made.autocomplete("match")(match_choices(services))
     return made

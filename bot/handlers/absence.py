@@ -30,22 +30,6 @@ async def decide(context: Context, press: AbsencePress) -> Panel:
     return context.note("absence-noted")
 
 
-def seat_of(session: AnySession, person: int) -> int:
-    """Returns the seat of a person, even of one who conceded. Raises UserError if they have none."""
-    for number, seat in enumerate(session.seats):
-        if person and seat.person == person:
-            return number
-    raise UserError("no-such-player")
-
-
-def offered_to(session: AnySession, person: int) -> int:
-    """Returns the seat to which a person is invited, or else their own. Raises UserError if they have neither."""
-    for number, seat in enumerate(session.seats):
-        if seat.guest == person:
-            return number
-    return seat_of(session, person)
-
-
 async def invite(context: Context, guest: Chosen) -> Panel:
     """Offers the person's own seat to somebody, who gets a button for it under the board."""
 

@@ -1,6 +1,6 @@
 """Handles looking at a match, and conceding it."""
 
-from bot.actions.board import BoardText, Concede, More, View
+from bot.actions.board import BoardText, Concede, More, ShowMatch, View
 from bot.domain import matches
 from bot.domain.errors import UserError
 from bot.domain.quotas import BOARDS
@@ -20,12 +20,6 @@ async def view(context: Context, press: View) -> Panel:
     return await panel.show_board(session, context.reader, notice)
 
 
-async def public_board(context: Context) -> Panel:
-    """Shows the public board."""
-    context.limit(BOARDS)
-    return await panel.show_board(context.session, context.reader.seated(None))
-
-
 @handles(BoardText)
 async def board_text(context: Context, press: BoardText) -> Panel:
     """Shows the board in words."""
@@ -36,6 +30,14 @@ async def board_text(context: Context, press: BoardText) -> Panel:
 async def show_more(context: Context, press: More) -> Panel:
     """Shows points so far, the options, and further buttons."""
     return more.page(context.session, context.reader)
+
+
+@handles(ShowMatch)
+async def show_match(context: Context, press: ShowMatch) -> Panel:
+    """Shows the same, and the buttons that stand below the posts of the match."""
+    if context.session.match is None:
+        raise UserError("not-started")
+    return more.page(context.session, context.reader, apart=True)
 
 
 @handles(Concede)

@@ -13,7 +13,7 @@ from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences
 from bot.domain.quotas import OPEN_MATCHES, Quota
 from bot.domain.server import Server, check_person
-from bot.domain.session import AnySession, Change
+from bot.domain.session import AnySession, Change, Stage
 from bot.domain.turn_time import Moment, keep
 from bot.i18n import Words, language_of, words_in
 from bot.jobs.services import Services
@@ -22,6 +22,7 @@ from bot.views import components
 from bot.views.board import Boards
 from bot.views.components import Panel
 from bot.views.reader import Reader, of_channel
+from bot.views.wording import link
 from rules.match import AnyEntry
 
 DIGITS = 20
@@ -337,8 +338,17 @@ async def find(services: Services, request: Request, match: str = "", recent: in
     """
     seen = await find_if_any(services, request, match, recent)
     if seen.session is None:
-        raise UserError("no-session")
+        raise await _nothing_here(services, request)
     return seen
+
+
+async def _nothing_here(services: Services, request: Request) -> UserError:
+    """Returns what to say where there is no match: the channel's newest lobby may still be open."""
+    lobby = await services.store.indexes.lobby(request.channel)
+    session = await services.store.sessions.load(lobby) if lobby else None
+    if session is not None and session.stage is Stage.LOBBY:
+        return UserError("only-a-lobby", place=link(session.guild, session.parent, session.lobby))
+    return UserError("no-session")
 
 
 async def find_if_any(services: Services, request: Request, match: str = "", recent: int = 0) -> Snapshot:

@@ -19,24 +19,13 @@ from bot.domain import lobbies
 from bot.domain.errors import UserError
 from bot.domain.quotas import CHANGES_IN_LOBBY
 from bot.domain.session import AnySession, Change, Stage
-from bot.handlers.context import ChannelKind, Chosen, Context, Request, read
+from bot.handlers.context import ChannelKind, Context, Request
 from bot.handlers.entropy import new_proof
 from bot.handlers.invitations import check_invitation
 from bot.handlers.opening import FOR_THREADS
 from bot.handlers.registry import handles
-from bot.jobs.services import Services
-from bot.store.database import Snapshot
 from bot.views import lobby as view
 from bot.views.components import Panel
-from rules.proof import words_entropy
-
-WORDS = 100
-"""The most characters of the words that a player adds."""
-
-
-async def newest(services: Services, request: Request) -> Snapshot:
-    """Reads the newest lobby of the channel. Raises UserError if there is none."""
-    return await read(services, request, await services.store.indexes.lobby(request.channel))
 
 
 async def change_lobby(context: Context, change: Callable[[AnySession], Change]) -> AnySession:
@@ -134,12 +123,8 @@ async def show_players(context: Context, press: ShowPlayers) -> Panel:
 
 @handles(InvitePlayer)
 async def invite_chosen(context: Context, press: InvitePlayer) -> Panel:
-    """Invites the person chosen in the menu."""
-    return await invite(context, context.chosen(press.person))
-
-
-async def invite(context: Context, guest: Chosen) -> Panel:
-    """Reserves a seat for `guest`, who is mentioned once if they want that."""
+    """Reserves a seat for the person chosen in the menu, who is mentioned once if they want that."""
+    guest = context.chosen(press.person)
 
     def change(now: AnySession) -> Change:
         return lobbies.invite(now, context.person, guest.id, guest.name)
@@ -178,16 +163,6 @@ async def start(context: Context, press: Start) -> None:
 def may_open_thread(request: Request) -> bool:
     """Returns whether a match can have a thread of a message in this channel."""
     return request.channel_kind is ChannelKind.WITH_THREADS and not FOR_THREADS & set(request.missing)
-
-
-async def add_words(context: Context, words: str) -> Panel:
-    """Adds words of the person to the chance of a match that has not started."""
-    if not words.strip() or len(words) > WORDS:
-        raise UserError("unusable-words", most=WORDS)
-    await context.need_standing()
-    context.limit(CHANGES_IN_LOBBY, context.session.id)
-    await context.commit(context.session, lambda now: lobbies.add_words(now, context.person, words))
-    return context.note("verify-words-added", hash=words_entropy(words))
 
 
 @handles(Cancel)

@@ -1,7 +1,8 @@
 """Handles the options of a lobby. Everybody who sees the lobby may look at them; only the host sets them."""
 
-from bot.actions.lobby import ChooseRuleset, SetOption, ShowOptions, ShowVariants
+from bot.actions.lobby import ChooseRuleset, SetOption, ShowOptions, ShowVariants, WriteClock
 from bot.domain import lobbies, session_options
+from bot.domain.clock import name_of
 from bot.domain.errors import UserError
 from bot.domain.server import check_option
 from bot.domain.session import AnySession, Change
@@ -10,7 +11,10 @@ from bot.handlers.lobby import change_lobby
 from bot.handlers.registry import handles
 from bot.i18n import LANGUAGES
 from bot.views import options as view
-from bot.views.components import Panel
+from bot.views.components import Form, Panel
+
+CLOCK_TEXT = 20
+"""The longest clock that can be written, in characters."""
 
 
 @handles(ShowOptions)
@@ -47,6 +51,16 @@ async def set_option(context: Context, press: SetOption) -> Panel:
     changed = await change_lobby(context, change)
     is_variant = any(option.name == name for option in changed.rules.info.options)
     return (_variants if is_variant else _options)(context, changed)
+
+
+@handles(WriteClock)
+async def write_clock(context: Context, press: WriteClock) -> None:
+    """Opens a form for the clock. Only the host may set it."""
+    lobbies.need_host(context.session, context.person)
+    words, clock = context.words, context.session.clock
+    sets = SetOption(context.session.id, session_options.CLOCK)
+    form = Form(words("option-clock"), words("clock-label"), sets, name_of(clock), CLOCK_TEXT)
+    await context.reply.open_form(form)
 
 
 @handles(ChooseRuleset)

@@ -22,8 +22,8 @@ from bot.domain.errors import UserError
 from bot.domain.proposal import Annul, Finish, Outcome, Pause, Replace, Resume, TakeBack, Unrate, What
 from bot.domain.quotas import INVITATIONS_OF_GUEST, PROPOSALS
 from bot.domain.session import AnySession, Change, Stage
-from bot.handlers import turn
-from bot.handlers.context import Chosen, Context
+from bot.handlers import absence
+from bot.handlers.context import Context
 from bot.handlers.invitations import check_newcomer
 from bot.handlers.registry import handles
 from bot.handlers.replaying import need_current_rules, of_log, replayed
@@ -159,15 +159,6 @@ def _answer(context: Context, session: AnySession, noted: str) -> Panel:
     return context.note(noted if outcome is Outcome.OPEN else f"outcome-{outcome}")
 
 
-async def undo(context: Context) -> Panel:
-    """Takes back the last choice; with an empty draft, offers to propose a rewind."""
-    _need_play(context.session)
-    question = matches.question(context.session.playing, context.seat)
-    if question is not None and question.drafted:
-        return await turn.undo(context)
-    return await offer(context, UNDO)
-
-
 @handles(ChooseSuccessor)
 async def choose_successor(context: Context, press: ChooseSuccessor) -> Panel:
     """Asks who should take over a seat."""
@@ -187,15 +178,13 @@ async def replace_by_computer(context: Context, press: ReplaceByComputer) -> Pan
 
 @handles(ReplaceByPerson)
 async def replace_by_person(context: Context, press: ReplaceByPerson) -> Panel:
-    """Proposes that a person takes over a seat."""
-    return await propose_successor(context, press.seat, context.chosen(press.person))
-
-
-async def propose_successor(context: Context, seat: int, chosen: Chosen) -> Panel:
-    """Proposes that the `chosen` person takes over `seat`."""
+    """Proposes that a person takes over a seat; the person's own seat is offered at once."""
+    chosen = context.chosen(press.person)
+    if press.seat == context.seat:
+        return await absence.invite(context, chosen)
     if chosen.is_bot:
         raise UserError("no-bots")
-    return await _replace(context, Replace(seat, chosen.id, chosen.name))
+    return await _replace(context, Replace(press.seat, chosen.id, chosen.name))
 
 
 async def _replace(context: Context, what: Replace) -> Panel:

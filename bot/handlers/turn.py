@@ -239,10 +239,3 @@ def question_of(context: Context) -> Question:
     if question is None:
         raise UserError("not-your-turn")
     return question
-
-
-async def undo(context: Context) -> Panel:
-    """Takes back the last choice, whatever it was."""
-    seat = context.seat
-    session = await context.commit(context.session, lambda now: turns.take_back(now, seat))
-    return await show_question(context, session)

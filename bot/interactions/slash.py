@@ -8,11 +8,10 @@ from typing import Any
 from discord import Permissions, app_commands
 from discord.app_commands import Choice, locale_str
 
-from bot.actions.press import MatchPress
 from bot.domain.clock import CLOCKS, NONE, parse
 from bot.domain.errors import UserError
 from bot.domain.quotas import SUGGESTIONS
-from bot.handlers import context, registry
+from bot.handlers import context
 from bot.handlers.context import Context
 from bot.i18n import LANGUAGES, MatchWords, Words, words_in
 from bot.interactions.answer import Answer, Read, Work
@@ -21,7 +20,6 @@ from bot.jobs.services import Services
 from bot.store.connection import StoreUnavailable
 from bot.store.database import Snapshot
 from bot.store.sessions import CorruptRecord
-from bot.views.components import Panel
 from bot.views.lengths import head
 from bot.views.wording import clock_text, game_choice, match_title
 from rules import games
@@ -33,6 +31,8 @@ CHOICES = 25
 """The most choices that Discord shows for autocompletion."""
 LONGEST = 100
 """The longest name of a choice, in characters."""
+PLACE = "at"
+"""Where a command says, among its extras, where it stands in the list of commands."""
 NOTHING = "-"
 """A choice that stands for no value."""
 UNREADABLE = (UserError, StoreUnavailable, CorruptRecord)
@@ -44,15 +44,17 @@ def text(name: str) -> locale_str:
     return locale_str(words_in("en")(name), name=name)
 
 
-def command(name: str, callback: Any, *, managers: bool = False) -> Command:
+def command(name: str, callback: Any, *, at: int = 50, managers: bool = False) -> Command:
     """Returns the slash command `name`, described by the texts `command-<name>[-<option>]`.
 
+    Commands that are `at` a lower number are registered first, equal ones by name. /new is at 10, /play at 20.
     It is usable anywhere; one for `managers` on servers only, and Discord shows it to those who may manage the server.
     """
     made: Command = app_commands.Command(
         name=name,
         description=text(f"command-{name}"),
         callback=callback,
+        extras={PLACE: at},
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=not managers, private_channel=False),
     )
     made.default_permissions = Permissions(manage_guild=True) if managers else None
@@ -110,26 +112,6 @@ async def answer_posted(
 async def opened(reply: Answer, read: Read, work: Work) -> None:
     """Reads, acknowledges a command, and answers with `work`."""
     await reply.run(read, work, reply.open_private)
-
-
-def match_command(services: Services, name: str, work: Work, *, recent: int = 0) -> Command:
-    """Returns a command about one match, with no other option."""
-
-    async def callback(interaction: Interaction, match: str = "") -> None:
-        await answer_at(services, interaction, match, work, recent=recent)
-
-    made = command(name, callback)
-    made.autocomplete("match")(match_choices(services))
-    return made
-
-
-def press_command(services: Services, kind: type[MatchPress]) -> Command:
-    """Returns the command that does the same as a press of type `kind`."""
-
-    async def work(there: Context) -> Panel | None:
-        return await registry.handle(there, kind(there.session.id))
-
-    return match_command(services, kind.command, work, recent=kind.recent)
 
 
 def completion(services: Services, suggested: Callable[[Answer, str], Awaitable[list[Choice[str]]]]) -> Completion:

@@ -1,4 +1,4 @@
-"""The archive: a finished match in one compressed field, with all that its board, its story and `/verify` need."""
+"""The archive: a finished match in one compressed field, with what its board, story and verification need."""
 
 import asyncio
 from pathlib import Path

@@ -16,7 +16,7 @@ from bot.store.unreadable import QUARANTINE
 KEPT = f"{Settings.model_fields['keep_days'].default} days*"
 """The host can change it."""
 LEFT = f"{Settings.model_fields['keep_left_server_days'].default} days* after Parlour has left the server"
-FORGOTTEN = f"`/forget-me`, or {KEPT} after the last match that names you was removed"
+FORGOTTEN = f"*My data* in `/settings`, or {KEPT} after the last match that names you was removed"
 
 KINDS = (
     Keys(
@@ -57,7 +57,7 @@ KINDS = (
     Keys(
         begin=("lobby:",),
         what="the newest lobby of a channel",
-        why="so that `/lobby` finds it",
+        why="so that `/play` can say where it is",
         until=f"the next lobby, or {LOBBY // DAY} days",
         types=("string",),
     ),

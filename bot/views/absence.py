@@ -12,7 +12,7 @@ from bot.views.reader import Reader
 from bot.views.wording import person_name, stamp
 
 DECISIONS = 3
-"""The most late seats that have buttons of their own; /absence is for the others."""
+"""The most late seats that have buttons of their own; the others have them once these are decided."""
 
 
 def text(session: AnySession, reader: Reader, mentioned: Collection[int], closing: int) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.actions.board import BoardText, Concede, View
+from bot.actions.board import BoardText, Concede, More, View
 from bot.actions.press import Press
 from bot.actions.proposals import Decide
 from bot.domain.session import AnySession, Stage
@@ -23,8 +23,11 @@ def plays(session: AnySession, reader: Reader) -> bool:
     return session.stage is Stage.PLAY and reader.seat is not None
 
 
-def page(session: AnySession, reader: Reader) -> Panel:
-    """Returns the page. After the match it has My view: the post has no room."""
+def page(session: AnySession, reader: Reader, *, apart: bool = False) -> Panel:
+    """Returns the page. After the match it has My view: the post has no room.
+
+    `apart`: it was not opened from a post, so it has the buttons of one, too.
+    """
     words = reader.of(session)
     pieces = [
         f"### {words('game-name')}",
@@ -40,7 +43,10 @@ def page(session: AnySession, reader: Reader) -> Panel:
     }
     found = in_order(own.items(), ((at, find(session, reader)) for at, find in BUTTONS.placed()))
     buttons = [components.button(words, press) for press in found if press]
-    rows = [components.row(*buttons[:FIRST_ROW]), components.row(*buttons[FIRST_ROW:])]
+    rows = [components.row(*buttons[:FIRST_ROW]), *components.rows(buttons[FIRST_ROW:])]
+    if apart:
+        others = [press for press in posts.presses(session) if press != More(session.id)]
+        rows.insert(0, components.row(*(components.button(words, press) for press in others)))
     seat = reader.seat if is_playing else None
     extensions = absence.extensions(session, seat, reader.plain(session)) if seat is not None else None
     return Panel(components.message(pieces, *rows, extensions))

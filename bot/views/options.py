@@ -1,14 +1,15 @@
 """The options of a lobby: in words, and as menus."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from bot.actions.lobby import ChooseRuleset, SetOption, ShowOptions, ShowVariants
-from bot.actions.press import Style
+from bot.actions.lobby import ChooseRuleset, SetOption, ShowOptions, ShowVariants, WriteClock
+from bot.actions.press import Press, Style
 from bot.domain import session_options
 from bot.domain.clock import CLOCKS, NONE, name_of, parse
 from bot.domain.lobbies import variants as variants_of
 from bot.domain.session import AnySession
 from bot.domain.session_options import CLOCK, LANGUAGE
+from bot.feature import Slot
 from bot.i18n import LANGUAGES, MatchWords, words_in
 from bot.views import components
 from bot.views.components import Panel
@@ -18,6 +19,8 @@ from rules import games
 from rules.game import Option
 from rules.games import RULESET
 
+BUTTONS: Slot[Callable[[AnySession], Press]] = Slot()
+"""Buttons below the options of a lobby."""
 FIRST = (CLOCK, session_options.LEVEL.name, LANGUAGE)
 """The options that most people want to choose."""
 
@@ -56,15 +59,19 @@ def clocks(session: AnySession, words: MatchWords) -> dict[str, str]:
 def options(session: AnySession, reader: Reader, *, may_set: bool) -> Panel:
     """Returns a menu for each option that all games have, and a button that leads to the rule variants of this game.
 
-    They are disabled unless the person may set them; the button never is.
+    They are disabled unless the person may set them; buttons never are.
     """
     words = reader.of(session)
     offered = {option.name: _texts(option, words) for option in session_options.OPTIONS}
     offered |= {CLOCK: clocks(session, words), LANGUAGE: {each: words_in(each)("language-name") for each in LANGUAGES}}
     rows = [_row(session, name, offered[name], words, may_set=may_set) for name in dict.fromkeys([*FIRST, *offered])]
-    further = [components.button(words, ShowVariants(session.id))] if variants_of(session) else []
+    further: list[Press] = [ShowVariants(session.id)] if variants_of(session) else []
+    if may_set:
+        further.append(WriteClock(session.id))
+    further += [find(session) for find in BUTTONS]
     heading = _heading("lobby-options", words, may_set=may_set)
-    return Panel(components.message([heading], *rows, components.row(*further)))
+    last = components.row(*(components.button(words, press) for press in further))
+    return Panel(components.message([heading], *rows, last))
 
 
 def variants(session: AnySession, reader: Reader, *, may_set: bool) -> Panel:

@@ -19,6 +19,8 @@ class Link(NamedTuple):
 
 LINKS: Slot[Link] = Slot()
 """Buttons that lead to pages about a match."""
+OF_PERSON: Slot[Press] = Slot()
+"""Buttons below a person's settings, each of which leads to a page about that person."""
 FOR_MANAGERS: Slot[Press] = Slot()
 """Buttons of the pages for those who manage a server, each of which leads to one of them."""
 

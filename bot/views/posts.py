@@ -111,12 +111,17 @@ def over(session: AnySession, reader: Reader, news: News) -> ui.LayoutView:
 
 
 def buttons(session: AnySession, words: MatchWords) -> components.Row:
-    """Returns Play · My view · More, and the buttons of features among them; after the match without the first two."""
+    """Returns the buttons below a post."""
+    return components.row(*(components.button(words, press) for press in presses(session)))
+
+
+def presses(session: AnySession) -> list[Press]:
+    """Returns Play · My view · More, and the presses of features among them; after the match without the first two."""
     own: dict[int, Press | None] = {50: More(session.id)}
     if session.stage is not Stage.OVER:
         own |= {10: Play(session.id), 20: View(session.id)}
     found = in_order(own.items(), ((at, find(session)) for at, find in BUTTONS.placed()))
-    return components.row(*(components.button(words, press) for press in found if press))
+    return [press for press in found if press]
 
 
 def mark(session: AnySession) -> str:

@@ -22,7 +22,7 @@ from bot.domain.matches import is_rated
 from bot.domain.proposal import Finish, Outcome, Proposal, Replace, Resume, TakeBack
 from bot.domain.session import AnySession
 from bot.i18n import MatchWords
-from bot.views import components
+from bot.views import absence, components
 from bot.views.components import Panel
 from bot.views.reader import Reader
 from bot.views.standing import standing
@@ -141,14 +141,18 @@ def ideas(session: AnySession, reader: Reader) -> Panel:
         names.append("unrate")
     offers = [components.button(words, Offer(session.id, name), words(f"button-{name}")) for name in names]
     seats = [
-        components.button(
-            words, ChooseSuccessor(session.id, number), words("button-replace", player=plain.player(number))
-        )
+        components.button(words, ChooseSuccessor(session.id, number), _of_seat(number, reader, plain))
         for number, seat in enumerate(session.seats)
         if seat.person
     ]
     text = f"### {words('decide-title')}\n{words('decide-explained')}"
-    return Panel(components.message([text], components.row(*offers), components.row(*seats)))
+    rows = [components.row(*offers), *components.rows(seats), *absence.decisions(session, reader)]
+    return Panel(components.message([text], *rows))
+
+
+def _of_seat(seat: int, reader: Reader, words: MatchWords) -> str:
+    """Returns the label of the button that leads to who could take over a seat."""
+    return words("button-offer-seat") if seat == reader.seat else words("button-replace", player=words.player(seat))
 
 
 class Turns(NamedTuple):
@@ -200,5 +204,6 @@ def successors(session: AnySession, seat: int, reader: Reader) -> Panel:
     words = reader.of(session)
     people = components.person_menu(words("replace-by"), ReplaceByPerson(session.id, seat))
     by_computer = components.button(words, ReplaceByComputer(session.id, seat))
-    text = words("replace-explained", player=words.player(seat))
+    own = seat == reader.seat
+    text = words("offer-seat-explained") if own else words("replace-explained", player=words.player(seat))
     return Panel(components.message([text], components.row(people), components.row(by_computer)))

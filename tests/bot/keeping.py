@@ -56,7 +56,7 @@ async def stored_text(store: Store) -> str:
 
 
 async def forget(place: Place, person: int) -> None:
-    """Forgets a person, as after /forget-me."""
+    """Forgets a person, who wants that."""
     await place.store.forgetting.begin(person)
     await place.jobs.forget(person)
     assert await place.store.forgetting.begun() == []

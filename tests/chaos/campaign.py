@@ -18,7 +18,7 @@ from tests.chaos.faults import QUICK, SLOW
 from tests.chaos.players import INTERRUPTED, PAUSE, Table
 from tests.chaos.system import System, running
 from tests.chaos.violation import Violation
-from tests.end_to_end.harness import Json, accept, message_of
+from tests.end_to_end.harness import Json, accept, message_of, start
 
 PAIRS = (("Alice", "Bob", "lobby"), ("Carol", "Dave", "manhattan"))
 FAULTS = QUICK | SLOW
@@ -98,7 +98,7 @@ async def _opened(system: System, host: str, guest: str, channel: str, dice: Ran
     people = [await system.sandbox.person(name) for name in (host, guest)]
     lobby = await _until_answered(people[0], channel, people[1])
     await accept(people[1], lobby)
-    await people[0].slash("lobby", channel=channel, action="start")
+    await start(people[0], lobby)
     table = Table(system, people, str(lobby["id"]), dice)
     async with asyncio.timeout(STARTED_WITHIN):
         while not await table.posts():

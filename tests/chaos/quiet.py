@@ -14,6 +14,7 @@ from bot.actions.board import View
 from bot.actions.turn import Done, Play, TakeBack
 from bot.domain.session import AnySession, Change, played
 from bot.features.forgetting.feature import ForgetMe
+from bot.features.notes.feature import OpenNote
 from bot.features.record.keys import rated_key, record_keys
 from rules import match as matches
 from rules.match import AnyEntry
@@ -25,7 +26,17 @@ from tests.chaos.faults import COMMIT
 from tests.chaos.players import INTERRUPTED, PATIENCE, Table
 from tests.chaos.system import System
 from tests.chaos.violation import Violation
-from tests.end_to_end.harness import Json, accept, components_of, forge, has_options, message_of, press
+from tests.end_to_end.harness import (
+    Json,
+    accept,
+    components_of,
+    elsewhere,
+    forge,
+    has_options,
+    message_of,
+    press,
+    start,
+)
 
 SETTLED_WITHIN = 15.0
 """Seconds within which everything is announced and computers have moved."""
@@ -132,11 +143,12 @@ async def opened(system: System, game: str, *, computers: int = 1, clock: str = 
     lobby = await _until_answered(alice, options)
     await bob.slash("settings", mention=False, quiet="22-7")
     await accept(bob, lobby)
-    await alice.slash("lobby", channel="lobby", action="start")
+    await start(alice, lobby)
     table = Table(system, [alice, bob], str(lobby["id"]), Random(f"quiet {game}"))
     quiet = Quiet(table, {int(bob.id)})
     await quiet.settled()
-    opened_form = await alice.slash("note", channel=table.channel)
+    shown = message_of(await alice.slash("turns", channel=table.channel))
+    opened_form = await forge(alice, shown, OpenNote(int(table.channel)))
     if opened_form.modal is not None:
         await alice.submit(opened_form.modal, {"text": NOTE})
     return quiet
@@ -239,7 +251,7 @@ async def result(system: System) -> Quiet:
 
 
 async def _forget(quiet: Quiet, person: Person) -> None:
-    shown = message_of(await person.slash("forget-me", channel="dm"))
+    shown = message_of(await press(person, await elsewhere(person, "dm"), ForgetMe))
     await press(person, shown, ForgetMe)
     store = quiet.system.store
     async with asyncio.timeout(SETTLED_WITHIN):

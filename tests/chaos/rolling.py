@@ -31,7 +31,7 @@ from bot.settings import Settings
 from bot.store.embedded import EmbeddedRedis
 from sandbox import Answer, Person, Sandbox
 from tests.end_to_end.answers import Answers
-from tests.end_to_end.harness import Json, accept, components_of, message_of, press
+from tests.end_to_end.harness import Json, accept, components_of, message_of, press, start
 
 PARLOUR = Path(sys.executable).with_name("parlour")
 NAMES = ("Alice", "Bob", "Carol", "Dave")
@@ -144,7 +144,7 @@ class People:
         self._lobby = message_of(await alice.slash("new", channel="manhattan", game="montana", patience=self._patience))
         there = message_of(await alice.slash("new", channel="lobby", game="manhattan", patience=self._patience))
         await accept(bob, there)
-        await alice.slash("lobby", channel="lobby", action="start", patience=self._patience)
+        await start(alice, there)
 
         def is_board(message: Json) -> bool:
             return bool(message["channel_id"] == there["id"] and components_of(message, View))

@@ -6,12 +6,15 @@ import re
 from collections import Counter
 from typing import Any, NamedTuple
 
+from bot.actions.custom_id import encode
 from bot.actions.proposals import Decline
 from bot.domain.calendar import DAY
+from bot.features.vacation.feature import BeginVacation
+from sandbox import Answer, Person
 from sandbox.push.observer import Direction, Observer
 from sandbox.testing import reading
 from tests.bot.place import Time, alive_until
-from tests.end_to_end.harness import Harness, Json, Match, components_of, is_post
+from tests.end_to_end.harness import Harness, Json, Match, components_of, elsewhere, is_post
 
 SENT = re.compile(r".*/channels/\d+/messages")
 MUTE = "hush:"
@@ -38,7 +41,7 @@ class Days:
     async def use_up_vacation(self, *people: str) -> None:
         """Uses up all vacation days of these people."""
         for person in await self.harness.people(*people):
-            await person.slash("vacation", channel="dm", action="start", days=21)
+            await rest(person, 21)
         await self.advance(21 * DAY)
 
     async def start_late_match(self, *others: str, **set_up: str) -> Match:
@@ -107,3 +110,9 @@ def _kind(message: Json) -> str:
 def mentioned(post: Json) -> list[str]:
     """Returns the names of the people whom a message mentions."""
     return [user["global_name"] for user in post["mentions"]]
+
+
+async def rest(person: Person, days: int, first: str = "") -> Answer:
+    """Begins a vacation, now or on another day."""
+    message = await elsewhere(person, "dm")
+    return await person.choose(message, encode(BeginVacation(first)), str(days), forge=True)

@@ -12,8 +12,9 @@ from typing import Any
 
 from bot.actions.board import More
 from bot.actions.custom_id import decode, encode
-from bot.actions.lobby import AcceptInvitation
-from bot.actions.press import Press
+from bot.actions.lobby import AcceptInvitation, InvitePlayer, SetOption, ShowPlayers, Start
+from bot.actions.press import MatchPress, Press
+from bot.actions.proposals import ChooseSuccessor, ReplaceByPerson
 from bot.actions.turn import Done, OpenKind, Pick, PickFromMenu, Play
 from bot.app.assembly import machine_time
 from bot.app.client import Client, create_bot
@@ -101,7 +102,7 @@ class Harness:
         person = await self.person(host)
         lobby = message_of(await person.slash("new", channel=channel, options={"game": "manhattan", **options}))
         for name, value in (set_up or {}).items():
-            await person.slash("lobby", channel=channel, action="options", option=f"{name}={value}")
+            await set_option(person, lobby, name, value)
         for name in others:
             await accept(await self.person(name), lobby)
 
@@ -123,7 +124,7 @@ class Harness:
         """Starts a match with the host at the first seat; `set_up` are options of the match by name."""
         person = await self.person(host)
         lobby = await self.open_lobby(*others, host=host, channel=channel, set_up=set_up, **options)
-        await person.slash("lobby", channel=channel, action="start")
+        await start(person, lobby)
         return await self.match_of(lobby)
 
     async def match_of(self, lobby: Json, channel: str = "") -> Match:
@@ -303,6 +304,60 @@ async def play_out(match: Match) -> Json:
 async def press(person: Person, message: Json, kind: type[Press], **more: Any) -> Answer:
     """Presses the first button of a kind, in any language."""
     return await person.click(message, custom_id=components_of(message, kind)[0]["custom_id"], **more)
+
+
+async def ask(person: Person, match: Match, kind: type[MatchPress]) -> Answer:
+    """Sends a press about a match, from its newest known post, whether or not that offers it."""
+    return await forge(person, match.post, kind(session=int(match.channel)))
+
+
+async def elsewhere(person: Person, channel: str) -> Json:
+    """Returns a private message in another channel, from which presses can be forged."""
+    return message_of(await person.slash("settings", channel=channel))
+
+
+async def give_seat(person: Person, message: Json, press: ChooseSuccessor, to: str) -> Answer:
+    """Offers the person's own seat to somebody, by name, or proposes them for the seat of somebody else."""
+    shown = message_of(await forge(person, message, press))
+    (menu,) = components_of(shown, ReplaceByPerson)
+    world = await person.world()
+    (chosen,) = (
+        user["id"] for user in [*world["users"], world["bot"]] if to in (user["global_name"], user["username"])
+    )
+    return await person.choose(shown, menu["custom_id"], chosen)
+
+
+async def set_option(person: Person, lobby: Json, name: str, value: str) -> Answer:
+    """Chooses a value for an option of a lobby."""
+    return await person.choose(lobby, encode(SetOption(int(lobby["id"]), name)), value, forge=True)
+
+
+async def start(person: Person, lobby: Json) -> Json:
+    """Starts the match of a lobby; returns the lobby's message then, or the private refusal."""
+    return await alter(person, lobby, Start(int(lobby["id"])))
+
+
+async def alter(person: Person, message: Json, press: Press) -> Json:
+    """Sends a press whose only answer is an edit of a message; returns that then, or the private refusal."""
+
+    def is_edited(now: Json) -> bool:
+        return bool(now["id"] == message["id"] and now["components"] != before["components"])
+
+    there = message["channel_id"]
+    before = next((now for now in await person.messages(there) if now["id"] == message["id"]), message)
+    edited = asyncio.create_task(person.wait_for(is_edited, channel=there, timeout=PATIENCE))
+    answered = asyncio.create_task(forge(person, message, press))
+    done, left = await asyncio.wait((edited, answered), return_when=asyncio.FIRST_COMPLETED)
+    for each in left:
+        each.cancel()
+    return message_of(answered.result()) if answered in done else edited.result()
+
+
+async def invite(host: Person, lobby: Json, guest: Person) -> Answer:
+    """Invites somebody to a lobby."""
+    players = message_of(await forge(host, lobby, ShowPlayers(int(lobby["id"]))))
+    (menu,) = components_of(players, InvitePlayer)
+    return await host.choose(players, menu["custom_id"], guest.id)
 
 
 async def accept(person: Person, lobby: Json) -> str:

@@ -6,11 +6,12 @@ import pytest
 
 from bot.actions.turn import Play
 from bot.domain.calendar import DAY, HOUR
+from bot.features.reminders.feature import Mute
 from sandbox import Person
 from sandbox.testing import reading
 from sandbox.testing.person import NotPossible
 from tests.end_to_end.days import Days
-from tests.end_to_end.harness import Harness, Json, Match, components_of, play_out, press, take_turn
+from tests.end_to_end.harness import Harness, Json, Match, ask, components_of, play_out, press, take_turn
 
 
 async def called(person: Person) -> Json:
@@ -60,7 +61,7 @@ async def test_players_are_told_of_an_archive_once_in_a_turn_unless_they_want_no
     assert len(await told(bob)) == 1
     await take_turn(bob, match.post)
     await match.next_post()
-    await carol.slash("mute", channel=match.channel)
+    await ask(carol, match, Mute)
     await announcer.thread_archived(int(match.channel), locked=False)
     assert await told(carol) == []
 

@@ -23,6 +23,7 @@ from tests.end_to_end.harness import (
     press,
     press_of,
     private_text,
+    set_option,
 )
 
 GREEN = 3
@@ -98,8 +99,8 @@ async def test_clock_level_and_language_come_first_and_rules_lie_behind_a_button
 async def test_one_tap_chooses_a_ruleset_that_decides_what_it_can(harness: Harness) -> None:
     alice = await harness.person("Alice")
     lobby = await harness.open_lobby()
-    for option in ("two_player_rounds=4", "promo=on"):
-        await alice.slash("lobby", action="options", option=option)
+    for option, value in (("two_player_rounds", "4"), ("promo", "on")):
+        await set_option(alice, lobby, option, value)
     panel = await variants_of(alice, lobby)
     (button,) = (button for button in components_of(panel, ChooseRuleset) if button["label"] == "As printed")
     chosen = message_of(await alice.click(panel, custom_id=button["custom_id"]))
@@ -122,7 +123,7 @@ async def test_only_variants_that_make_a_difference_are_offered(harness: Harness
     lobby = await harness.open_lobby()
     before = await variants_of(alice, lobby)
     assert {"two_player_rounds", "three_player_rounds"} <= names_of(before)
-    await alice.slash("lobby", action="options", option="two_player_rounds=6")
+    await set_option(alice, lobby, "two_player_rounds", "6")
     await alice.wait_for(lambda now: now["id"] == lobby["id"] and "6 rounds" in reading.text(now), channel="lobby")
     for guest in (bob, carol):
         await harness.press_silently(guest, lobby, Join)

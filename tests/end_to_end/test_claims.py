@@ -84,7 +84,7 @@ async def interact(harness: Harness) -> None:
     message_of(await alice.submit(form, {"text": "Take the docks"}))
     suggested = await alice.autocomplete("play", option="match")
     assert [choice["value"] for choice in suggested] == [match.channel]
-    assert "There is no match" in private_text(await carol.slash("board", channel="board-games"))
+    assert "There is no match" in private_text(await carol.slash("replay", channel="board-games"))
     assert "button" in private_text(await forge(alice, match.post, "unknown"))
 
 

@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 
 from bot.actions.turn import Done, TakeBack
-from bot.features.standing_orders.feature import ToggleOrder
+from bot.features.standing_orders.feature import StandingOrders, ToggleOrder
+from bot.features.verify.feature import Verify
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.choosing import offers, pick
 from tests.end_to_end.harness import (
     Harness,
     Match,
+    ask,
     components_of,
     is_over,
     message_of,
@@ -102,7 +104,7 @@ async def test_after_a_shift_by_buttons_workers_are_sent_to_the_bank_until_the_g
     assert "Shift 1: " in reading.text(match.post), "points are announced"
     (first,) = await match.people_to_move()
     for person in sorted(await harness.people("Alice", "Bob"), key=lambda person: person is first):
-        panel = message_of(await person.slash("orders", channel=match.channel))
+        panel = message_of(await ask(person, match, StandingOrders))
         orders = {button["label"]: button["custom_id"] for button in components_of(panel, ToggleOrder)}
         assert any("until shift 2 ends" in label for label in orders)
         given = next(custom_id for label, custom_id in orders.items() if "until the game ends" in label)
@@ -110,4 +112,4 @@ async def test_after_a_shift_by_buttons_workers_are_sent_to_the_bank_until_the_g
     post = await match.wait_for_post(is_over)
     assert {name for name in ("Alice", "Bob") if name in reading.text(post)} == {"Alice", "Bob"}
     assert "won with" in reading.text(post)
-    assert "✅" in reading.text(message_of(await first.slash("verify", channel=match.channel)))
+    assert "✅" in reading.text(message_of(await ask(first, match, Verify)))

@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.actions.board import View
 from sandbox.testing.person import Person
-from tests.end_to_end.harness import PATIENCE, Harness, chosen_in, is_post, message_of, open_panel, press
+from tests.end_to_end.harness import PATIENCE, Harness, chosen_in, is_post, message_of, open_panel, press, start
 
 BLACK = (0, 0, 0)
 """The colour of letters with strong contrast; the usual colours are lighter."""
@@ -38,6 +38,5 @@ async def test_the_colours_of_one_person_change_nothing_for_others(harness: Harn
 async def test_a_match_in_direct_messages_is_posted_in_the_colours_of_its_person(harness: Harness) -> None:
     alice = await harness.person("Alice")
     await alice.slash("settings", channel="dm", colours="contrast")
-    await alice.slash("new", channel="dm", game="manhattan", computers=1)
-    await alice.slash("lobby", channel="dm", action="start")
+    await start(alice, message_of(await alice.slash("new", channel="dm", game="manhattan", computers=1)))
     assert await darkest(alice, await alice.wait_for(is_post, channel="dm", timeout=PATIENCE)) == BLACK

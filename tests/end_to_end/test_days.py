@@ -4,26 +4,28 @@ from __future__ import annotations
 
 import asyncio
 
-import pytest
-
 from bot.actions.absence import EndMatch, PlayOn, TakeSeat, Wait
-from bot.actions.board import More
-from bot.actions.lobby import SetOption, ShowOptions
-from bot.actions.proposals import AcceptSeat, Agree, Decline, Propose
+from bot.actions.board import More, View
+from bot.actions.lobby import SetOption, ShowOptions, WriteClock
+from bot.actions.proposals import AcceptSeat, Agree, ChooseSuccessor, Decline, Propose, ReplaceByPerson
 from bot.actions.turn import Pick, Play
 from bot.domain.calendar import DAY, HOUR
 from bot.features.reminders.feature import Mute
-from sandbox import Person
+from bot.features.vacation.feature import BeginVacation, EndVacation, ShowVacation, WriteFirstDay
+from sandbox import Answer, Person
 from sandbox.testing import reading
 from tests.bot.place import alive_until
-from tests.end_to_end.days import Days, mentioned
+from tests.end_to_end.days import Days, mentioned, rest
 from tests.end_to_end.harness import (
     PATIENCE,
     Json,
     Match,
+    ask,
     chosen_in,
     components_of,
+    elsewhere,
     forge,
+    give_seat,
     is_over,
     message_of,
     open_panel,
@@ -63,10 +65,10 @@ async def test_a_clock_is_chosen_in_the_lobby_and_suggested_as_it_is_typed(days:
     options = message_of(await press(alice, lobby, ShowOptions))
     (menu,) = (menu for menu in components_of(options, SetOption) if press_of(menu).name == "clock")
     await alice.choose(options, menu["custom_id"], "slow")
-    typed = await alice.autocomplete("lobby", action="options", option="option", typed="clock=30+3")
-    assert [choice["value"] for choice in typed] == ["clock=30+3"]
     lobby = await alice.wait_for(lambda message: "slow (168 h" in reading.text(message))
-    assert "is not a clock" in private_text(await alice.slash("lobby", action="options", option="clock=1441+1"))
+    form = (await press(alice, options, WriteClock)).modal
+    assert form is not None
+    assert "is not a clock" in private_text(await alice.submit(form, {"text": "1441+1"}))
 
 
 async def test_a_reminder_leads_to_the_turn_and_can_be_muted(days: Days) -> None:
@@ -78,7 +80,7 @@ async def test_a_reminder_leads_to_the_turn_and_can_be_muted(days: Days) -> None
     assert "do not play" in private_text(await press(await days.harness.person("Carol"), message, Mute))
     assert "not your turn" in private_text(await press(bob, message, Mute))
     assert "no more reminders" in private_text(await press(alice, message, Mute))
-    assert "no more reminders" in private_text(await alice.slash("mute", channel=match.channel))
+    assert "no more reminders" in private_text(await ask(alice, match, Mute))
     await days.advance(11 * HOUR)
     assert (await reminder(alice, match.channel))["id"] == message["id"], "there is no second reminder"
     assert components_of(await open_panel(alice, message), Pick)
@@ -91,7 +93,7 @@ async def test_a_vacation_starts_automatically_before_an_absence_is_announced(da
     begun = "vacation has begun automatically"
     message = await alice.wait_for(lambda m: begun in reading.text(m), channel=match.channel)
     assert mentioned(message) == ["Alice"]
-    assert "18 days left this year" in private_text(await alice.slash("vacation", channel="dm"))
+    assert "18 days left this year" in private_text(await forge(alice, await elsewhere(alice, "dm"), ShowVacation()))
     await days.harness.bot.jobs.ring(int(match.channel), 0, (await session_of(match)).seats[0].turn_began_at)
     assert not (await session_of(match)).seats[0].late, "not half a minute later either"
     await days.advance(3 * DAY - HOUR)
@@ -116,7 +118,7 @@ async def test_nobody_is_mentioned_more_than_once_for_a_turn_and_each_reminder(d
         async with asyncio.timeout(PATIENCE):
             while await mentions(alice, match) < expected:
                 await days.advance(0)  # an alarm may ring only after the task of the one before has ended
-    await bob.slash("absence", channel=match.channel, action="wait", player=alice)
+    await press(bob, message_of(await ask(bob, match, More)), Wait)
     await match.next_post()
     await match.wait_for_post(lambda post: "has run out" not in reading.text(post))
     assert (await mentions(alice, match), await mentions(bob, match)) == (5, 0)
@@ -164,18 +166,13 @@ async def test_a_turn_after_the_time_ran_out_counts_and_ends_the_absence(days: D
     assert "moved on" in private_text(await forge(bob, late_post, choice))
 
 
-@pytest.mark.parametrize("way", ["button", "command"])
-async def test_the_others_give_a_day_more(days: Days, way: str) -> None:
+async def test_the_others_give_a_day_more(days: Days) -> None:
     match = await days.start_match("Bob")
-    bob, alice = await days.harness.people("Bob", "Alice")
+    bob = await days.harness.person("Bob")
     before = days.time.moment + DAY
-    if way == "button":
-        more = message_of(await press(bob, match.post, More))
-        assert "+24 h: Alice" in bob.buttons(more)
-        assert "announced in the channel" in private_text(await press(bob, more, Wait))
-    else:
-        text = await bob.slash("absence", channel=match.channel, action="wait", player=alice)
-        assert "announced in the channel" in private_text(text)
+    more = message_of(await press(bob, match.post, More))
+    assert "+24 h: Alice" in bob.buttons(more)
+    assert "announced in the channel" in private_text(await press(bob, more, Wait))
     post = await match.next_post()
     assert f"<t:{before + DAY}:R>" in reading.text(post)
     assert mentioned(post) == []
@@ -192,7 +189,10 @@ async def test_the_others_end_the_match(days: Days) -> None:
 async def test_an_invited_substitute_takes_the_seat_and_plays(days: Days) -> None:
     match = await days.start_match("Bob")
     alice, carol, dave = await days.harness.people("Alice", "Carol", "Dave")
-    await alice.slash("substitute", channel=match.channel, guest=dave)
+    page = message_of(await alice.slash("propose", channel=match.channel))
+    offered = message_of(await alice.click(page, "Offer my seat"))
+    (menu,) = components_of(offered, ReplaceByPerson)
+    await alice.choose(offered, menu["custom_id"], dave.id)
     post = await match.next_post()
     assert mentioned(post) == ["Dave"]
     assert "not invited to a seat" in private_text(await press(carol, post, TakeSeat))
@@ -204,10 +204,15 @@ async def test_an_invited_substitute_takes_the_seat_and_plays(days: Days) -> Non
     assert "do not play" in private_text(await alice.slash("play", channel=match.channel))
 
 
+def seat_of_alice(match: Match) -> ChooseSuccessor:
+    """Returns the press that shows who could take over the seat of Alice."""
+    return ChooseSuccessor(int(match.channel), 0)
+
+
 async def test_an_opponent_alone_gives_nobody_the_seat_of_a_late_player(days: Days) -> None:
     match = await days.start_late_match("Bob")
     alice, bob, carol = await days.harness.people("Alice", "Bob", "Carol")
-    assert "Proposed" in private_text(await bob.slash("substitute", channel=match.channel, guest=carol, player=alice))
+    assert "Proposed" in private_text(await give_seat(bob, match.post, seat_of_alice(match), to="Carol"))
     ballot = await ballot_of(match)
     assert {"Alice", "Carol"} <= {*mentioned(ballot)}
     assert "Waiting for the others" in private_text(await press(carol, ballot, AcceptSeat))
@@ -219,13 +224,13 @@ async def test_who_stands_in_for_a_late_player_waits_a_day_and_gives_the_seat_ba
     match = await days.start_late_match("Bob", "Carol")
     alice, bob, carol, dave = await days.harness.people("Alice", "Bob", "Carol", "Dave")
     days.harness.sandbox.control.set_locale("Dave", "en-US")
-    await bob.slash("substitute", channel=match.channel, guest=dave, player=alice)
+    await give_seat(bob, match.post, seat_of_alice(match), to="Dave")
     ballot = await ballot_of(match)
     assert {*mentioned(ballot)} == {"Alice", "Carol", "Dave"}
     assert f"<t:{days.time.moment + DAY}:R>" in reading.text(ballot)
     await press(carol, ballot, Agree)
     assert "still has time" in private_text(await press(dave, ballot, AcceptSeat))
-    assert "do not play" in private_text(await dave.slash("view", channel=match.channel))
+    assert "do not play" in private_text(await ask(dave, match, View))
     await days.advance(DAY)
     await press(dave, ballot, AcceptSeat)
     post = await match.wait_for_post(lambda post: "stands in for **Alice**" in reading.text(post))
@@ -331,14 +336,29 @@ async def test_settings_are_shown_and_wrong_ones_are_refused(days: Days) -> None
     assert "Quiet hours: none" in chosen_in(message_of(await alice.slash("settings", quiet="none")))
 
 
-async def test_a_vacation_is_planned_started_and_ended_by_command(days: Days) -> None:
+async def test_a_vacation_is_planned_begun_and_ended_by_buttons(days: Days) -> None:
     alice = await days.harness.person("Alice")
-    text = private_text(await alice.slash("vacation", action="start", days=3, first_day="2026-12-24"))
-    assert "begins <t:" in text
-    assert "until <t:" in private_text(await alice.slash("vacation", action="start", days=5))
-    assert "already" in private_text(await alice.slash("vacation", action="start", days=5))
-    assert "not on vacation" in private_text(await alice.slash("vacation", action="end"))
-    assert "not on vacation" in private_text(await alice.slash("vacation", action="end"))
+    page = message_of(await press(alice, message_of(await alice.slash("settings")), ShowVacation))
     for day in ("tomorrow", "2020-01-01x", "9999-12-31"):
-        text = private_text(await alice.slash("vacation", action="start", days=1, first_day=day))
-        assert "cannot begin on that day" in text
+        assert "cannot begin on that day" in private_text(await on_day(alice, page, day))
+    planning = message_of(await on_day(alice, page, "20261224"))
+    (menu,) = components_of(planning, BeginVacation)
+    assert "2026-12-24" in menu["placeholder"]
+    planned = message_of(await alice.choose(planning, menu["custom_id"], "3"))
+    assert "begins <t:" in reading.text(planned)
+    assert "Drop the plan" in alice.buttons(planned)
+    (menu,) = components_of(planned, BeginVacation)
+    begun = message_of(await alice.choose(planned, menu["custom_id"], "5"))
+    assert "until <t:" in reading.text(begun)
+    assert not components_of(begun, BeginVacation)
+    assert "already" in private_text(await rest(alice, 5))
+    ended = message_of(await press(alice, begun, EndVacation))
+    assert "not on vacation" in reading.text(ended)
+    assert "not on vacation" in private_text(await forge(alice, ended, EndVacation()))
+
+
+async def on_day(person: Person, page: Json, day: str) -> Answer:
+    """Writes the first day of a vacation."""
+    form = (await press(person, page, WriteFirstDay)).modal
+    assert form is not None
+    return await person.submit(form, {"text": day})

@@ -7,9 +7,10 @@ from collections.abc import Callable
 
 from bot.actions.lobby import Join, Start
 from bot.domain.calendar import DAY, HOUR
+from bot.features.reminders.feature import Mute
 from sandbox.testing import reading
 from tests.end_to_end.days import Days, Ledger
-from tests.end_to_end.harness import PATIENCE, components_of, press, private_text
+from tests.end_to_end.harness import PATIENCE, ask, components_of, forge, press, private_text
 
 
 async def wait_until(happened: Callable[[], bool]) -> None:
@@ -36,14 +37,14 @@ async def test_a_lobby_that_never_starts_closes_after_a_quiet_week(days: Days, l
     )
     assert "closed before the match started" in reading.text(closed)
     assert len(ledger.sent) == sent_before
-    assert "closed" in private_text(await alice.slash("lobby", action="start"))
+    assert "closed" in private_text(await forge(alice, lobby, Start(int(lobby["id"]))))
 
 
 async def test_the_thread_of_an_idle_match_is_unarchived(days: Days, ledger: Ledger) -> None:
     match = await days.start_match("Bob", clock="none")
     alice = await days.harness.person("Alice")
     await match.settle()
-    await alice.slash("mute", channel=match.channel)
+    await ask(alice, match, Mute)
     sent_before = len(ledger.sent)
     control = days.harness.sandbox.control
     await days.advance(6 * DAY - HOUR)

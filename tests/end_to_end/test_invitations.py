@@ -7,13 +7,26 @@ from bot.actions.lobby import (
     DeclineInvitation,
     InvitePlayer,
     Join,
+    Leave,
     RemovePlayer,
     ShowPlayers,
     Start,
 )
 from sandbox import Person
 from sandbox.testing import reading
-from tests.end_to_end.harness import Harness, Json, components_of, forge, message_of, press, private_text
+from tests.end_to_end.harness import (
+    Harness,
+    Json,
+    alter,
+    components_of,
+    forge,
+    invite,
+    message_of,
+    press,
+    press_of,
+    private_text,
+    set_option,
+)
 
 
 async def invitation_in(reader: Person, channel: str = "lobby") -> Json:
@@ -37,7 +50,7 @@ async def test_people_named_in_new_are_mentioned_once_and_accept_or_decline(harn
     assert [user["id"] for user in invitation["mentions"]] == [bob.id]
     assert "not answered yet" in private_text(await press(alice, lobby, Start))
     assert "You have a seat" in private_text(await press(bob, invitation, AcceptInvitation))
-    assert "shows it" in private_text(await carol.slash("lobby", action="leave"))
+    await alter(carol, lobby, Leave())
     assert "参加していません" in private_text(await press(dave, invitation, DeclineInvitation))
     lobby = await shown(alice, lobby, "(2 of 4)")
     assert "invited" not in reading.text(lobby)
@@ -48,7 +61,7 @@ async def test_people_named_in_new_are_mentioned_once_and_accept_or_decline(harn
 async def test_a_guest_is_asked_again_before_a_match_with_other_options_starts(harness: Harness) -> None:
     alice, bob = await harness.people("Alice", "Bob")
     lobby = await harness.open_lobby("Bob")
-    await alice.slash("lobby", action="options", option="rated=no")
+    await set_option(alice, lobby, "rated", "no")
     asked = await invitation_in(bob)
     assert [user["id"] for user in asked["mentions"]] == [bob.id]
     assert "has changed the options" in reading.text(asked)
@@ -63,18 +76,17 @@ async def test_who_joins_agrees_to_the_options_that_they_have_seen(harness: Harn
     alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
     before = message_of(await alice.slash("new", game="manhattan", second="Carol"))
     invitation = await invitation_in(carol)
-    await alice.slash("lobby", action="options", option="rated=no")
+    await set_option(alice, before, "rated", "no")
     assert "you have not joined" in private_text(await press(bob, before, Join))
     asked = message_of(await press(carol, invitation, AcceptInvitation))
     assert "have not joined yet" in reading.text(asked)
     assert "not rated" in reading.text(asked)
-    await alice.slash("lobby", action="options", option="hints=off")
+    await set_option(alice, before, "hints", "off")
     asked = message_of(await press(carol, asked, AcceptInvitation))
     assert "have not joined yet" in reading.text(asked)
     assert "You have a seat" in private_text(await press(carol, asked, AcceptInvitation))
-    by_command = message_of(await bob.slash("lobby", action="join"))
-    assert "not rated" in reading.text(by_command)
-    assert "You have a seat" in private_text(await press(bob, by_command, AcceptInvitation))
+    lobby = await shown(alice, before, "**Carol**")
+    await alter(bob, lobby, press_of(components_of(lobby, Join)[0]))
 
 
 async def test_a_host_invites_and_removes_in_the_lobby(harness: Harness) -> None:
@@ -90,10 +102,13 @@ async def test_a_host_invites_and_removes_in_the_lobby(harness: Harness) -> None
     panel = message_of(await press(alice, panel, RemovePlayer))
     assert not components_of(panel, RemovePlayer)
     assert "removed you" in private_text(await forge(bob, lobby, Join(0)))
-    assert "Remove Bob" in private_text(await alice.slash("lobby", action="invite", player="Bob"))
-    assert "not joined" not in private_text(await alice.slash("lobby", action="remove", player="Bob"))
-    assert "Choose a person" in private_text(await alice.slash("lobby", action="invite"))
-    assert "Other bots" in private_text(await alice.slash("lobby", action="invite", player="Parlour"))
+    invited = message_of(await invite(alice, lobby, bob))
+    assert "Remove Bob" in alice.buttons(invited)
+    assert "not joined" not in private_text(await press(alice, invited, RemovePlayer))
+    (menu,) = components_of(invited, InvitePlayer)
+    assert "Other bots" in private_text(
+        await alice.choose(invited, menu["custom_id"], str(harness.sandbox.local.world.bot.id))
+    )
 
 
 async def test_a_person_who_may_not_post_opens_no_lobby(harness: Harness) -> None:

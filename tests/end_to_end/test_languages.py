@@ -9,14 +9,17 @@ import pytest
 
 from bot.actions.board import Concede, More, View
 from bot.actions.lobby import SetOption, ShowOptions
+from bot.actions.proposals import OfferUndo
 from bot.actions.turn import Done, Play
 from bot.domain import session_options
 from bot.domain.preferences import Preferences
 from bot.features.story.feature import Story
+from bot.features.verify.feature import Verify
 from sandbox.testing import reading
 from tests.end_to_end.harness import (
     Harness,
     Match,
+    ask,
     choose,
     choose_all,
     components_of,
@@ -26,6 +29,7 @@ from tests.end_to_end.harness import (
     press,
     press_of,
     private_text,
+    set_option,
     take_turn,
 )
 
@@ -59,12 +63,11 @@ async def test_dave_reads_japanese_in_private_in_an_english_match(harness: Harne
     panel = await open_panel(dave, match.post)
     assert is_japanese(panel)
     assert is_japanese(message_of(await choose(dave, panel)))
-    for verb in (View, Story, More):
-        answer = await press(dave, match.post, verb)
+    for verb in (View, Story, More, Verify, OfferUndo):
+        answer = await ask(dave, match, verb)
         assert is_japanese(message_of(answer)), verb
-    for command in ("board", "turns", "settings", "verify", "rules", "undo", "lobby"):
-        options = {"action": "join"} if command == "lobby" else {}
-        answer = await dave.slash(command, channel=match.channel, options=options)
+    for command in ("turns", "settings", "rules", "propose", "replay", "help"):
+        answer = await dave.slash(command, channel=match.channel)
         assert is_japanese(message_of(answer)), command
     assert all(is_english(post) for post in await match.posts())
     assert is_english(await open_panel(alice, match.post))
@@ -79,7 +82,7 @@ async def test_a_japanese_match_posts_japanese_and_answers_alice_in_english(harn
     await press(alice, await choose_all(alice, panel), Done)
     await take_turn(dave, await match.next_post())
     await match.next_post()
-    await alice.slash("concede", channel=match.channel)
+    await ask(alice, match, Concede)
     more = message_of(await press(alice, match.post, More))
     await press(alice, message_of(await press(alice, more, Concede)), Concede)
     await match.wait_for_post(is_over)
@@ -123,13 +126,11 @@ async def test_an_error_is_explained_in_the_language_of_its_person(harness: Harn
     assert JAPANESE.search(private_text(await dave.slash("play", channel="board-games")))
 
 
-async def test_options_common_to_all_games_can_be_set_by_command(harness: Harness) -> None:
+async def test_options_common_to_all_games_can_be_set(harness: Harness) -> None:
     alice = await harness.person("Alice")
     lobby = await harness.open_lobby("Bob")
-    for typed, value in (("computer takes over", "absence=computer"), ("日本語", "language=ja")):
-        (offered,) = await alice.autocomplete("lobby", action="options", option="option", typed=typed)
-        assert offered["value"] == value
-        await alice.slash("lobby", action="options", option=value)
+    await set_option(alice, lobby, "absence", "computer")
+    await set_option(alice, lobby, "language", "ja")
     session = await harness.bot.services.store.sessions.load(int(lobby["id"]))
     assert session is not None
     assert session.language == "ja"

@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.actions.custom_id import encode
 from bot.actions.lobby import Join, Start
 from bot.actions.turn import Pick, TakeBack
 from bot.domain.session import AnySession
@@ -17,6 +18,7 @@ from tests.end_to_end.harness import (
     Json,
     Match,
     components_of,
+    elsewhere,
     forge,
     is_post,
     is_public,
@@ -24,6 +26,7 @@ from tests.end_to_end.harness import (
     open_panel,
     press,
     private_text,
+    start,
     take_turn,
 )
 from tests.end_to_end.posts import assert_posted_once
@@ -97,7 +100,8 @@ async def test_a_match_starts_even_if_its_lobby_message_was_deleted(harness: Har
     lobby = await harness.open_lobby("Bob")
     alice = await harness.person("Alice")
     harness.sandbox.control.delete_message("lobby", lobby["id"])
-    assert "The lobby above shows it" in private_text(await alice.slash("lobby", action="start"))
+    there = await elsewhere(alice, "lobby")
+    await alice.click(there, custom_id=encode(Start(int(lobby["id"]))), forge=True, patience=1)
     post = await alice.wait_for(is_post, channel="lobby", timeout=10)
     assert len(post["mentions"]) == 1
     await take_turn(await harness.person(post["mentions"][0]["global_name"]), post)
@@ -163,7 +167,7 @@ async def test_a_match_is_played_in_the_channel_if_threads_are_denied(harness: H
     alice = await harness.person("Alice")
     channel = (await alice.channel("manhattan"))["id"]
     lobby = await harness.open_lobby("Bob", channel=channel)
-    await alice.slash("lobby", channel=channel, action="start")
+    await start(alice, lobby)
     match = await harness.match_of(lobby, channel)
     await take_turn((await match.people_to_move())[0], match.post)
     await match.next_post()

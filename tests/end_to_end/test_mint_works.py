@@ -2,10 +2,12 @@
 
 import pytest
 
-from bot.features.standing_orders.feature import ToggleOrder
+from bot.features.standing_orders.feature import StandingOrders, ToggleOrder
+from bot.features.verify.feature import Verify
 from sandbox.testing import reading
 from tests.end_to_end.harness import (
     Harness,
+    ask,
     components_of,
     is_over,
     is_public,
@@ -26,7 +28,7 @@ async def test_alice_plays_alone_against_rachael_to_the_end(harness: Harness) ->
     points = "\n".join(reading.alt_texts(posts[-1]))
     assert "Alice" in points
     assert "Rachael" in points
-    assert "✅" in private_text(await alice.slash("verify", channel=match.channel))
+    assert "✅" in private_text(await ask(alice, match, Verify))
 
 
 @pytest.mark.match
@@ -44,7 +46,7 @@ async def test_a_standing_order_passes_until_the_round_ends_and_stays_private(ha
     alice, bob = await harness.people("Alice", "Bob")
     (first,) = await match.people_to_move()
     other = bob if first is alice else alice
-    panel = message_of(await other.slash("orders", channel=match.channel))
+    panel = message_of(await ask(other, match, StandingOrders))
     (order,) = components_of(panel, ToggleOrder)
     assert "Pass until round 1 ends" in order["label"]
     given = message_of(await other.click(panel, custom_id=order["custom_id"]))
@@ -63,7 +65,7 @@ async def test_a_cancelled_standing_order_leaves_the_turn_to_its_player(harness:
     alice, bob = await harness.people("Alice", "Bob")
     (first,) = await match.people_to_move()
     other = bob if first is alice else alice
-    panel = message_of(await other.slash("orders", channel=match.channel))
+    panel = message_of(await ask(other, match, StandingOrders))
     for _ in range(2):  # given, then cancelled
         panel = message_of(await other.click(panel, custom_id=components_of(panel, ToggleOrder)[0]["custom_id"]))
     await take_turn(first, match.post)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from bot.actions.turn import Done
-from bot.features.standing_orders.feature import ToggleOrder
+from bot.features.standing_orders.feature import StandingOrders, ToggleOrder
 from rules.chance import key
 from sandbox import Person
 from sandbox.testing import reading
@@ -16,6 +16,7 @@ from tests.end_to_end.harness import (
     Harness,
     Json,
     Match,
+    ask,
     components_of,
     is_over,
     message_of,
@@ -135,7 +136,7 @@ async def test_standing_orders_answer_a_whole_auction(harness: Harness, match: M
         (three, ("Auction 1: Row 1 up to 3", "Auction 1: otherwise pass")),
         (four, ("Pass in every auction",)),
     ):
-        panel = message_of(await person.slash("orders", channel=match.channel))
+        panel = message_of(await ask(person, match, StandingOrders))
         for order in orders:
             button = next(found for found in components_of(panel, ToggleOrder) if order in found["label"])
             panel = message_of(await person.click(panel, custom_id=button["custom_id"]))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from bot.features.story.feature import Story
 from sandbox.testing import reading
-from tests.end_to_end.harness import Harness, message_of, take_turn
+from tests.end_to_end.harness import Harness, ask, message_of, take_turn
 
 INVISIBLE = ("\u200b", "\u202e", "\u2066", "\n")
 
@@ -22,7 +23,7 @@ async def test_hostile_nicknames_mention_nobody_and_break_no_line(harness: Harne
     panel = await take_turn(alice, match.post)
     await match.next_post()
     thread = await alice.channel(match.channel)
-    story = message_of(await alice.slash("story", channel=match.channel))
+    story = message_of(await ask(alice, match, Story))
     texts = [
         thread["name"],
         *map(reading.text, (await alice.messages("lobby"))[:1]),

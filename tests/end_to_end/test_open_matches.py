@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from bot.actions.absence import TakeSeat
-from bot.actions.lobby import AcceptInvitation, Join
-from bot.actions.proposals import AcceptSeat, Agree
+from bot.actions.lobby import AcceptInvitation, Join, Start
+from bot.actions.proposals import AcceptSeat, Agree, ChooseSuccessor
 from tests.end_to_end.busy import FULL, end_one, fill
-from tests.end_to_end.harness import Harness, Match, forge, message_of, press, private_text
+from tests.end_to_end.harness import Harness, Match, forge, give_seat, invite, message_of, press, private_text, start
 from tests.end_to_end.proposals import ballot_of, session_of
 
 
 async def test_who_is_in_too_many_matches_neither_opens_a_lobby_nor_joins_one(harness: Harness) -> None:
     alice, carol = await harness.people("Alice", "Carol")
     lobby = await harness.open_lobby()
-    await alice.slash("lobby", action="invite", player="Carol")
+    await invite(alice, lobby, carol)
     await fill(harness, carol)
     assert FULL in private_text(await carol.slash("new", channel="manhattan", game="manhattan"))
     assert FULL in private_text(await press(carol, lobby, Join))
@@ -26,18 +26,20 @@ async def test_a_match_does_not_start_with_somebody_who_is_in_too_many(harness: 
     alice, carol = await harness.people("Alice", "Carol")
     lobby = await harness.open_lobby("Carol")
     await fill(harness, carol)
-    refused = private_text(await alice.slash("lobby", action="start"))
+    refused = private_text(await forge(alice, lobby, Start(int(lobby["id"]))))
     assert FULL in refused
     assert f"<@{carol.id}>" in refused
     await end_one(harness)
-    await alice.slash("lobby", action="start")
+    await start(alice, lobby)
     await harness.match_of(lobby)
 
 
 async def test_who_is_in_too_many_matches_takes_no_seat_that_is_offered_to_them(harness: Harness, match: Match) -> None:
     bob, carol = await harness.people("Bob", "Carol")
     await fill(harness, carol)
-    await bob.slash("substitute", channel=match.channel, guest=carol)
+    seat = (await session_of(match)).seat_of(int(bob.id))
+    assert seat is not None
+    await give_seat(bob, match.post, ChooseSuccessor(int(match.channel), seat), to="Carol")
     assert FULL in private_text(await forge(carol, match.post, TakeSeat(int(match.channel))))
     await end_one(harness)
     assert "The seat is yours" in private_text(await forge(carol, match.post, TakeSeat(int(match.channel))))
@@ -47,9 +49,9 @@ async def test_who_is_in_too_many_matches_takes_over_no_seat_that_is_given_to_th
     harness: Harness, match: Match
 ) -> None:
     alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
-    seats = await alice.autocomplete("replace", option="player", channel=match.channel)
-    seat = next(choice["value"] for choice in seats if choice["name"] == "Bob")
-    await alice.slash("replace", channel=match.channel, player=seat, by="Carol")
+    seat = (await session_of(match)).seat_of(int(bob.id))
+    assert seat is not None
+    await give_seat(alice, match.post, ChooseSuccessor(int(match.channel), seat), to="Carol")
     ballot = await ballot_of(match)
     await fill(harness, carol)
     assert FULL in private_text(await press(carol, ballot, AcceptSeat))
@@ -57,7 +59,7 @@ async def test_who_is_in_too_many_matches_takes_over_no_seat_that_is_given_to_th
     await end_one(harness)
     await press(bob, ballot, Agree)
     await press(carol, ballot, AcceptSeat)
-    assert (await session_of(match)).seat_of(int(carol.id)) == int(seat)
+    assert (await session_of(match)).seat_of(int(carol.id)) == seat
 
 
 async def test_without_quotas_there_is_no_limit(harness: Harness) -> None:

@@ -12,12 +12,15 @@ from bot.actions.proposals import Agree, Decline, Propose
 from bot.actions.turn import Pick, PickFromMenu, Play
 from bot.computer import player
 from bot.domain.session import Ending, Stage
+from bot.features.inbox.feature import MoveHere
 from bot.features.rematch.feature import Rematch
+from bot.features.verify.feature import Verify
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.harness import (
     Harness,
     Match,
+    ask,
     choose,
     components_of,
     forge,
@@ -36,7 +39,7 @@ async def test_a_turn_is_taken_back_when_every_other_player_agrees(harness: Harn
     match = await match_of_three(harness)
     alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
     await take_turns(match, 1)
-    offered = message_of(await alice.slash("undo", channel=match.channel))
+    offered = message_of(await alice.slash("propose", channel=match.channel, what="undo"))
     assert "**Alice** took" in reading.text(offered)
     assert "no random draws" in reading.text(offered)
     await press(alice, offered, Propose)
@@ -62,7 +65,7 @@ async def test_old_buttons_stay_stale_after_a_rewind(harness: Harness) -> None:
     panel = message_of(await press(alice, match.post, Play))
     await take_turn(alice, match.post)
     await match.wait_for_post(lambda post: [user["id"] for user in post["mentions"]] == [alice.id])
-    offered = message_of(await alice.slash("undo", channel=match.channel))
+    offered = message_of(await alice.slash("propose", channel=match.channel, what="undo"))
     proposing = components_of(offered, Propose)[0]["custom_id"]
     assert "Nobody else has to agree" in reading.text(offered)
     assert "All have agreed" in private_text(await press(alice, offered, Propose))
@@ -83,7 +86,7 @@ async def test_a_rewind_offered_before_a_computer_moved_is_offered_again(harness
     alice = await harness.person("Alice")
     await harness.stop_jobs()
     await take_turn(alice, match.post)
-    offered = message_of(await alice.slash("undo", channel=match.channel))
+    offered = message_of(await alice.slash("propose", channel=match.channel, what="undo"))
     assert "**CPU 1**" not in reading.text(offered)
     await harness.restart_bot()
     await match.next_post()
@@ -99,7 +102,7 @@ async def test_a_rewind_can_go_further_back(harness: Harness) -> None:
     match = await match_of_three(harness)
     alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
     await take_turns(match, 4)
-    offered = message_of(await alice.slash("undo", channel=match.channel))
+    offered = message_of(await alice.slash("propose", channel=match.channel, what="undo"))
     (menu,) = reading.menus(offered)
     assert [option.get("default", False) for option in menu["options"]] == [True, False]
     further = message_of(await alice.choose(offered, menu["custom_id"], menu["options"][1]["value"]))
@@ -116,16 +119,9 @@ async def test_a_rewind_can_go_further_back(harness: Harness) -> None:
     assert [person.name for person in await match.people_to_move()] == ["Alice"]
 
 
-async def test_undo_takes_back_a_draft_first(harness: Harness, match: Match) -> None:
+async def test_there_is_nothing_to_rewind_before_the_first_turn(harness: Harness, match: Match) -> None:
     alice = await harness.person("Alice")
-    assert "nothing to take back" in private_text(await alice.slash("undo", channel=match.channel))
-    await take_turns(match, 1)
-    bob = await harness.person("Bob")
-    before = await open_panel(bob, match.post)
-    await choose(bob, before)
-    after = message_of(await bob.slash("undo", channel=match.channel))
-    assert reading.buttons(after) == reading.buttons(before)
-    assert not components_of(after, Propose)
+    assert "nothing to take back" in private_text(await alice.slash("propose", channel=match.channel, what="undo"))
 
 
 async def test_undo_changes_nothing_once_the_match_is_over(harness: Harness, match: Match) -> None:
@@ -136,7 +132,7 @@ async def test_undo_changes_nothing_once_the_match_is_over(harness: Harness, mat
     before = await harness.bot.services.store.sessions.load(int(match.channel))
     assert before is not None
     assert before.playing.drafts
-    assert "no match going on" in private_text(await alice.slash("undo", channel=match.channel))
+    assert "no match going on" in private_text(await alice.slash("propose", channel=match.channel, what="undo"))
     assert await harness.bot.services.store.sessions.load(int(match.channel)) == before
 
 
@@ -176,16 +172,16 @@ async def test_a_spectator_cannot_decide_on_proposals(harness: Harness) -> None:
 async def test_commands_do_what_the_buttons_do(harness: Harness) -> None:
     match = await match_of_three(harness)
     alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
-    assert "no open proposal" in private_text(await bob.slash("agree", channel=match.channel))
-    assert "no open proposal" in private_text(await bob.slash("decline", channel=match.channel))
+    assert "no open proposal" in private_text(await ask(bob, match, Agree))
+    assert "no open proposal" in private_text(await ask(bob, match, Decline))
     await propose(alice, match, "pause")
     assert "pause" in private_text(await carol.slash("propose", channel=match.channel))
     for person in (bob, carol):
-        await person.slash("agree", channel=match.channel)
+        await ask(person, match, Agree)
     assert "All clocks are paused" in reading.text(await match.next_post())
     assert match.post["mentions"] == [], "the player to move was mentioned before"
     ballot = await propose(bob, match, "resume")
-    assert "Declined" in private_text(await carol.slash("decline", channel=match.channel))
+    assert "Declined" in private_text(await ask(carol, match, Decline))
     await closed_ballot(match, ballot, "declined")
     await take_turn(alice, match.post)
     await match.next_post()
@@ -206,7 +202,7 @@ async def test_a_match_ended_without_a_result_can_be_verified_and_has_a_rematch(
     session = await session_of(match)
     assert session.ending is Ending.ANNULLED
     assert session.proof is not None
-    proof = private_text(await bob.slash("verify", channel=match.channel))
+    proof = private_text(await ask(bob, match, Verify))
     assert "✅" in proof
     assert session.proof.secret.hex() in proof
     assert fingerprint_from(session.proof.secret.hex()) == fingerprint_of(post)
@@ -221,7 +217,7 @@ async def test_a_match_ended_with_its_result_is_ranked(harness: Harness, match: 
     post = await match.wait_for_post(is_over)
     assert "Everybody agreed" in reading.text(post)
     assert "🥇" in reading.text(post)
-    assert "✅" in private_text(await bob.slash("verify", channel=match.channel))
+    assert "✅" in private_text(await ask(bob, match, Verify))
 
 
 @pytest.mark.swift
@@ -235,14 +231,14 @@ async def test_verify_accepts_a_match_with_a_rewind(harness: Harness, match: Mat
     ballot = await propose(bob, match, "annul")
     await press(alice, ballot, Agree)
     await match.wait_for_post(is_over)
-    assert "✅" in private_text(await bob.slash("verify", channel=match.channel))
+    assert "✅" in private_text(await ask(bob, match, Verify))
 
 
 async def test_a_proposal_survives_restarts_of_the_bot(harness: Harness) -> None:
     match = await match_of_three(harness)
     alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
     await take_turns(match, 1)
-    offered = message_of(await alice.slash("undo", channel=match.channel))
+    offered = message_of(await alice.slash("propose", channel=match.channel, what="undo"))
     await harness.restart_bot()
     await press(alice, offered, Propose)
     ballot = await ballot_of(match)
@@ -287,7 +283,7 @@ async def test_the_computer_waits_while_a_rewind_is_proposed(harness: Harness) -
     match = await harness.start_match("Bob", computers=1, set_up={"start_player": "first_seat"})
     alice, bob = await harness.people("Alice", "Bob")
     person = await advance_to_the_computer(match)
-    offered = message_of(await person.slash("undo", channel=match.channel))
+    offered = message_of(await person.slash("propose", channel=match.channel, what="undo"))
     await press(person, offered, Propose)
     await harness.restart_bot()
     ballot = await ballot_of(match)
@@ -307,7 +303,7 @@ async def test_a_proposal_for_a_deleted_thread_is_posted_where_the_match_continu
     await press(alice, offered, Propose)
     lobby = match.lobby["channel_id"]
     assert not [message for message in await alice.messages(lobby) if components_of(message, Agree)]
-    await alice.slash("move", channel="lobby", match=match.channel)
+    await press(alice, message_of(await alice.slash("turns", channel="lobby")), MoveHere)
     await alice.wait_for(lambda m: bool(components_of(m, Agree)), channel=lobby)
 
 
@@ -317,7 +313,7 @@ async def test_a_deleted_ballot_does_not_block_a_proposal(harness: Harness) -> N
     ballot = await propose(alice, match, "pause")
     harness.sandbox.control.delete_message(match.channel, ballot["id"])
     for person in (bob, carol):
-        await person.slash("agree", channel=match.channel)
+        await ask(person, match, Agree)
     assert "All clocks are paused" in reading.text(await match.next_post())
 
 
@@ -343,5 +339,5 @@ async def test_a_log_that_cannot_be_replayed_allows_no_rewind(harness: Harness, 
     opening: Any = await redis.lindex(key, 0)
     assert b'"rounds":4' in opening
     await redis.lset(key, 0, opening.replace(b'"rounds":4', b'"rounds":9'))
-    assert "does not replay" in private_text(await alice.slash("undo", channel=match.channel))
+    assert "does not replay" in private_text(await alice.slash("propose", channel=match.channel, what="undo"))
     assert (await session_of(match)).proposal is None

@@ -5,11 +5,22 @@ from pathlib import Path
 
 import pytest
 
-from bot.actions.lobby import ShowOptions
-from bot.actions.proposals import Propose
+from bot.actions.board import View
+from bot.actions.lobby import InvitePlayer, RemovePlayer, ShowOptions, ShowPlayers
+from bot.actions.proposals import Decline, Propose
 from bot.domain.quotas import BOARDS, CALENDARS, INVITATIONS_OF_GUEST, LOBBIES, PRESSES, PROPOSALS, SUGGESTIONS
 from tests.bot.place import Time
-from tests.end_to_end.harness import Harness, message_of, press, private_text, running_harness
+from tests.end_to_end.days import rest
+from tests.end_to_end.harness import (
+    Harness,
+    ask,
+    components_of,
+    forge,
+    message_of,
+    press,
+    private_text,
+    running_harness,
+)
 
 
 @pytest.fixture
@@ -47,20 +58,23 @@ async def test_a_person_who_presses_without_end_is_slowed_down_and_others_are_no
 
 async def test_a_person_is_invited_only_so_often(strict_harness: Harness) -> None:
     alice = await strict_harness.person("Alice")
-    message_of(await alice.slash("new", channel="lobby", game="manhattan"))
+    lobby = message_of(await alice.slash("new", channel="lobby", game="manhattan"))
+    bob = await strict_harness.person("Bob")
+    players = message_of(await press(alice, lobby, ShowPlayers))
+    (menu,) = components_of(players, InvitePlayer)
     for _ in range(INVITATIONS_OF_GUEST.burst):
-        assert "at once" not in private_text(await alice.slash("lobby", action="invite", player="Bob"))
-        await alice.slash("lobby", action="remove", player="Bob")
-    assert "at once" in private_text(await alice.slash("lobby", action="invite", player="Bob"))
+        assert "at once" not in private_text(await alice.choose(players, menu["custom_id"], bob.id))
+        await forge(alice, players, RemovePlayer(int(lobby["id"]), int(bob.id)))
+    assert "at once" in private_text(await alice.choose(players, menu["custom_id"], bob.id))
 
 
 async def test_a_person_who_looks_at_many_boards_has_to_wait(strict_harness: Harness) -> None:
     alice, bob = await strict_harness.people("Alice", "Bob")
     match = await strict_harness.start_match("Bob")
     for _ in range(BOARDS.burst):
-        message_of(await alice.slash("board", channel=match.channel))
-    assert "at once" in private_text(await alice.slash("board", channel=match.channel))
-    message_of(await bob.slash("board", channel=match.channel))
+        message_of(await ask(alice, match, View))
+    assert "at once" in private_text(await ask(alice, match, View))
+    message_of(await ask(bob, match, View))
 
 
 async def test_a_person_who_proposes_again_and_again_reads_when_the_next_proposal_is_allowed(
@@ -75,7 +89,7 @@ async def test_a_person_who_proposes_again_and_again_reads_when_the_next_proposa
 
     for _ in range(PROPOSALS.burst):
         assert "Proposed" in await propose()
-        await bob.slash("decline", channel=match.channel)
+        await ask(bob, match, Decline)
     refused = await propose()
     assert "many proposals" in refused
     assert f"<t:{time.moment + int(PROPOSALS.seconds) + 1}:R>" in refused
@@ -102,5 +116,5 @@ async def test_a_person_who_changes_their_hours_again_and_again_has_to_wait(stri
     for number in range(CALENDARS.burst):
         assert "at once" not in private_text(await alice.slash("settings", quiet=f"{number}-{number + 8}"))
     assert "at once" in private_text(await alice.slash("settings", quiet="1-9"))
-    assert "at once" in private_text(await alice.slash("vacation", action="start"))
+    assert "at once" in private_text(await rest(alice, 5))
     assert "at once" not in private_text(await alice.slash("settings", mention=False))

@@ -6,7 +6,9 @@ import re
 
 import pytest
 
+from bot.actions.board import More
 from bot.actions.lobby import Join
+from bot.actions.proposals import ChooseSuccessor
 from bot.actions.turn import Pick, Play
 from sandbox.testing import reading
 from sandbox.testing.person import NotPossible
@@ -16,10 +18,14 @@ from tests.end_to_end.harness import (
     Harness,
     Match,
     components_of,
+    give_seat,
+    invite,
     is_post,
     message_of,
     press,
+    press_of,
     private_text,
+    start,
     take_turn,
 )
 
@@ -54,11 +60,13 @@ async def test_a_lobby_in_direct_messages_takes_nobody_else(harness: Harness) ->
     alice = await harness.person("Alice")
     text = private_text(await alice.slash("new", channel="dm", options={"game": "manhattan", "second": "Bob"}))
     assert "nobody else would see the match" in text
-    assert components_of(message_of(await alice.slash("new", channel="dm", game="manhattan", computers=1)), Join)
-    assert "nobody else would" in private_text(await alice.slash("lobby", channel="dm", action="invite", player="Bob"))
-    await alice.slash("lobby", channel="dm", action="start")
-    await alice.wait_for(is_post, channel="dm", timeout=PATIENCE)
-    replaced = await alice.slash("replace", channel="dm", player="0", by="Bob")
+    lobby = message_of(await alice.slash("new", channel="dm", game="manhattan", computers=1))
+    assert components_of(lobby, Join)
+    assert "nobody else would" in private_text(await invite(alice, lobby, await harness.person("Bob")))
+    await start(alice, lobby)
+    begun = await alice.wait_for(is_post, channel="dm", timeout=PATIENCE)
+    session = press_of(components_of(begun, More)[0]).session
+    replaced = await give_seat(alice, begun, ChooseSuccessor(session, 0), to="Bob")
     assert "nobody else would" in private_text(replaced)
 
 
@@ -69,8 +77,7 @@ async def test_a_private_thread_without_parlour_is_refused_until_it_is_mentioned
     refused = await bob.wait_for(lambda message: "not a member of this private thread" in bob.text(message))
     assert refused["flags"] & EPHEMERAL
     await bob.send("Secret", f"<@{harness.sandbox.local.world.bot.id}>")
-    await bob.slash("new", channel="Secret", game="manhattan", computers=1)
-    await bob.slash("lobby", channel="Secret", action="start")
+    await start(bob, message_of(await bob.slash("new", channel="Secret", game="manhattan", computers=1)))
     await bob.wait_for(is_post, channel="Secret", timeout=PATIENCE)
 
 
@@ -89,7 +96,7 @@ async def test_a_match_is_played_in_the_channel_where_there_are_no_threads(harne
         place = control.start_thread("talk", "Let us play", "Bob")
     alice = await harness.person("Alice")
     lobby = await harness.open_lobby("Bob", channel=place.id)
-    await alice.slash("lobby", channel=place.id, action="start")
+    await start(alice, lobby)
     match = await harness.match_of(lobby, place.id)
     await take_turn((await match.people_to_move())[0], match.post)
     await match.next_post()

@@ -24,7 +24,7 @@ from bot.settings import Settings
 from bot.store.database import Store
 from bot.store.liveness import vitals
 from sandbox import Sandbox
-from tests.end_to_end.harness import PATIENCE, message_of, running_harness
+from tests.end_to_end.harness import PATIENCE, running_harness, start
 
 Lines = list[MutableMapping[str, Any]]
 
@@ -203,7 +203,7 @@ async def test_matches_go_on_although_the_commands_are_not_registered(
         harness.sandbox.control.fail(LATER["commands"], status, 100, code=code, retry_after=60)
         await harness.restart_bot()
         alice = await harness.person("Alice")
-        message_of(await alice.slash("lobby", action="start"))
+        await start(alice, lobby)
         match = await harness.match_of(lobby)
         assert match.post
     assert not any(line["log_level"] == "error" for line in logged)

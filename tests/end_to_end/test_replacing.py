@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.actions.board import More
-from bot.actions.proposals import Agree, Decide
+from bot.actions.proposals import Agree, ChooseSuccessor, Decide, ReplaceByComputer
 from sandbox.testing import reading
-from tests.end_to_end.harness import Harness, Match, message_of, press, private_text, take_turn
+from tests.end_to_end.harness import Harness, Match, forge, give_seat, message_of, press, private_text, take_turn
 from tests.end_to_end.proposals import ballot_of, match_of_three, session_of, take_turns
 
 
@@ -36,9 +36,9 @@ async def test_a_replaced_player_is_notified_of_the_substitute(harness: Harness)
 
 async def test_the_computer_takes_a_seat_by_agreement_of_both_players(harness: Harness, match: Match) -> None:
     alice, bob = await harness.people("Alice", "Bob")
-    seats = await alice.autocomplete("replace", option="player", channel=match.channel)
-    seat = next(choice["value"] for choice in seats if choice["name"] == "Bob")
-    assert "Proposed" in private_text(await alice.slash("replace", channel=match.channel, player=seat))
+    page = message_of(await alice.slash("propose", channel=match.channel))
+    chosen = message_of(await alice.click(page, "Replace Bob"))
+    assert "Proposed" in private_text(await press(alice, chosen, ReplaceByComputer))
     await press(bob, await ballot_of(match), Agree)
     assert f"**CPU 1** takes over for <@{bob.id}>" in reading.text(await match.next_post())
     await take_turn(alice, match.post)
@@ -50,7 +50,7 @@ async def test_the_computer_stands_in_for_a_player_who_left_the_server_without_t
 ) -> None:
     alice, bob = await harness.people("Alice", "Bob")
     harness.sandbox.control.fail(f"GET /guilds/.*/members/{bob.id}", 404, code=10007)
-    text = private_text(await alice.slash("replace", channel=match.channel, player="1"))
+    text = private_text(await forge(alice, match.post, ReplaceByComputer(int(match.channel), 1)))
     assert "All have agreed" in text
     assert "computer is playing for **Bob**" in reading.text(await match.next_post())
     await match.settle()
@@ -61,6 +61,7 @@ async def test_the_computer_stands_in_for_a_player_who_left_the_server_without_t
 async def test_ineligible_substitutes_cannot_be_proposed(harness: Harness, match: Match) -> None:
     alice = await harness.person("Alice")
     for by, why in (("Alice", "already plays in this match"), ("Parlour", "Other bots cannot play")):
-        text = private_text(await alice.slash("replace", channel=match.channel, player="1", by=by))
+        text = private_text(await give_seat(alice, match.post, ChooseSuccessor(int(match.channel), 1), to=by))
         assert why in text
-    assert "not one of the options" in private_text(await alice.slash("replace", channel=match.channel, player="Bob"))
+    nobody = await forge(alice, match.post, ChooseSuccessor(int(match.channel), 9))
+    assert "not one of the options" in private_text(nobody)

@@ -9,7 +9,8 @@ import pytest
 
 from bot.actions.turn import Done
 from bot.domain.session import AnySession
-from bot.features.standing_orders.feature import ToggleOrder
+from bot.features.standing_orders.feature import StandingOrders, ToggleOrder
+from bot.features.verify.feature import Verify
 from rules.rolled_west.state import Position
 from sandbox import Answer, Person
 from sandbox.testing import reading
@@ -18,6 +19,7 @@ from tests.end_to_end.harness import (
     Harness,
     Json,
     Match,
+    ask,
     choose,
     choose_all,
     components_of,
@@ -126,7 +128,7 @@ async def test_four_people_play_a_whole_match_and_answer_at_the_same_time_in_eve
     assert all(f"<@{identity}>" in reading.text(four.match.post) for identity in ranked)
     posts = await four.match.posts()
     await assert_posted_once(await harness.person("Dave"), posts)
-    assert "✅" in private_text(await (await harness.person("Dave")).slash("verify", channel=four.match.channel))
+    assert "✅" in private_text(await ask(await harness.person("Dave"), four.match, Verify))
 
 
 async def answer_in_parallel(four: FourPlayers, movers: list[Person], turn: int) -> None:
@@ -246,7 +248,7 @@ async def test_a_standing_order_racing_with_an_answer_copies_once(harness: Harne
     made = (await four.session()).playing.move_counts[seat]
     banked = sum((await four.position()).players[seat].bank.values())  # some dice leave no way to do nothing
     panel = await four.panel(neighbour)
-    orders = message_of(await neighbour.slash("orders", channel=four.match.channel))
+    orders = message_of(await ask(neighbour, four.match, StandingOrders))
     shows = {die.face for die in (await four.position()).dice if die.use != "terrain"}
     order = next(
         button
@@ -281,7 +283,7 @@ async def test_a_ranked_standing_order_answers_automatically_and_stays_private(h
     neighbour = await four.person(((await four.position()).roller - 1) % 4)
     await four.match.settled_post()
     _, *before = await roller.messages(four.match.channel)  # the first one shows the lobby, which is edited later
-    panel = message_of(await neighbour.slash("orders", channel=four.match.channel))
+    panel = message_of(await ask(neighbour, four.match, StandingOrders))
     for label in ("Copy gold", "Copy silver", "Copy copper", "Copy wood"):
         (order,) = [button for button in components_of(panel, ToggleOrder) if label in button["label"]]
         panel = message_of(await neighbour.click(panel, custom_id=order["custom_id"]))

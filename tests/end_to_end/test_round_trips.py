@@ -14,15 +14,13 @@ from tests.end_to_end.harness import Harness, Match, choose_all, forge, open_pan
 from tests.end_to_end.round_trips import RoundTrips
 
 MORE = {
-    **dict.fromkeys(("forget-me", "learn", "move", "puzzle", "statistics"), 2),  # also what has another key
-    **dict.fromkeys(("orders", "play", "prepare", "undo"), 2),  # a press that is stale reads again
+    **dict.fromkeys(("learn", "puzzle"), 2),  # also what has another key
+    "play": 2,  # a press that is stale reads again
     **dict.fromkeys(("league", "tournament"), 3),  # an index says what else is read
-    **dict.fromkeys(("manage", "next"), 4),  # the same; then once more
+    "manage": 4,  # the same; then once more
     "turns": 5,  # an index, what it lists, the matches that are shown, and their posts
-    **dict.fromkeys(("daily", "ratings"), 3),  # a table says whose wishes are read
+    "daily": 3,  # a table says whose wishes are read
     "record": 4,  # the same, for two tables
-    "lobby": 3,  # which is the newest; and in which language to say that there is none
-    "status": 3,  # one is a measurement
 }
 """How often the commands that read more than once read at the most."""
 MORE_OF_BUTTONS = {
@@ -31,9 +29,8 @@ MORE_OF_BUTTONS = {
     "contests": 3,  # an index says what else is read
     **dict.fromkeys(("inbox", "manage"), 4),  # the same; then once more
     **dict.fromkeys(("daily", "ratings_actions"), 3),  # a table says whose wishes are read
-    "record": 4,  # the same, for two tables
-    "lobby": 3,  # which is the newest; and in which language to say that there is none
     "status": 3,  # one is a measurement
+    "record": 4,  # the same, for two tables
 }
 """The same for buttons, by the feature or module that declares them."""
 SAMPLES = {"game": "manhattan", "player": "Bob", "file": ("file.json", b"{}")}

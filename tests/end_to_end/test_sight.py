@@ -4,43 +4,53 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.actions.board import View
+from bot.actions.board import BoardText, More, View
 from bot.actions.lobby import AcceptInvitation
+from bot.actions.proposals import Agree, ChooseSuccessor, Decline, ReplaceByComputer
 from bot.actions.turn import Done
+from bot.features.replay.actions import Replay
+from bot.features.result.feature import Result
+from bot.features.story.feature import Story
+from bot.features.verify.feature import Verify
 from tests.end_to_end.harness import (
     Harness,
     Json,
     Match,
     choose_all,
+    elsewhere,
     forge,
+    give_seat,
     is_post,
     message_of,
     press,
     private_text,
+    start,
     take_turn,
 )
 from tests.end_to_end.proposals import propose
 
 NOTHING_HERE = "There is no match here"
 PARLOUR = "1100000000000000100"
-LOOKING = ("board", "view", "text", "more", "story", "result", "verify")
+LOOKING = (View, BoardText, More, Story, Result, Replay, Verify)
 
 
 async def test_a_spectator_looks_at_a_match_of_a_channel_that_they_see(harness: Harness, match: Match) -> None:
     carol = await harness.person("Carol")
-    for command in LOOKING:
-        answer = await carol.slash(command, channel="board-games", match=match.channel)
-        assert NOTHING_HERE not in private_text(answer), command
+    there = await elsewhere(carol, "board-games")
+    for kind in LOOKING:
+        answer = await forge(carol, there, kind(int(match.channel)))
+        assert NOTHING_HERE not in private_text(answer), kind
 
 
 async def test_a_spectator_sees_no_match_of_a_channel_that_is_hidden_from_them(harness: Harness, match: Match) -> None:
     harness.sandbox.control.deny_person("Carol", "lobby", "view_channel")
     carol = await harness.person("Carol")
-    for command in LOOKING:
+    there = await elsewhere(carol, "board-games")
+    for kind in LOOKING:
+        assert NOTHING_HERE in private_text(await forge(carol, there, kind(int(match.channel)))), kind
+    for command in ("play", "propose", "replay"):
         answer = await carol.slash(command, channel="board-games", match=match.channel)
         assert NOTHING_HERE in private_text(answer), command
-    elsewhere = message_of(await carol.slash("settings", channel="board-games"))
-    assert NOTHING_HERE in private_text(await forge(carol, elsewhere, View(int(match.channel))))
     assert await carol.autocomplete("play", option="option", channel="board-games", match=match.channel) == []
 
 
@@ -49,15 +59,15 @@ async def test_a_direct_message_shows_matches_only_to_those_who_see_their_channe
 ) -> None:
     alice, carol, dave = await harness.people("Alice", "Carol", "Dave")
     harness.sandbox.control.deny_person("Dave", "lobby", "view_channel")
-    assert "Alice" in private_text(await carol.slash("view", channel="dm", match=match.channel))
-    assert "ここには対戦がありません" in private_text(await dave.slash("view", channel="dm", match=match.channel))
+    assert "Alice" in private_text(await carol.slash("replay", channel="dm", match=match.channel))
+    assert "ここには対戦がありません" in private_text(await dave.slash("replay", channel="dm", match=match.channel))
     assert "Which blocks" in private_text(await alice.slash("play", channel="dm", match=match.channel))
 
 
 async def test_an_archived_match_is_still_looked_at_from_elsewhere(harness: Harness, match: Match) -> None:
     harness.sandbox.control.archive(match.channel)
     carol = await harness.person("Carol")
-    answer = await carol.slash("board", channel="board-games", match=match.channel)
+    answer = await carol.slash("replay", channel="board-games", match=match.channel)
     assert NOTHING_HERE not in private_text(answer)
 
 
@@ -68,13 +78,13 @@ async def test_a_player_who_left_the_server_plays_on_and_acts_on_nobody_else(har
     offered = message_of(await alice.slash("propose", **there, what="pause"))
     for answer in (
         await alice.click(offered, "Propose"),
-        await alice.slash("replace", **there, player="1"),
-        await alice.slash("substitute", **there, guest="Dave"),
+        await forge(alice, offered, ReplaceByComputer(int(match.channel), 1)),
+        await give_seat(alice, offered, ChooseSuccessor(int(match.channel), 0), to="Dave"),
     ):
         assert "not on the server" in private_text(answer)
     await propose(await harness.person("Bob"), match, "pause")
-    assert "not on the server" in private_text(await alice.slash("decline", **there))
-    assert "All have agreed" in private_text(await alice.slash("agree", **there))
+    assert "not on the server" in private_text(await forge(alice, offered, Decline(int(match.channel))))
+    assert "All have agreed" in private_text(await forge(alice, offered, Agree(int(match.channel))))
     await match.next_post()
     panel = await choose_all(alice, message_of(await alice.slash("play", **there)))
     assert "Done" in private_text(await press(alice, panel, Done))
@@ -86,7 +96,9 @@ async def test_a_player_who_may_not_post_makes_no_proposal(harness: Harness, mat
     harness.sandbox.control.deny_person("Bob", "lobby", "send_messages_in_threads")
     offered = message_of(await bob.slash("propose", channel=match.channel, what="pause"))
     assert "may not write" in private_text(await bob.click(offered, "Propose"))
-    assert "may not write" in private_text(await bob.slash("substitute", channel=match.channel, guest="Carol"))
+    assert "may not write" in private_text(
+        await give_seat(bob, match.post, ChooseSuccessor(int(match.channel), 1), to="Carol")
+    )
     await take_turn(alice, match.post)
     await take_turn(bob, await match.next_post())
     await match.next_post()
@@ -96,8 +108,7 @@ async def test_a_lobby_is_joined_only_by_those_who_see_its_channel(harness: Harn
     lobby = await harness.open_lobby()
     carol = await harness.person("Carol")
     harness.sandbox.control.deny_person("Carol", "lobby", "view_channel")
-    elsewhere = message_of(await carol.slash("settings", channel="board-games"))
-    answer = await forge(carol, elsewhere, AcceptInvitation(int(lobby["id"])))
+    answer = await forge(carol, await elsewhere(carol, "board-games"), AcceptInvitation(int(lobby["id"])))
     assert NOTHING_HERE in private_text(answer)
 
 
@@ -112,12 +123,13 @@ async def private_lobby(harness: Harness) -> Json:
 async def test_a_match_in_a_private_thread_is_shown_to_its_members_only(harness: Harness) -> None:
     lobby = await private_lobby(harness)
     alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
-    await alice.slash("lobby", channel=lobby["channel_id"], action="start")
+    await start(alice, lobby)
     await alice.wait_for(is_post, channel=lobby["channel_id"])
-    for command in LOOKING:
-        answer = await carol.slash(command, channel="lobby", match=lobby["channel_id"])
-        assert NOTHING_HERE in private_text(answer), command
-    assert NOTHING_HERE not in private_text(await bob.slash("board", channel="lobby", match=lobby["channel_id"]))
+    there = await elsewhere(carol, "lobby")
+    for kind in LOOKING:
+        answer = await forge(carol, there, kind(int(lobby["channel_id"])))
+        assert NOTHING_HERE in private_text(answer), kind
+    assert NOTHING_HERE not in private_text(await bob.slash("replay", channel="lobby", match=lobby["channel_id"]))
 
 
 async def test_a_match_of_another_server_is_shown_to_members_of_that_server_only(harness: Harness) -> None:
@@ -127,9 +139,9 @@ async def test_a_match_of_another_server_is_shown_to_members_of_that_server_only
     there = control.channel("general").id
     dave, carol = await harness.people("Dave", "Carol")
     lobby = message_of(await dave.slash("new", channel=there, game="mint_works"))
-    await dave.slash("lobby", channel=there, action="start")
+    await start(dave, lobby)
     await dave.wait_for(is_post)
-    assert NOTHING_HERE in private_text(await carol.slash("board", channel="lobby", match=lobby["id"]))
-    assert NOTHING_HERE in private_text(await carol.slash("board", channel="dm", match=lobby["id"]))
+    assert NOTHING_HERE in private_text(await carol.slash("replay", channel="lobby", match=lobby["id"]))
+    assert NOTHING_HERE in private_text(await carol.slash("replay", channel="dm", match=lobby["id"]))
     alice = await harness.person("Alice")
-    assert NOTHING_HERE not in private_text(await alice.slash("board", channel="dm", match=lobby["id"]))
+    assert NOTHING_HERE not in private_text(await alice.slash("replay", channel="dm", match=lobby["id"]))

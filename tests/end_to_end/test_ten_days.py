@@ -14,7 +14,7 @@ from bot.domain.session import Stage
 from bot.features.rematch.feature import REMATCH, Rematch
 from sandbox import Person
 from sandbox.testing import reading
-from tests.end_to_end.days import Days, Ledger, mentioned
+from tests.end_to_end.days import Days, Ledger, mentioned, rest
 from tests.end_to_end.harness import (
     PATIENCE,
     Match,
@@ -112,7 +112,7 @@ async def test_a_match_of_four_people_over_ten_days(days: Days, ledger: Ledger) 
 
     # Monday. Carol takes two days off in her turn: nothing reminds her, and her clock stands still.
     await diary.play_until("Carol")
-    assert "until <t:" in private_text(await carol.slash("vacation", action="start", days=2))
+    assert "until <t:" in private_text(await rest(carol, 2))
     await diary.advance(24)
     await diary.advance(24)
     await diary.play_until("Dave")

@@ -55,7 +55,9 @@ async def test_a_draft_that_does_not_fit_any_more_is_cut_and_its_player_reads_it
 async def test_undo_offers_a_rewind_if_nothing_of_a_draft_is_left(harness: Harness, match: Match) -> None:
     alice = await harness.person("Alice")
     await stored_as(harness, match, lambda session: session.playing.drafts.update({0: [UseCard(1, 1)]}))
-    assert "There is nothing to take back" in private_text(await alice.slash("undo", channel=match.channel))
+    assert "There is nothing to take back" in private_text(
+        await alice.slash("propose", channel=match.channel, what="undo")
+    )
 
 
 async def test_a_match_of_older_rules_goes_on_and_cannot_be_rewound(harness: Harness, match: Match) -> None:
@@ -66,7 +68,7 @@ async def test_a_match_of_older_rules_goes_on_and_cannot_be_rewound(harness: Har
         session.playing.version = 0
 
     await stored_as(harness, match, age)
-    assert "older rules" in private_text(await alice.slash("undo", channel=match.channel))
+    assert "older rules" in private_text(await alice.slash("propose", channel=match.channel, what="undo"))
     assert (await session_of(match)).proposal is None
     await take_turns(match, 1)
 

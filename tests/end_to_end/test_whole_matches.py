@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from bot.actions.board import Concede, More
-from bot.actions.lobby import AcceptInvitation, AddComputer, Start
+from bot.actions.board import Concede, More, View
+from bot.actions.lobby import AddComputer, Join, Start
 from bot.actions.turn import Done, Pick, Play, TakeBack
 from bot.features.replay.actions import Replay
 from bot.features.story.feature import Story
@@ -18,6 +18,8 @@ from tests.end_to_end.harness import (
     Harness,
     Json,
     Match,
+    alter,
+    ask,
     choose,
     components_of,
     is_over,
@@ -25,6 +27,7 @@ from tests.end_to_end.harness import (
     open_panel,
     press,
     private_text,
+    set_option,
     take_turn,
 )
 from tests.end_to_end.posts import (
@@ -58,7 +61,7 @@ async def test_two_people_and_two_computers_play_a_whole_match_one_by_buttons_an
         assert DRAWN in person.text(message_of(await press(person, posts[-1], Story)))
     more = message_of(await press(bob, posts[-1], More))
     assert_fair(posts, private_text(await press(bob, more, Verify)))
-    secret = assert_fair(posts, private_text(await alice.slash("verify", channel=match.channel)))
+    secret = assert_fair(posts, private_text(await ask(alice, match, Verify)))
     await assert_posted_once(await harness.person("Carol"), posts)
     assert_nothing_private(posts, secret)
     await assert_only_newest_can_be_pressed(match)
@@ -67,12 +70,10 @@ async def test_two_people_and_two_computers_play_a_whole_match_one_by_buttons_an
 async def gathered(harness: Harness, alice: Person, bob: Person) -> Match:
     """Starts the match from a lobby that both ways fill."""
     lobby = message_of(await alice.slash("new", game="manhattan"))
-    await harness.press_silently(alice, lobby, AddComputer)
-    await alice.slash("lobby", action="computer")
-    [chosen] = await alice.autocomplete("lobby", action="options", option="option", typed="first start player: random")
-    await alice.slash("lobby", action="options", option=chosen["value"])
-    asked = message_of(await bob.slash("lobby", action="join"))
-    assert "You have a seat" in private_text(await press(bob, asked, AcceptInvitation))
+    await alter(alice, lobby, AddComputer())
+    await alter(alice, lobby, AddComputer())
+    await set_option(alice, lobby, "start_player", "random")
+    await alter(bob, lobby, Join())
     await harness.press_silently(alice, lobby, Start)
     return await harness.match_of(lobby)
 
@@ -118,10 +119,12 @@ async def assert_only_newest_can_be_pressed(match: Match) -> None:
 async def read_everything(person: Person, match: Match) -> None:
     """Reads everything that commands show."""
     read = {
-        name: private_text(await person.slash(name, channel=match.channel))
-        for name in ("board", "view", "story", "rules", "settings")
+        name: private_text(await person.slash(name, channel=match.channel)) for name in ("replay", "rules", "settings")
     }
-    assert "Waiting for" in read["board"]
+    read |= {
+        "view": private_text(await ask(person, match, View)),
+        "story": private_text(await ask(person, match, Story)),
+    }
     assert "Waiting for" in read["view"]
     assert "Round 1 of 4 begins" in read["story"]
     assert "Manhattan" in read["rules"]
@@ -154,7 +157,7 @@ async def type_turn(person: Person, match: Match, number: int) -> None:
         if not taken_back and number < 6:
             taken_back = True
             assert components_of(panel, TakeBack)
-            again = message_of(await person.slash("undo", channel=match.channel))
+            again = message_of(await person.slash("propose", channel=match.channel, what="undo"))
             assert not components_of(again, TakeBack)
     raise AssertionError("the turn has no end")
 
@@ -172,7 +175,7 @@ async def test_the_turns_command_lists_the_waiting_match(harness: Harness) -> No
 async def test_conceding_against_one_other_person_loses_the_match(harness: Harness) -> None:
     match = await harness.start_match("Bob")
     bob = await harness.person("Bob")
-    confirmation = message_of(await bob.slash("concede", channel=match.channel))
+    confirmation = message_of(await ask(bob, match, Concede))
     assert "really" in bob.text(confirmation)
     assert "You have conceded" in private_text(await press(bob, confirmation, Concede))
     result = reading.text(await match.wait_for_post(is_over))

@@ -185,13 +185,17 @@ async def test_an_invalid_typed_answer_is_refused_in_private(harness: Harness, m
 
 async def test_a_command_outside_of_a_match_is_refused(harness: Harness) -> None:
     carol = await harness.person("Carol")
-    for command in ("play", "board", "view", "story", "undo", "concede", "verify"):
+    for command in ("play", "propose", "replay"):
         for table in ("", "12345", "x", "-1", "9" * 5000, "٣"):
             text = private_text(await carol.slash(command, channel="board-games", match=table))
             assert "There is no match here" in text, (command, table)
-    for action in ("join", "start", "options"):
-        text = private_text(await carol.slash("lobby", channel="board-games", action=action))
-        assert "There is no match here" in text, action
+
+
+async def test_a_command_about_a_match_that_has_not_begun_leads_to_its_lobby(harness: Harness) -> None:
+    lobby = await harness.open_lobby()
+    text = private_text(await (await harness.person("Carol")).slash("play"))
+    assert "has not begun" in text
+    assert text.endswith(lobby["id"])
 
 
 async def test_only_the_host_starts_closes_and_configures_a_lobby(harness: Harness) -> None:

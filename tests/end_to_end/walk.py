@@ -106,10 +106,8 @@ class Walk:
                 self._deepest[kind] = max(self._deepest[kind], len(before))
 
     def _kinds(self) -> list[type[Press]]:
-        """Returns the kinds that are pressed: in a part of the walk those about a match that are no command as well."""
-        return [
-            kind for kind in presses().values() if self._whole or (issubclass(kind, MatchPress) and not kind.command)
-        ]
+        """Returns the kinds that are pressed: in a part of the walk those about a match."""
+        return [kind for kind in presses().values() if self._whole or issubclass(kind, MatchPress)]
 
     def _drained(self) -> Iterator[Act]:
         while self._waiting:

@@ -8,7 +8,6 @@ class Analysis(MatchPress, frozen=True, tag="analysis"):
 
     label = "button-analysis"
     emoji = "🔎"
-    command = "analyse"
     recent = WHOLE
 
 
@@ -16,5 +15,4 @@ class Mistakes(MatchPress, frozen=True, tag="mistakes"):
     """Shows which of their choices could have been better, to the person who made them."""
 
     label = "button-mistakes"
-    command = "mistakes"
     recent = WHOLE

@@ -25,7 +25,7 @@ FEATURE = Feature(
                 "the contests that name you"
             ),
             why="to play it, and to place you in the next season",
-            until=f"`/forget-me`, or {KEPT} after its end; or {LEFT}",
+            until=f"*My data* in `/settings`, or {KEPT} after its end; or {LEFT}",
             types=("hash", "set", "zset"),
         ),
     ),

@@ -213,7 +213,7 @@ FEATURE = Feature(
                 "which all deals follow; of people who were forgotten on the day of their try, a hash that names nobody"
             ),
             why="`/daily`; `/settings hide_record` hides yours from others",
-            until=f"{DAYS} days, or `/forget-me`; the hash: the end of the day; the secret: –",
+            until=f"{DAYS} days, or *My data* in `/settings`; the hash: the end of the day; the secret: –",
             types=("string", "hash", "set"),
         ),
     ),

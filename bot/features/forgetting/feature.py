@@ -1,22 +1,19 @@
-"""/forget-me: delete everything that is stored about you."""
+"""Being forgotten: everything that is stored about a person is deleted."""
 
 from bot.actions.press import Press, Style
 from bot.feature import Feature
 from bot.handlers.context import Context
-from bot.handlers.registry import handle, handles
+from bot.handlers.registry import handles
 from bot.i18n import Words
-from bot.interactions.request import Interaction
-from bot.interactions.slash import Command, answer, command
-from bot.jobs.services import Services
 from bot.views import components
 from bot.views.components import Panel
+from bot.views.pages import OF_PERSON
 
 
 class ForgetMe(Press, frozen=True, tag="forget"):
     """Lists what is stored about the person; deletes it after a confirmation."""
 
-    label = "button-forget"
-    style = Style.RED
+    label = "button-my-data"
 
     sure: bool = False
 
@@ -28,7 +25,7 @@ def page(matches: int, running: int, words: Words) -> Panel:
         words("forget-stored", matches=matches, running=running),
         words("forget-explained"),
     ]
-    button = components.button(words, ForgetMe(sure=True))
+    button = components.button(words, ForgetMe(sure=True), words("button-forget"), style=Style.RED)
     return Panel(components.message(["\n".join(lines)], components.row(button)))
 
 
@@ -43,13 +40,4 @@ async def forget(context: Context, press: ForgetMe) -> Panel:
     return context.note("forget-begun")
 
 
-def build(services: Services) -> Command:
-    """Returns the command."""
-
-    async def forget_me(interaction: Interaction) -> None:
-        await answer(services, interaction, lambda there: handle(there, ForgetMe()))
-
-    return command("forget-me", forget_me)
-
-
-FEATURE = Feature()
+FEATURE = Feature(adds=(OF_PERSON.add(ForgetMe(), at=60),))

@@ -37,7 +37,6 @@ class Hint(MatchPress, frozen=True, tag="hint"):
 
     label = "button-hint"
     emoji = "💡"
-    command = "hint"
 
 
 class TakeHint(MatchPress, frozen=True, tag="take-hint"):

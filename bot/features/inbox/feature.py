@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
+from bot.actions.board import ShowMatch
 from bot.actions.press import MatchPress, Press, Style
 from bot.actions.proposals import Decide
 from bot.actions.turn import Play
@@ -28,7 +29,7 @@ from bot.views import components, help, panel, proposals
 from bot.views.components import Panel
 from bot.views.reader import Reader
 from bot.views.waiting import waiting
-from bot.views.wording import link
+from bot.views.wording import link, match_title
 
 MATCHES = 10
 """The most matches in each list."""
@@ -45,7 +46,6 @@ class MoveHere(MatchPress, frozen=True, tag="move"):
     """Moves a match that has lost its channel to the current one."""
 
     label = "button-move"
-    command = "move"
 
 
 class Shown(NamedTuple):
@@ -56,6 +56,8 @@ class Shown(NamedTuple):
     proposed: Sequence[AnySession] = ()
     votes: int = 0
     lost: Sequence[AnySession] = ()
+    own: Mapping[int, Listing] = {}
+    """All matches of the person."""
 
 
 class Inbox:
@@ -78,6 +80,7 @@ class Inbox:
             self._buttons(Play, shown.waiting),
             self._buttons(Decide, shown.proposed),
             self._buttons(MoveHere, shown.lost),
+            self._menu(shown.own),
         )
         return Panel(components.message(pieces or [words("turns-none")], *rows))
 
@@ -90,6 +93,13 @@ class Inbox:
             emoji = "" if isinstance(press, Play) else None
             row.add_item(components.button(self._words, press, label, style=Style.GREY, emoji=emoji))
         return row
+
+    def _menu(self, own: Mapping[int, Listing]) -> components.Row | None:
+        """Returns a menu of the person's matches, the newest first."""
+        newest = sorted(own.items(), reverse=True)[: components.MENU]
+        titles = ((match_title(each.game, each.labels, self._reader.language), match) for match, each in newest)
+        choices = [components.choice(title, match) for title, match in titles]
+        return components.row(components.menu(self._words("turns-all"), ShowMatch(), choices)) if choices else None
 
     def _turn(self, session: AnySession) -> str:
         reader = self._reader.seated(session.seat_of(self._reader.person))
@@ -143,6 +153,7 @@ async def show_turns(context: Context) -> Panel:
         proposed=proposed,
         votes=len(votes[MATCHES:]) + len(proposed),
         lost=[found[match] for match in lost[: components.ROW] if _is_lost(found.get(match))],
+        own=own,
     )
     return Inbox(context.reader, await sessions.posts([*waiting, *proposed])).page(shown)
 
@@ -201,7 +212,7 @@ def build(services: Services) -> Command:
     async def turns(interaction: Interaction) -> None:
         await answer(services, interaction, show_turns)
 
-    return command("turns", turns)
+    return command("turns", turns, at=30)
 
 
 FEATURE = Feature(adds=(panel.ONWARD.add(onward), help.LINES.add("help-turns", at=30)))

@@ -137,7 +137,7 @@ def build(services: Services) -> Command:
 
         await answer(services, interaction, work)
 
-    return game_choices(command("learn", learn))
+    return game_choices(command("learn", learn, at=32))
 
 
 FEATURE = Feature(

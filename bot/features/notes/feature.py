@@ -10,13 +10,9 @@ from bot.domain.errors import UserError
 from bot.domain.parts import PARTS, Part
 from bot.domain.session import AnySession, Change, Stage, changed, with_seat
 from bot.feature import Feature
-from bot.handlers.context import Context, find
-from bot.handlers.registry import handle, handles
+from bot.handlers.context import Context
+from bot.handlers.registry import handles
 from bot.handlers.turn import show_question
-from bot.interactions.answer import Answer
-from bot.interactions.request import Interaction
-from bot.interactions.slash import Command, command, match_choices
-from bot.jobs.services import Services
 from bot.views import components, more, panel
 from bot.views.components import Form, Panel, Piece
 from bot.views.more import plays
@@ -106,21 +102,6 @@ async def save(context: Context, press: SaveNote) -> Panel:
     """Saves the person's note, and shows their question."""
     session = await context.commit(context.session, lambda now: write(now, context.person, press.text))
     return await show_question(context, session, context.words("note-saved" if press.text.strip() else "note-deleted"))
-
-
-def build(services: Services) -> Command:
-    """Returns the command."""
-
-    async def note(interaction: Interaction, match: str = "") -> None:
-        async def work(there: Context) -> Panel | None:
-            return await handle(there, OpenNote(there.session.id))
-
-        reply = Answer(services, interaction)
-        await reply.run(lambda: find(services, reply.request, match), work)
-
-    made = command("note", note)
-    made.autocomplete("match")(match_choices(services))
-    return made
 
 
 FEATURE = Feature(

@@ -24,7 +24,6 @@ class Prepare(MatchPress, frozen=True, tag="prepare"):
     """Shows the question of the person's next turn."""
 
     label = "button-prepare"
-    command = "prepare"
     emoji = "🗓️"
     recent = Play.recent
 

@@ -22,7 +22,7 @@ FEATURE = Feature(
                 "may become a puzzle"
             ),
             why="`/puzzle`",
-            until=f"{DAYS} days, or `/forget-me`; the channels: until they are no longer wanted, or {LEFT}",
+            until=f"{DAYS} days, or *My data* in `/settings`; the channels: until they are no longer wanted, or {LEFT}",
             types=("string", "hash", "zset"),
         ),
     ),

@@ -45,7 +45,7 @@ FEATURE = Feature(
                 f"ratings there, your newest {CURVE} in each game, and for each person whom you met in rated matches "
                 "their id, and how much they have raised or lowered your rating"
             ),
-            why="`/ratings`, `/record` and results; `/settings` hides yours from others",
+            why="`/record`, ratings and results; `/settings` hides yours from others",
             until=f"{FORGOTTEN}: in the list of matches, a figure without id or name takes your place; or {LEFT}",
             types=("hash", "list"),
         ),

@@ -28,7 +28,6 @@ class Rematch(MatchPress, frozen=True, tag="rematch"):
     label = "button-rematch"
     style = Style.BLUE
     emoji = "🔁"
-    command = "rematch"
 
 
 def link(session: AnySession, lobby: int, before: int = 0) -> Change:

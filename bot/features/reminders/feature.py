@@ -39,9 +39,10 @@ from bot.jobs.worker import TASKS, Task
 from bot.store.database import Store
 from bot.store.forgetting import ABOUT_PEOPLE
 from bot.store.kinds import FORGOTTEN
-from bot.views import components
+from bot.views import components, more
 from bot.views.board import Boards
 from bot.views.components import Panel
+from bot.views.more import plays
 from bot.views.reader import Reader
 from bot.views.waiting import waiting
 
@@ -56,7 +57,6 @@ class Mute(MatchPress, frozen=True, tag="hush"):
     """Ends the reminders of one turn."""
 
     label = "button-mute"
-    command = "mute"
 
     turn: Count = 0
     """The revision at which the turn began; 0 for the current turn."""
@@ -86,6 +86,13 @@ def _seat(session: AnySession, person: int) -> int:
     seat = session.seat_of(person)
     assert seat is not None  # they are to move there
     return seat
+
+
+def on_page(session: AnySession, reader: Reader) -> Mute | None:
+    """Returns the button of the page under More, if the reader's clock runs."""
+    seat = session.seats[reader.seat] if plays(session, reader) and reader.seat is not None else None
+    asked = seat is not None and session.clock and seat.turn_began_at and not is_muted(seat)
+    return Mute(session.id, seat.turn_began_at) if seat and asked else None
 
 
 class Reminder:
@@ -225,5 +232,6 @@ FEATURE = Feature(
         RINGS.add((REMIND, schedule)),
         TASKS.add(tasks),
         AFTER_NEWS.add(note_habits),
+        more.BUTTONS.add(on_page, at=75),
     ),
 )

@@ -52,7 +52,6 @@ class Animate(MatchPress, frozen=True, tag="animate"):
     """Shows the whole match as an animated picture."""
 
     label = "button-animate"
-    command = "animate"
     recent = WHOLE
 
 
@@ -60,5 +59,4 @@ class Export(MatchPress, frozen=True, tag="export"):
     """Gives the whole match as a file."""
 
     label = "button-export"
-    command = "export"
     recent = WHOLE

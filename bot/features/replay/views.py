@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from bot.actions.board import More
 from bot.actions.press import MatchPress
 from bot.domain.session import AnySession, Origin, Stage
 from bot.features.replay.actions import Animate, BoardThen, Export, Replay, Step, TryAgain, TryAgainst
@@ -158,6 +159,8 @@ def _rows(
     others.append(components.button(words, Animate(session.id)))
     if session.stage is Stage.OVER and session.origin is Origin.LOBBY and seat is not None:
         others.append(components.button(words, Export(session.id)))
+    if session.origin is not Origin.FILE:
+        others.append(components.button(words, More(session.id)))
     others += [components.button(words, press) for press in (*links("replay", session), *back)]
     return [*components.rows(steps, 2), *components.rows(others)]
 

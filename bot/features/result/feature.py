@@ -35,7 +35,6 @@ class Result(MatchPress, frozen=True, tag="result"):
     """Shows how a match ended, and how it went."""
 
     label = "button-result"
-    command = "result"
     recent = WHOLE
 
 

@@ -196,7 +196,7 @@ def build(services: Services) -> Command:
             reply = Answer(services, interaction)
             await opened(reply, lambda: find_if_any(services, reply.request), _open_here)
 
-    return game_choices(command("rules", rules))
+    return game_choices(command("rules", rules, at=34))
 
 
 async def _open_here(there: Context) -> Panel | None:

@@ -35,6 +35,7 @@ from bot.interactions.slash import Command, answer, choices, command, completion
 from bot.jobs.services import Services
 from bot.views import components, help
 from bot.views.components import Panel
+from bot.views.pages import OF_PERSON
 
 TIME_ZONE = "time_zone"
 """The option of the command for the setting ZONE."""
@@ -84,8 +85,9 @@ def panel(person: Preferences, words: Words) -> Panel:
         for name, texts in menus.items()
     ]
     zone = components.button(words, ShowZones(_area(person)), words("button-time-zone", zone=value_of(person, ZONE)))
+    others = (components.button(words, press) for press in OF_PERSON)
     heading = f"### {words('settings-title')}\n{words('settings-explained')}"
-    return Panel(components.message([heading], *rows, components.row(zone)))
+    return Panel(components.message([heading], *rows, components.row(zone, *others)))
 
 
 def zones(person: Preferences, area: int, words: Words) -> Panel:

@@ -24,7 +24,6 @@ class StandingOrders(MatchPress, frozen=True, tag="orders"):
     """Shows the standing orders that a person has given or could give."""
 
     label = "button-orders"
-    command = "orders"
 
 
 class ToggleOrder(MatchPress, frozen=True, tag="order"):

@@ -1,4 +1,4 @@
-"""/status: how Parlour is, for those who manage a server."""
+"""The status: how Parlour is, for those who manage a server."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -8,11 +8,8 @@ from bot.domain.errors import UserError
 from bot.domain.session import Stage
 from bot.feature import Feature
 from bot.handlers.context import Context
-from bot.handlers.registry import handle, handles
+from bot.handlers.registry import handles
 from bot.i18n import Words, words_in
-from bot.interactions.request import Interaction
-from bot.interactions.slash import Command, answer, command
-from bot.jobs.services import Services
 from bot.store.session_counts import Overview
 from bot.store.status import Status
 from bot.views import components
@@ -101,15 +98,6 @@ async def show(context: Context, press: ShowStatus) -> Panel:
         servers=services.courier.servers() if services.courier.belongs_to(context.person) else None,
     )
     return page(await services.store.status(request.guild), process, context.words)
-
-
-def build(services: Services) -> Command:
-    """Returns the command."""
-
-    async def status(interaction: Interaction) -> None:
-        await answer(services, interaction, lambda there: handle(there, ShowStatus()))
-
-    return command("status", status, managers=True)
 
 
 FEATURE = Feature(adds=(FOR_MANAGERS.add(ShowStatus()),))

@@ -34,12 +34,17 @@ def begin(person: Preferences, now: int, start: int, days: int) -> Preferences:
     person = _without_plans(person, now)
     if current(person, now) is not None:
         raise UserError("on-vacation")
-    if not now <= start < now + REMEMBERED:
-        raise UserError("unknown-day")
+    need_day(now, start)
     left = days_left(person, start)
     if not 0 < days <= left:
         raise UserError("vacation-too-long", left=left)
     return _with(person, now, Span(start, start + days * DAY))
+
+
+def need_day(now: int, start: int) -> None:
+    """Raises UserError if a vacation cannot begin at `start`: a day that is over, or in more than a year."""
+    if not now <= start < now + REMEMBERED:
+        raise UserError("unknown-day")
 
 
 def end(person: Preferences, now: int) -> Preferences:

@@ -2,26 +2,32 @@
 
 import asyncio
 from collections.abc import Sequence
+from typing import Annotated
+
+from msgspec import Meta
 
 from bot.actions.press import WHOLE, MatchPress
-from bot.commands import lobby
+from bot.domain import lobbies
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import kind_of, need_open
+from bot.domain.quotas import CHANGES_IN_LOBBY
 from bot.domain.session import AnySession, Origin, Stage
 from bot.feature import Feature
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.handlers.replaying import record_of
 from bot.i18n import MatchWords
-from bot.views import components, more
-from bot.views.components import Panel
+from bot.views import components, more, options
+from bot.views.components import Form, Panel
 from bot.views.reader import Reader
 from bot.views.wording import problem_text, verdict_key
 from rules.chance import commitment
-from rules.proof import fingerprint
+from rules.proof import fingerprint, words_entropy
 from rules.record import AnyRecord, encode
 from rules.verify import Finding, findings
 
+WORDS = 100
+"""The most characters of the words that a player adds."""
 SHORT = 12
 """How many digits of a hash are enough to recognize it."""
 
@@ -30,15 +36,32 @@ class Verify(MatchPress, frozen=True, tag="verify"):
     """Replays the log with the key whose hash was published at the start."""
 
     label = "button-verify"
-    command = "verify"
     recent = WHOLE
+
+
+class WriteWords(MatchPress, frozen=True, tag="write"):
+    """Opens a form for words that the person adds to the chance of a match that has not started."""
+
+    label = "button-write-words"
+    emoji = "📝"
+    opens_form = True
+
+
+class AddWords(MatchPress, frozen=True, tag="words"):
+    """Adds the words that were written in the form."""
+
+    chosen = "words"
+
+    words: Annotated[str, Meta(max_length=WORDS)] = ""
 
 
 def promised(session: AnySession, reader: Reader) -> Panel:
     """Returns the page before the result is known: the published hash, and what the players have added."""
-    words = reader.of(session)
+    words, row = reader.of(session), components.row()
     explained = words("verify-lobby" if session.stage is Stage.LOBBY else "verify-later")
-    return Panel(components.message([*_published(session, words), explained, _limits(session, words)]))
+    if session.stage is Stage.LOBBY and reader.seat is not None:
+        row.add_item(components.button(words, WriteWords(session.id)))
+    return Panel(components.message([*_published(session, words), explained, _limits(session, words)], row))
 
 
 def verdict(session: AnySession, found: Sequence[Finding], file: str, document: bytes, reader: Reader) -> Panel:
@@ -114,6 +137,30 @@ async def show_proof(context: Context, press: Verify) -> Panel:
     return verdict(session, found, f"match-{session.id}.json", document, context.reader)
 
 
+@handles(WriteWords)
+async def write_words(context: Context, press: WriteWords) -> None:
+    """Opens the form for the person's words."""
+    words = context.words
+    form = Form(words("button-write-words"), words("verify-words-label"), AddWords(context.session.id), "", WORDS)
+    await context.reply.open_form(form)
+
+
+@handles(AddWords)
+async def add_words(context: Context, press: AddWords) -> Panel:
+    """Adds words of the person to the chance of a match that has not started."""
+    if not press.words.strip():
+        raise UserError("unusable-words", most=WORDS)
+    await context.need_standing()
+    context.limit(CHANGES_IN_LOBBY, context.session.id)
+    await context.commit(context.session, lambda now: lobbies.add_words(now, context.person, press.words))
+    return context.note("verify-words-added", hash=words_entropy(press.words))
+
+
+def in_lobby(session: AnySession) -> Verify:
+    """Returns the button below the options of a lobby."""
+    return Verify(session.id)
+
+
 def _examine(record: AnyRecord) -> tuple[bytes, list[Finding]]:
     """Returns the file of a match, and what is wrong with it."""
     return encode(record), findings(record)
@@ -121,7 +168,7 @@ def _examine(record: AnyRecord) -> tuple[bytes, list[Finding]]:
 
 FEATURE = Feature(
     adds=(
-        lobby.MORE.add(("verify", Verify)),
+        options.BUTTONS.add(in_lobby),
         more.BUTTONS.add(on_page, at=40),
     )
 )

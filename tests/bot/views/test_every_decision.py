@@ -137,7 +137,10 @@ def test_a_post_without_an_image_explains_it(language: str) -> None:
     session.language = language
     view = posts.turn(session, reader(language), News())
     check(view)
-    assert any(isinstance(piece, ui.TextDisplay) and "/board" in piece.content for piece in view.walk_children())
+    assert any(
+        isinstance(piece, ui.TextDisplay) and reader(language).of(session)("button-view") in piece.content
+        for piece in view.walk_children()
+    )
 
 
 def test_only_the_longest_text_of_a_message_is_shortened() -> None:

@@ -42,13 +42,6 @@ analysis-moment-mark = 🤔 { points } less than the best choice; only you see t
 button-analysis = Analysis
 button-mistakes = What could have been better
 
-# Slash commands
-
-command-analyse = See what a search thinks of a match: expected leads, luck and skill, key moments
-command-analyse-match = Which match, if not this channel’s
-command-mistakes = See which of your own choices could have been better; only you see it
-command-mistakes-match = Which match, if not this channel’s
-
 # Errors
 
 error-analysis-later = A match is analysed once it is over.

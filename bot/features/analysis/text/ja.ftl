@@ -42,13 +42,6 @@ analysis-moment-mark = 🤔 最善手より{ points }低い手（あなたにだ
 button-analysis = 分析
 button-mistakes = 改善できた手
 
-# コマンド
-
-command-analyse = 対戦の分析を見る：予想リード、運と実力、重要な場面
-command-analyse-match = このチャンネル以外の対戦
-command-mistakes = 自分の手で改善できたものを見る（自分にだけ表示）
-command-mistakes-match = このチャンネル以外の対戦
-
 # エラー
 
 error-analysis-later = 対戦の分析は、終わってからできます。

@@ -41,7 +41,7 @@ button-play-daily = Play the deal
 command-daily = Play the deal of the day: one deal for everybody, one try
 command-daily-what = Begin your try, or see the table of the week; empty: today
 daily-posted = The deal of the day: one try, without hints. It counts if you finish it before the next deal comes. /daily shows when that is, and how others have done.
-daily-secret-later = Once the day of this deal is over, /verify shows what its draws came from.
+daily-secret-later = Once the day of this deal is over, “Verify fairness” shows what its draws came from.
 
 # Errors
 

@@ -38,7 +38,7 @@ button-play-daily = 今日の1局に挑む
 command-daily = 今日の1局に挑む（全員同じ配りで、1人1回）
 command-daily-what = 始める、または今週の表を見る。空欄なら今日の表
 daily-posted = 今日の1局：挑戦は1回、ヒントなし。次の1局が出るまでに終えると成績になります。その時刻とほかの人の成績は /daily で見られます。
-daily-secret-later = 引きのもとになった値は、この1局の日が終わってから /verify で見られます。
+daily-secret-later = 引きのもとになった値は、この1局の日が終わってから「乱数の証明」で見られます。
 
 # エラー
 

@@ -10,8 +10,5 @@ forget-begun = Everything about you is being deleted. With many matches it takes
 
 # Buttons
 
+button-my-data = My data
 button-forget = Forget me
-
-# Slash commands
-
-command-forget-me = See what is stored about you, and delete it

@@ -7,8 +7,5 @@ forget-begun = あなたについての情報を削除しています。対戦�
 
 # ボタン
 
+button-my-data = 自分のデータ
 button-forget = 自分の情報を削除
-
-# コマンド
-
-command-forget-me = あなたについて保存されている情報を確認し、削除する

@@ -16,11 +16,6 @@ hint-other = { $option } { $points ->
 button-hint = Hint
 button-take-hint = Take the hint
 
-# Slash commands
-
-command-hint = See the three options that the computer rates best
-command-hint-match = Which match, if not this channel’s
-
 # Errors
 
 error-nothing-to-choose = You have nothing to choose at the moment, so there is no hint.

@@ -16,11 +16,6 @@ hint-other = { $option }{ $points ->
 button-hint = ヒント
 button-take-hint = ヒントを使う
 
-# コマンド
-
-command-hint = コンピューターのおすすめを3つ見る
-command-hint-match = このチャンネル以外の対戦
-
 # エラー
 
 error-nothing-to-choose = 今は選ぶことがないので、ヒントはありません。

@@ -8,6 +8,7 @@ turns-proposals = { $count ->
     [one] 1 proposal is waiting for your answer
    *[other] { $count } proposals are waiting for your answer
 }
+turns-all = All your matches
 turns-lost = Matches whose channel was deleted
 turns-none = Nothing is waiting for you.
 help-turns = **/turns** lists the matches that wait for you.
@@ -18,9 +19,6 @@ button-move = Continue here
 
 # Slash commands
 
-command-next = Go to your most urgent match
-command-move = Continue a match in this channel after its own was deleted
-command-move-match = Which match, if not this channel’s
 command-turns = List the matches that wait for you
 button-next = Next turn ({ $count } waiting)
 

@@ -2,6 +2,7 @@
 
 turns-title = あなたを待っている対戦：{ $count }
 turns-proposals = あなたの返事を待っている提案：{ $count }
+turns-all = 参加中の対戦すべて
 turns-lost = チャンネルが削除された対戦
 turns-none = あなたを待っている対戦はありません。
 help-turns = **/turns**：あなたを待っている対戦の一覧です。
@@ -12,9 +13,6 @@ button-move = ここで続ける
 
 # コマンド
 
-command-next = いちばん急ぎの手番へ進む
-command-move = チャンネルが削除された対戦をここで続ける
-command-move-match = このチャンネル以外の対戦
 command-turns = あなたを待っている対戦の一覧
 button-next = 次の手番へ（あと{ $count }件）
 

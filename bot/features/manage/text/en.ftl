@@ -40,3 +40,7 @@ command-manage-person = For “exclude” and “admit”: whom
 command-manage-game = For “allow-game” and “forbid-game”: which game
 command-manage-channel = For “add-channel” and “drop-channel”: which channel; empty: this one
 command-manage-match = For “end” and “move”: which match, if not this channel’s
+
+# Errors
+
+error-no-person-chosen = Choose a person in the command’s option for it.

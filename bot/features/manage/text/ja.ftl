@@ -37,3 +37,7 @@ command-manage-person = exclude と admit のとき：誰を
 command-manage-game = allow-game と forbid-game のとき：どのゲームを
 command-manage-channel = add-channel と drop-channel のとき：どのチャンネルを（空欄ならここ）
 command-manage-match = end と move のとき：このチャンネル以外の対戦
+
+# エラー
+
+error-no-person-chosen = コマンドの欄で人を選んでください。

@@ -10,11 +10,6 @@ note-unseen = …
 
 button-note = Note
 
-# Slash commands
-
-command-note = Write a private note on a match, kept until its end
-command-note-match = Which match, if not this channel’s
-
 # Errors
 
 error-note-over = This match is over, and its notes with it.

@@ -10,11 +10,6 @@ note-unseen = …
 
 button-note = メモ
 
-# コマンド
-
-command-note = 対戦のメモを書く。自分だけに見え、対戦が終わるまで残る
-command-note-match = このチャンネル以外の対戦
-
 # エラー
 
 error-note-over = この対戦は終わり、メモも消えました。

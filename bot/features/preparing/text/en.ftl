@@ -21,13 +21,8 @@ button-drop-prepared = Drop it
 button-carry-out = Do it on my turn
 button-offer-later = Show me first
 
-# Slash commands
-
-command-prepare = Prepare your next turn while others play
-command-prepare-match = Which match, if not this channel’s
-
 # Errors
 
 error-prepare-your-turn = It is your turn: there is nothing to prepare. Use /play.
-error-prepare-ordered = One of your standing orders answers your next turn. Cancel it with /orders before you prepare that turn yourself.
+error-prepare-ordered = One of your standing orders answers your next turn. Cancel it (“More”, “Standing orders”) before you prepare that turn yourself.
 error-prepare-not-now = Your next turn cannot be prepared now: it depends on chance, or on what others are choosing at this moment. You can look again after their turn.

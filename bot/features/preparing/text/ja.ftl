@@ -21,13 +21,8 @@ button-drop-prepared = 準備をやめる
 button-carry-out = 手番が来たら実行
 button-offer-later = 先に確認する
 
-# コマンド
-
-command-prepare = ほかの人の手番の間に、次の手番を準備する
-command-prepare-match = このチャンネル以外の対戦
-
 # エラー
 
 error-prepare-your-turn = 今はあなたの手番なので、準備するものはありません。/play を使ってください。
-error-prepare-ordered = 次の手番には、あなたの事前の指示が答えます。自分で準備するには、まず /orders で取り消してください。
+error-prepare-ordered = 次の手番には、あなたの事前の指示が答えます。自分で準備するには、まず「その他」の「事前の指示」で取り消してください。
 error-prepare-not-now = 次の手番は今は準備できません。何から始まるかが、乱数か、ほかの人が今選んでいることで決まるためです。その人の手番が終わったら、もう一度確認できます。

@@ -149,10 +149,6 @@ button-statistics = What wins here
 command-record = See what you, or somebody else, have played here
 command-record-player = Whose record; empty: your own
 command-record-game = Which game; empty: all
-command-ratings = See how strong the players on this server are
-command-ratings-game = Which game; empty: all together
-command-statistics = See what wins a game on this server
-command-statistics-game = Which game; empty: the one played most
 menu-record = Record
 best-beaten = 🏅 { $player } beat their best here: **{ points }**, { $before } before
 
@@ -160,7 +156,7 @@ best-beaten = 🏅 { $player } beat their best here: **{ points }**, { $before }
 
 error-record-in-server = Records belong to a server. Use this command on the server.
 
-# The setting of /record and /ratings
+# The setting of records and ratings
 
 settings-hide-record = My record and ratings
 settings-hide-record-true = only I see them

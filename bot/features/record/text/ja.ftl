@@ -116,10 +116,6 @@ button-statistics = ここでの勝ち方
 command-record = 自分やほかの人の、ここでの戦績を見る
 command-record-player = 誰の戦績か。空欄なら自分
 command-record-game = ゲーム。空欄ならすべて
-command-ratings = このサーバーのレーティングを見る
-command-ratings-game = どのゲームか。空欄なら全ゲームの総合
-command-statistics = このサーバーでの、ゲームの勝ち方を見る
-command-statistics-game = ゲーム。空欄なら最も多く遊ばれたもの
 menu-record = 戦績
 best-beaten = 🏅 { $player }が自己ベストを更新：**{ points }**（これまで{ $before }点）
 

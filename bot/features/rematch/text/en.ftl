@@ -7,11 +7,6 @@ rematch-waits = The rematch waits for the others, who are invited: { $place }. T
 
 button-rematch = Rematch
 
-# Slash commands
-
-command-rematch = Play again with the same players, everybody one seat on
-command-rematch-match = Which match, if not this channel’s
-
 # Errors
 
 error-not-over = This match is not over yet, so there is no rematch.

@@ -7,11 +7,6 @@ rematch-waits = ほかの人を再戦に招待しました：{ $place }。そこ
 
 button-rematch = 再戦
 
-# コマンド
-
-command-rematch = 同じ人たちで、席を1つずつずらして再戦する
-command-rematch-match = このチャンネル以外の対戦
-
 # エラー
 
 error-not-over = この対戦はまだ終わっていないので、再戦はできません。

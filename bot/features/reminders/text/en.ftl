@@ -9,8 +9,3 @@ mute-noted = You will get no more reminders of this turn.
 # Buttons
 
 button-mute = Mute this turn
-
-# Slash commands
-
-command-mute = End the reminders of your current turn
-command-mute-match = Which match, if not this channel’s

@@ -9,8 +9,3 @@ mute-noted = この手番のお知らせはもう届きません。
 # ボタン
 
 button-mute = この手番の通知を止める
-
-# コマンド
-
-command-mute = 今の手番についてのお知らせを止める
-command-mute-match = このチャンネル以外の対戦

@@ -31,7 +31,7 @@ animate-explained = { $frames ->
 }
 animate-thinned = It has { $turns } turns, so only some of them are shown.
 animate-last = The last picture in words:
-export-explained = Everything in it is public now. /import and `parlour show` step through it, and `parlour verify` verifies it.
+export-explained = Everything in it is public now. /replay with this file and `parlour show` step through it, and `parlour verify` verifies it.
 
 # Buttons
 
@@ -47,20 +47,8 @@ button-export = Whole file
 command-replay = Step through a match, turn by turn and round by round
 command-replay-line = After how many lines of the log; empty: all of them
 command-replay-match = Which match, if not this channel’s
-command-retry = Try a position again in a private match against computers
-command-retry-line = After how many lines of the log; empty: all of them
-command-retry-level = The strength of the computers
-command-retry-match = Which match, if not this channel’s
-command-animate = See a whole match as an animated picture
-command-animate-match = Which match, if not this channel’s
-command-export = Get a finished match as a file
-command-export-match = Which match, if not this channel’s
-command-import = Step through a match from a file
-command-import-file = A file that /export has given
+command-replay-file = A match as a file, such as “Whole file” of a replay gives
 menu-replay = Replay from here
-command-board = See the public board
-command-board-line = After how many lines of the log, if not now; /story lists them
-command-board-match = Which match, if not this channel’s
 
 # Errors
 
@@ -70,7 +58,7 @@ error-nothing-to-export = Only matches that people began in a lobby can be expor
 error-export-later = The file contains all hidden information, so you get it once the match is over.
 error-animating = Your last animation is still being made. Please wait for it.
 error-not-animated = The animation took too long, so it was given up. Step through the turns instead.
-error-file-too-large = The file is larger than { $most } KB. /export writes much smaller ones.
+error-file-too-large = The file is larger than { $most } KB. The files of Parlour are much smaller.
 error-file-unreadable = This file cannot be replayed: { $reason }.
 error-file-too-long = The replay of this file took too long, so it was given up.
 error-file-gone = Discord did not give the file. Please attach it again.

@@ -28,7 +28,7 @@ try-begun = 自分だけの対戦の続きはこちらです：{ $place }
 animate-explained = 全員に見えた対戦の全体です。1手番ずつ、{ $frames }枚の絵です。
 animate-thinned = 手番が{ $turns }回あるので、一部だけを示します。
 animate-last = 最後の絵の内容：
-export-explained = 中身はすべて公開済みです。/import と `parlour show` で順に見られ、`parlour verify` で検証できます。
+export-explained = 中身はすべて公開済みです。/replay にこのファイルを添えるか、`parlour show` を使うと順に見られ、`parlour verify` で検証できます。
 
 # ボタン
 
@@ -44,20 +44,8 @@ button-export = ファイル
 command-replay = 対戦を手番ごと、ラウンドごとに見返す
 command-replay-line = 記録の何行目の後か（省略すると全部の後）
 command-replay-match = このチャンネル以外の対戦
-command-retry = 局面の続きを、コンピューターと自分だけの対戦でやり直す
-command-retry-line = 記録の何行目の後か（省略すると全部の後）
-command-retry-level = コンピューターの強さ
-command-retry-match = このチャンネル以外の対戦
-command-animate = 対戦の全体を動画で見る
-command-animate-match = このチャンネル以外の対戦
-command-export = 終わった対戦をファイルで受け取る
-command-export-match = このチャンネル以外の対戦
-command-import = ファイルの対戦を見返す
-command-import-file = /export で受け取ったファイル
+command-replay-file = 対戦のファイル（再現画面の「ファイル」で受け取ったもの）
 menu-replay = ここからリプレイ
-command-board = 全員に見える盤面を見る
-command-board-line = 記録の何行目の後の盤面か（省略すると今の盤面、番号は /story）
-command-board-match = このチャンネル以外の対戦
 
 # エラー
 
@@ -67,7 +55,7 @@ error-nothing-to-export = ファイルにできるのは、募集から始まっ
 error-export-later = ファイルには隠された情報がすべて入っているため、対戦が終わってから渡します。
 error-animating = 前の動画をまだ作っています。お待ちください。
 error-not-animated = 動画の作成に時間がかかりすぎたため、中止しました。代わりに手番を順に見てください。
-error-file-too-large = ファイルが{ $most }KBを超えています。/export のファイルはずっと小さいものです。
+error-file-too-large = ファイルが{ $most }KBを超えています。Parlour のファイルはずっと小さいものです。
 error-file-unreadable = このファイルは再現できません：{ $reason }。
 error-file-too-long = このファイルの再現に時間がかかりすぎたため、中止しました。
 error-file-gone = Discordからファイルを受け取れませんでした。もう一度添付してください。

@@ -34,11 +34,6 @@ points-at-once = { $count ->
 
 button-result = Result
 
-# Slash commands
-
-command-result = See how a match ended and how it went
-command-result-match = Which match, if not this channel’s
-
 # Errors
 
-error-no-result = This match has no result yet, or was ended without one. /more shows the points so far.
+error-no-result = This match has no result yet, or was ended without one. “More” shows the points so far.

@@ -31,11 +31,6 @@ points-at-once = { $count }点
 
 button-result = 結果
 
-# コマンド
-
-command-result = 対戦の結果と得点の推移を見る
-command-result-match = このチャンネル以外の対戦
-
 # エラー
 
-error-no-result = この対戦にはまだ結果がないか、結果なしで終わっています。それまでの得点は /more で見られます。
+error-no-result = この対戦にはまだ結果がないか、結果なしで終わっています。それまでの得点は「その他」で見られます。

@@ -7,8 +7,3 @@ orders-none = There is nothing to answer in advance at the moment.
 # Buttons
 
 button-orders = Standing orders
-
-# Slash commands
-
-command-orders = Give or cancel standing orders: answers in advance
-command-orders-match = Which match, if not this channel’s

@@ -7,8 +7,3 @@ orders-none = 今、事前に指示できることはありません。
 # ボタン
 
 button-orders = 事前の指示
-
-# コマンド
-
-command-orders = 事前の指示を出す、または取り消す
-command-orders-match = このチャンネル以外の対戦

@@ -26,7 +26,3 @@ status-games = Matches by game: { $games }
 
 button-status = Status
 button-refresh = Refresh
-
-# Slash commands
-
-command-status = See how Parlour is, and how much runs on this server

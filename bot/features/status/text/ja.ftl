@@ -22,7 +22,3 @@ status-games = ゲーム別の対戦：{ $games }
 
 button-status = 状態
 button-refresh = 更新
-
-# コマンド
-
-command-status = Parlour の状態と、このサーバーで動いている数を見る

@@ -7,8 +7,3 @@ story-empty = まだ何も起きていません。
 # ボタン
 
 button-story = 経過
-
-# コマンド
-
-command-story = これまでの経過を読む
-command-story-match = このチャンネル以外の対戦

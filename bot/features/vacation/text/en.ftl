@@ -10,16 +10,26 @@ vacation-left = { $days ->
 } left this year.
 vacation-explained = During a vacation your clocks stand still and you get no reminders; you can still play. If a clock is about to run out, up to three days begin automatically.
 
-# Slash commands
-
-command-vacation = Take days off: your clocks stand still
-command-vacation-action = Start a vacation, or end the one you have
-command-vacation-days = How many days, if you start one
-command-vacation-first-day = The first day, such as 2030-12-24; empty: now
 vacation-began = Your time was about to run out, so a vacation has begun automatically. It lasts until { $end } and leaves you { $days ->
     [one] 1 day
    *[other] { $days } days
-} this year. /vacation ends it early.
+} this year. The button ends it early.
+vacation-length = How many days from { $first ->
+    [now] now
+   *[other] { $first }
+}?
+vacation-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+vacation-first-day = First day, such as 2030-12-24
+
+# Buttons
+
+button-vacation = Vacation
+button-another-day = Another first day
+button-end-vacation = End the vacation
+button-drop-vacation = Drop the plan
 
 # Errors
 

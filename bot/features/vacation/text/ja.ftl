@@ -7,13 +7,20 @@ vacation-planned = 休暇は{ $start }から{ $end }までです。
 vacation-left = 今年の残り：{ $days }日
 vacation-explained = 休暇中は持ち時間が減らず、お知らせも届きません。プレイはできます。持ち時間が切れそうになると、最大3日の休暇が自動で始まります。
 
-# コマンド
+vacation-began = 持ち時間が切れそうだったため、休暇が自動で始まりました。{ $end }まで続き、今年の残りは{ $days }日です。ボタンで早めに終えられます。
+vacation-length = { $first ->
+    [now] 今から
+   *[other] { $first }から
+}何日休みますか？
+vacation-days = { $days }日
+vacation-first-day = 最初の日（例：2030-12-24）
 
-command-vacation = 休暇を取る（持ち時間が減らない）
-command-vacation-action = 休暇を始める、または終える
-command-vacation-days = 始めるときの日数
-command-vacation-first-day = 最初の日（例：2030-12-24）。空欄なら今から
-vacation-began = 持ち時間が切れそうだったため、休暇が自動で始まりました。{ $end }まで続き、今年の残りは{ $days }日です。/vacation で早めに終えられます。
+# ボタン
+
+button-vacation = 休暇
+button-another-day = 別の日から
+button-end-vacation = 休暇を終える
+button-drop-vacation = 予定を取り消す
 
 # エラー
 

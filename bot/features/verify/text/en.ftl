@@ -7,7 +7,9 @@ verify-nothing-published = This lobby was opened by an earlier version of Parlou
 verify-lesson = This match began as a lesson. Its first moves and its key are part of Parlour, so they are no secret: the log follows from them, but nobody drew them for this match.
 verify-press = { $player }: press `{ $press }`
 verify-press-and-words = { $player }: press `{ $press }`, words `{ $hash }…`
-verify-lobby = When the match starts, the secret is mixed with what each player has added, and with game, options and seats. All random draws follow from the mixture. Add words of your own when all have joined: /lobby, action “verify”, words. Only their SHA-256 is stored.
+verify-lobby = When the match starts, the secret is mixed with what each player has added, and with game, options and seats. All random draws follow from the mixture. Add words of your own when all have joined. Only their SHA-256 is stored.
+verify-words-added = Your words are added: keep them. Their SHA-256: `{ $hash }`
+verify-words-label = Words that nobody can guess
 verify-secret = Secret: `{ $secret }`
 verify-later = The secret is shown when the match is over. Then everybody can replay the match with it.
 verify-file = Compare the fingerprint with the one in the lobby, and your words with yours. You can repeat this without this server: `parlour verify FILE --published { $fingerprint }`
@@ -17,13 +19,10 @@ verify-limits-late = Verifying shows that nobody changed the key or the log sinc
 
 # Buttons
 
+button-write-words = Add words
 button-verify = Verify fairness
-
-# Slash commands
-
-command-verify = Check that the random draws were fair
-command-verify-match = Which match, if not this channel’s
 
 # Errors
 
 error-nothing-to-verify = This is no match that people began in a lobby, so there is nothing to verify.
+error-unusable-words = Write 1 to { $most } characters.

@@ -7,7 +7,9 @@ verify-nothing-published = この募集は以前のバージョンの Parlour �
 verify-lesson = この対戦は遊び方の練習から始まりました。最初の数手と鍵はParlourに含まれていて秘密ではありません。記録は鍵から導かれますが、鍵はこの対戦のために引かれたものではありません。
 verify-press = { $player }：操作 `{ $press }`
 verify-press-and-words = { $player }：操作 `{ $press }`、言葉 `{ $hash }…`
-verify-lobby = 対戦が始まると、秘密の値に、各参加者が加えたもの、ゲーム、設定、席順を混ぜ、乱数はすべてそこから決まります。全員がそろったら、/lobby の操作 verify で自分の言葉を加えてください。保存するのはその SHA-256 だけです。
+verify-lobby = 対戦が始まると、秘密の値に、各参加者が加えたもの、ゲーム、設定、席順を混ぜ、乱数はすべてそこから決まります。全員がそろったら、自分の言葉を加えてください。保存するのはその SHA-256 だけです。
+verify-words-added = 言葉を加えました。控えておいてください。その SHA-256：`{ $hash }`
+verify-words-label = 誰にも推測できない言葉
 verify-secret = 秘密の値：`{ $secret }`
 verify-later = 秘密の値は対戦の終了後に公開します。その後は誰でも対戦を再現できます。
 verify-file = 募集に表示されたフィンガープリントと比べ、自分の言葉も確かめてください。このサーバーを使わずに確かめることもできます：`parlour verify FILE --published { $fingerprint }`
@@ -17,13 +19,10 @@ verify-limits-late = 検証でわかるのは、最初の盤面の後に鍵と�
 
 # ボタン
 
+button-write-words = 言葉を加える
 button-verify = 乱数の証明
-
-# コマンド
-
-command-verify = 乱数が公正だったか確かめる
-command-verify-match = このチャンネル以外の対戦
 
 # エラー
 
 error-nothing-to-verify = 募集から始まった対戦ではないので、証明するものがありません。
+error-unusable-words = 1〜{ $most }文字で入力してください。

@@ -8,7 +8,19 @@ from bot.features.analysis.actions import Analysis, Mistakes
 from bot.features.analysis.store import Analyses
 from bot.features.replay.actions import Replay
 from sandbox.testing import reading
-from tests.end_to_end.harness import PATIENCE, Harness, Json, Match, message_of, play_out, press, private_text
+from tests.end_to_end.harness import (
+    PATIENCE,
+    Harness,
+    Json,
+    Match,
+    ask,
+    elsewhere,
+    forge,
+    message_of,
+    play_out,
+    press,
+    private_text,
+)
 from tests.end_to_end.round_trips import RoundTrips
 
 
@@ -25,7 +37,7 @@ async def analysed(harness: Harness, match: Match) -> None:
 async def test_players_and_spectators_see_the_analysis_and_only_its_maker_a_mistake(harness: Harness) -> None:
     match = await harness.start_match("Bob", game="rolled_west")
     bob, carol = await harness.people("Bob", "Carol")
-    assert "once it is over" in private_text(await bob.slash("analyse", channel=match.channel))
+    assert "once it is over" in private_text(await ask(bob, match, Analysis))
     post = await play_out(match)
     page: Json = message_of(await press(bob, post, Replay))
     assert "Analysis" in reading.text(message_of(await press(bob, page, Analysis)))
@@ -37,17 +49,18 @@ async def test_players_and_spectators_see_the_analysis_and_only_its_maker_a_mist
     assert reading.alt_texts(shown)[0].startswith("Expected lead over the best rival")
     assert "Mistake score" in reading.text(message_of(await press(bob, shown, Mistakes)))
 
-    seen = message_of(await carol.slash("analyse", channel="board-games", match=match.channel))
+    there = await elsewhere(carol, "board-games")
+    seen = message_of(await forge(carol, there, Analysis(int(match.channel))))
     assert "What could have been better" not in reading.buttons(seen)
     assert "only you see this" not in reading.text(seen)
-    refused = private_text(await carol.slash("mistakes", channel="board-games", match=match.channel))
+    refused = private_text(await forge(carol, there, Mistakes(int(match.channel))))
     assert "Mistake score" not in refused
 
     async with RoundTrips.of(harness.bot) as trips:
-        for command in ("analyse", "mistakes"):
-            await bob.slash(command, channel=match.channel)
+        for kind in (Analysis, Mistakes):
+            await ask(bob, match, kind)
             assert trips.reads(trips.newest) == 1
 
     await bob.slash("settings", language="ja")
-    assert "運か実力か" in private_text(await bob.slash("analyse", channel=match.channel))
+    assert "運か実力か" in private_text(await ask(bob, match, Analysis))
     assert "ミス指数" in private_text(await bob.slash("record", channel="lobby"))

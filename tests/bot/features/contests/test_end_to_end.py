@@ -35,6 +35,8 @@ from tests.end_to_end.harness import (
     Harness,
     Json,
     components_of,
+    elsewhere,
+    forge,
     message_of,
     press,
     press_of,
@@ -61,7 +63,7 @@ async def open_one(harness: Harness, command: str, people: Iterable[str], **opti
 
 
 async def concede(match: int, person: Person) -> None:
-    panel = message_of(await person.slash("concede", match=str(match)))
+    panel = message_of(await forge(person, await elsewhere(person, "lobby"), Concede(match)))
     assert "conceded" in private_text(await press(person, panel, Concede)).lower()
 
 

@@ -10,6 +10,7 @@ from msgspec import structs
 
 from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import Moment, keep
+from bot.features.analysis.actions import Analysis, Mistakes
 from bot.features.analysis.jobs import SPARE, Analysing
 from bot.features.analysis.pool import AnalysisPool
 from bot.features.analysis.store import Analyses
@@ -18,6 +19,10 @@ from bot.features.daily.domain import Entry
 from bot.features.daily.feature import PlayDaily, ShowDaily
 from bot.features.daily.store import Daily
 from bot.features.forgetting.feature import ForgetMe
+from bot.features.hint.feature import Hint
+from bot.features.replay.actions import Export, TryAgain
+from bot.features.story.feature import Story
+from bot.features.verify.feature import Verify
 from bot.store.database import Store
 from sandbox import Person
 from sandbox.testing import reading
@@ -29,6 +34,8 @@ from tests.end_to_end.harness import (
     Harness,
     Json,
     components_of,
+    elsewhere,
+    forge,
     is_over,
     is_post,
     message_of,
@@ -103,12 +110,13 @@ async def test_everybody_has_one_try_and_the_table_shows_who_has_done_how(harnes
 async def test_nothing_that_would_spoil_the_deal_is_shown_on_its_day(harness: Harness) -> None:
     alice, bob = await harness.people("Alice", "Bob")
     await begin(alice)
-    match = str((await session_of(harness, alice)).id)
-    assert "hints" in private_text(await alice.slash("hint", channel="dm", match=match)).lower()
-    assert "no match" in private_text(await bob.slash("story", match=match)).lower()
+    match = (await session_of(harness, alice)).id
+    own, others = await elsewhere(alice, "dm"), await elsewhere(bob, "lobby")
+    assert "hints" in private_text(await forge(alice, own, Hint(match))).lower()
+    assert "no match" in private_text(await forge(bob, others, Story(match))).lower()
     await finish(harness, alice)
-    for command in ("verify", "export", "retry", "analyse", "mistakes"):
-        assert "still play this deal" in private_text(await alice.slash(command, channel="dm", match=match)), command
+    for kind in (Verify, Export, TryAgain, Analysis, Mistakes):
+        assert "still play this deal" in private_text(await forge(alice, own, kind(match))), kind
 
 
 async def test_the_analysis_of_a_deal_waits_for_the_end_of_its_day(days: Days) -> None:
@@ -124,7 +132,8 @@ async def test_the_analysis_of_a_deal_waits_for_the_end_of_its_day(days: Days) -
     await analysing.analyse(session.id, SPARE)
     await pool.close()
     assert await analysed(services.store, session) != (None, None)
-    assert "still play this deal" not in private_text(await alice.slash("analyse", channel="dm", match=str(session.id)))
+    shown = private_text(await forge(alice, await elsewhere(alice, "dm"), Analysis(session.id)))
+    assert "still play this deal" not in shown
 
 
 async def analysed(store: Store, session: AnySession) -> tuple[Any, Any]:
@@ -145,7 +154,7 @@ async def test_a_deal_finished_after_its_day_says_that_it_does_not_count(days: D
 async def test_forgetting_somebody_gives_them_no_second_try(harness: Harness) -> None:
     alice, _ = await harness.people("Alice", "Bob")
     await begin(alice)
-    sure = message_of(await alice.slash("forget-me"))
+    sure = message_of(await press(alice, await elsewhere(alice, "lobby"), ForgetMe))
     await press(alice, sure, ForgetMe)
     await harness.answered()
     store = harness.bot.services.store

@@ -24,7 +24,7 @@ async def test_a_person_who_is_forgotten_by_direct_message_loses_their_matches(h
     bob = await harness.person("Bob")
     await bob.slash("settings", language="ja", channel="lobby")
     await bob.slash("settings", language="en", channel="dm")
-    shown = message_of(await bob.slash("forget-me", channel="dm"))
+    shown = message_of(await press(bob, message_of(await bob.slash("settings", channel="dm")), ForgetMe))
     assert "1 match or lobby, 1 of them going on" in reading.text(shown)
     assert components_of(shown, ForgetMe)
     assert await traces(harness.bot.services.store, bob.id) != []
@@ -36,7 +36,7 @@ async def test_a_person_who_is_forgotten_by_direct_message_loses_their_matches(h
         await harness.bot.jobs.tidy()
     assert await traces(harness.bot.services.store, bob.id) == []
     assert "is being deleted" in private_text(await forge(bob, shown, ForgetMe(sure=True)))
-    again = message_of(await bob.slash("forget-me", channel="dm"))
+    again = message_of(await forge(bob, shown, ForgetMe()))
     assert "0 matches and lobbies, 0 of them going on" in reading.text(again)
 
 

@@ -11,6 +11,7 @@ from sandbox.testing import reading
 from tests.end_to_end.harness import (
     Harness,
     Match,
+    ask,
     components_of,
     has_options,
     is_public,
@@ -39,7 +40,7 @@ UNRATED = {"rated": "no"}
 async def test_a_hint_stands_above_the_options_and_nobody_else_sees_it(harness: Harness) -> None:
     match = await harness.start_match("Bob", game="mint_works", set_up=UNRATED)
     (mover,) = await match.people_to_move()
-    hinted = message_of(await mover.slash("hint", channel=match.channel))
+    hinted = message_of(await ask(mover, match, Hint))
     assert "The computer would choose: **" in reading.text(hinted)
     assert "Next best:" in reading.text(hinted)
     assert has_options(hinted)
@@ -52,21 +53,21 @@ async def test_a_hint_stands_above_the_options_and_nobody_else_sees_it(harness: 
 async def test_the_price_of_a_hint_is_told_before_the_first_one_of_a_rated_match(harness: Harness) -> None:
     match = await harness.start_match("Bob", game="mint_works")
     (mover,) = await match.people_to_move()
-    asked = message_of(await mover.slash("hint", channel=match.channel))
+    asked = message_of(await ask(mover, match, Hint))
     assert "you gain nothing" in reading.text(asked)
     assert "The computer would choose" not in reading.text(asked)
     assert not any(map(HINTED.of, (await stored(harness, match)).seats))
     taken = message_of(await press(mover, asked, TakeHint))
     assert "The computer would choose" in reading.text(taken)
     assert any(map(HINTED.of, (await stored(harness, match)).seats))
-    again = message_of(await mover.slash("hint", channel=match.channel))
+    again = message_of(await ask(mover, match, Hint))
     assert "The computer would choose" in reading.text(again)
 
 
 async def test_who_does_not_want_to_pay_for_a_hint_goes_back_to_their_turn(harness: Harness) -> None:
     match = await harness.start_match("Bob", game="mint_works")
     (mover,) = await match.people_to_move()
-    asked = message_of(await mover.slash("hint", channel=match.channel))
+    asked = message_of(await ask(mover, match, Hint))
     assert has_options(message_of(await press(mover, asked, Play)))
     assert not any(map(HINTED.of, (await stored(harness, match)).seats))
 
@@ -90,13 +91,13 @@ async def test_a_seat_that_is_not_to_move_gets_no_hint(harness: Harness) -> None
     match = await harness.start_match("Bob", game="mint_works")
     (mover,) = await match.people_to_move()
     (other,) = [person for person in await harness.people("Alice", "Bob") if person is not mover]
-    assert "nothing to choose" in private_text(await other.slash("hint", channel=match.channel))
+    assert "nothing to choose" in private_text(await ask(other, match, Hint))
 
 
 async def test_hints_can_be_switched_off_for_a_match(harness: Harness) -> None:
     match = await harness.start_match("Bob", game="mint_works", set_up={"hints": "off"})
     (mover,) = await match.people_to_move()
-    assert "turned hints off" in private_text(await mover.slash("hint", channel=match.channel))
+    assert "turned hints off" in private_text(await ask(mover, match, Hint))
     more = message_of(await press(mover, match.post, More))
     assert components_of(more, Hint) == []
     assert components_of(message_of(await press(mover, match.post, Play)), Hint) == []

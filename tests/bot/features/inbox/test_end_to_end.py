@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.actions.proposals import Agree, Decide, Decline
 from bot.actions.turn import Play
 from bot.domain.calendar import HOUR
-from bot.features.inbox.feature import MATCHES
+from bot.features.inbox.feature import MATCHES, Next
 from bot.interactions.slash import CHOICES
 from sandbox.testing import reading
 from tests.bot.sessions import IN_SANDBOX
@@ -13,6 +13,7 @@ from tests.bot.sessions import match as begun
 from tests.end_to_end.days import Days
 from tests.end_to_end.harness import (
     components_of,
+    forge,
     has_options,
     message_of,
     open_panel,
@@ -59,7 +60,7 @@ async def test_no_match_is_read_that_a_list_does_not_show(days: Days) -> None:
     listed = message_of(await alice.slash("turns", channel="dm"))
     assert f"{len(numbers)} matches are waiting for you" in reading.text(listed)
     assert f"\n{MATCHES}. **Manhattan**" in reading.text(listed)
-    assert has_options(message_of(await alice.slash("next", channel="dm")))
+    assert has_options(message_of(await forge(alice, listed, Next())))
     offered = await alice.autocomplete("play", option="match", channel="dm")
     assert [choice["value"] for choice in offered] == [str(number) for number in numbers[:CHOICES]]
     assert await store.redis.keys("broken:*") == []

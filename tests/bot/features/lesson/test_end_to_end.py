@@ -2,11 +2,13 @@
 
 import pytest
 
+from bot.actions.board import View
 from bot.actions.turn import OpenKind, Pick, PickFromMenu
 from bot.domain.session import AnySession, Stage
 from bot.features.lesson.actions import Answer, AnswerFromMenu, FinishTurn, GoOn, Learn
 from bot.features.lesson.feature import LESSON
 from bot.features.rule_book.feature import TurnPage, WhatIsWhat
+from bot.features.verify.feature import Verify
 from rules import games, teaching
 from sandbox import Person
 from sandbox.testing import reading
@@ -14,6 +16,7 @@ from tests.end_to_end.busy import FULL, fill
 from tests.end_to_end.harness import (
     Harness,
     Json,
+    ask,
     choose,
     components_of,
     forge,
@@ -140,8 +143,8 @@ async def test_verify_says_that_a_match_began_as_a_lesson(harness: Harness) -> N
     panel = message_of(await alice.slash("learn", options={"game": "manhattan"}))
     await forge(alice, panel, GoOn("manhattan"))
     session = await only_session(harness)
-    await harness.match_of({"id": str(session.id)})
-    assert "began as a lesson" in private_text(await alice.slash("verify", channel=str(session.id)))
+    match = await harness.match_of({"id": str(session.id)})
+    assert "began as a lesson" in private_text(await ask(alice, match, Verify))
 
 
 async def test_each_kind_of_question_is_explained_once(harness: Harness) -> None:
@@ -174,7 +177,7 @@ async def test_the_rules_open_with_an_overview_and_lead_on_to_the_next_section(h
 async def test_the_board_of_a_match_is_explained(harness: Harness) -> None:
     match = await harness.start_match("Bob")
     alice = await harness.person("Alice")
-    view = message_of(await alice.slash("view", channel=match.channel))
+    view = message_of(await ask(alice, match, View))
     assert "**1** The round, and whose turn it is" in private_text(await press(alice, view, WhatIsWhat))
 
 

@@ -12,6 +12,7 @@ from tests.end_to_end.harness import (
     Harness,
     Json,
     Match,
+    ask,
     choose,
     choose_all,
     components_of,
@@ -70,9 +71,9 @@ async def test_preparing_refuses_strangers_stale_presses_and_the_own_turn(harnes
     second = (await session_of(match)).seats[1].name
     alice, bob, dave = await harness.people("Alice", second, "Dave")
     thread = int(match.channel)
-    assert "It is your turn" in private_text(await alice.slash("prepare", channel=match.channel))
+    assert "It is your turn" in private_text(await ask(alice, match, Prepare))
     assert NO_SEAT in private_text(await forge(dave, match.post, Prepare(thread)))
-    prompted = message_of(await bob.slash("prepare", channel=match.channel))
+    prompted = message_of(await ask(bob, match, Prepare))
     (button, *_) = components_of(prompted, Pick, PickFromMenu)
     shown = press_of(button)
     forged = CarryOut(thread, 1, shown.version, shown.options)
@@ -100,11 +101,11 @@ async def test_a_note_is_seen_by_its_author_alone(harness: Harness) -> None:
     assert "Your note is saved." in reading.text(panel)
     assert r"📝 \*\*Watch\*\* \<\@1\> and the harbour" in reading.text(panel)
     assert "harbour" not in reading.text(await open_panel(alice, match.post))
-    form = (await bob.slash("note", channel=match.channel)).modal
+    form = (await ask(bob, match, OpenNote)).modal
     assert form is not None
     assert [field["value"] for field in reading.components(form) if "value" in field] == [
         "**Watch** <@1>\nand the harbour"
     ]
-    assert NO_SEAT in private_text(await dave.slash("note", channel=match.channel))
+    assert NO_SEAT in private_text(await ask(dave, match, OpenNote))
     assert "Your note is deleted." in private_text(await bob.submit(form, {"text": " "}))
     assert NOTE.of((await session_of(match)).seats[1]) == ""

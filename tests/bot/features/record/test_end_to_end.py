@@ -14,14 +14,25 @@ from bot.features.record.actions import (
 )
 from sandbox import Person
 from sandbox.testing import reading
-from tests.end_to_end.harness import Harness, Json, components_of, forge, is_over, message_of, press, private_text
+from tests.end_to_end.harness import (
+    Harness,
+    Json,
+    ask,
+    components_of,
+    elsewhere,
+    forge,
+    is_over,
+    message_of,
+    press,
+    private_text,
+)
 
 
 async def conceded(harness: Harness) -> Json:
     """Returns the result of a match that Bob has conceded to Alice."""
     match = await harness.start_match("Bob")
     bob = await harness.person("Bob")
-    sure = message_of(await bob.slash("concede", channel=match.channel))
+    sure = message_of(await ask(bob, match, Concede))
     await press(bob, sure, Concede)
     return await match.wait_for_post(is_over)
 
@@ -59,7 +70,7 @@ async def test_a_panel_leads_to_other_games_kinds_and_people_and_to_statistics(h
     assert "### Manhattan: what wins on this server\n1 match between people." in reading.text(statistics)
     statistics = await choose(alice, statistics, StatisticsOfGame, "manhattan")
     assert "Manhattan: what" in reading.text(statistics)
-    assert "Montana: what" in private_text(await alice.slash("statistics", game="montana"))
+    assert "Montana: what" in private_text(await forge(alice, statistics, Statistics("montana")))
 
 
 async def test_a_hidden_record_is_shown_to_its_person_only(harness: Harness) -> None:
@@ -77,7 +88,7 @@ async def test_records_stay_on_their_server_and_nonsense_is_refused(harness: Har
     assert "No match with a result yet." in private_text(await alice.slash("record", channel="dm"))
     for answer in (
         await alice.slash("record", channel="dm", player="Bob"),
-        await alice.slash("statistics", channel="dm"),
+        await forge(alice, await elsewhere(alice, "dm"), Statistics()),
     ):
         assert "Records belong to a server" in private_text(answer)
     for wrong in ("record:0:nothing:people", "record:0:0:friends", "stats:nothing"):

@@ -17,11 +17,16 @@ from tests.end_to_end.harness import (
     Harness,
     Json,
     Match,
+    ask,
     components_of,
+    elsewhere,
+    forge,
     is_over,
     message_of,
     press,
     private_text,
+    set_option,
+    start,
 )
 from tests.end_to_end.proposals import propose
 
@@ -32,7 +37,7 @@ BEFORE = 16
 async def concede(harness: Harness, match: Match) -> Json:
     """Returns the result of a match that Bob concedes."""
     bob = await harness.person("Bob")
-    await press(bob, message_of(await bob.slash("concede", channel=match.channel)), Concede)
+    await press(bob, message_of(await ask(bob, match, Concede)), Concede)
     return await match.wait_for_post(is_over)
 
 
@@ -67,8 +72,8 @@ async def test_a_result_shows_what_it_has_changed_and_ratings_are_reached_by_but
     (menu,) = components_of(table, RatingsOfGame)
     assert "Ratings · All games" in private_text(await alice.choose(table, menu["custom_id"], "0"))
     await alice.slash("settings", hide_record=True)
-    assert "Alice" not in private_text(await carol.slash("ratings", game="manhattan"))
-    own = private_text(await alice.slash("ratings", game="manhattan"))
+    assert "Alice" not in private_text(await forge(carol, post, ShowRatings("manhattan")))
+    own = private_text(await forge(alice, post, ShowRatings("manhattan")))
     assert "You: **" in own
     assert "You hide your record and ratings" in own
 
@@ -78,16 +83,17 @@ async def test_a_server_without_ratings_shows_none_and_rates_nothing(harness: Ha
     page = message_of(await alice.slash("manage"))
     page = message_of(await press(alice, page, ForbidRatings))
     assert "Ratings: off" in reading.text(page)
-    assert "turned ratings off" in private_text(await bob.slash("ratings"))
+    record = message_of(await bob.slash("record"))
+    assert "turned ratings off" in private_text(await press(bob, record, ShowRatings))
     lobby = await harness.open_lobby("Bob")
     assert "Rating: not rated" in reading.text(lobby)
-    assert "turned ratings off" in private_text(await alice.slash("lobby", action="options", option="rated=yes"))
-    await alice.slash("lobby", action="start")
+    assert "turned ratings off" in private_text(await set_option(alice, lobby, "rated", "yes"))
+    await start(alice, lobby)
     post = await concede(harness, await harness.match_of(lobby))
     assert "Ratings" not in reading.text(post)
     await press(alice, page, AllowRatings)
-    assert "Nobody has a rating yet" in private_text(await bob.slash("ratings"))
-    assert "Records belong to a server" in private_text(await bob.slash("ratings", channel="dm"))
+    assert "Nobody has a rating yet" in private_text(await press(bob, record, ShowRatings))
+    assert "Records belong to a server" in private_text(await forge(bob, await elsewhere(bob, "dm"), ShowRatings()))
 
 
 async def test_all_players_together_take_a_match_out_of_the_ratings(harness: Harness) -> None:

@@ -11,14 +11,14 @@ from bot.actions.turn import Play
 from bot.features.rematch.feature import REMATCH, Rematch
 from sandbox.testing import reading
 from tests.end_to_end.busy import FULL, end_one, fill
-from tests.end_to_end.harness import Harness, Match, components_of, is_over, message_of, press, private_text
+from tests.end_to_end.harness import Harness, Match, ask, components_of, is_over, message_of, press, private_text
 
 
 async def conceded_match(harness: Harness) -> Match:
     """Returns a match that Bob has conceded."""
     match = await harness.start_match("Bob", clock="48+12")
     (bob,) = await harness.people("Bob")
-    sure = message_of(await bob.slash("concede", channel=match.channel))
+    sure = message_of(await ask(bob, match, Concede))
     await press(bob, sure, Concede)
     await match.wait_for_post(is_over)
     return match
@@ -105,8 +105,8 @@ async def test_who_wants_a_rematch_is_asked_if_it_has_other_options(harness: Har
 async def test_running_matches_and_spectators_have_no_rematch(harness: Harness) -> None:
     match = await harness.start_match("Bob")
     alice, carol = await harness.people("Alice", "Carol")
-    assert "not over yet" in private_text(await alice.slash("rematch", channel=match.channel))
-    assert "You do not play" in private_text(await carol.slash("rematch", channel=match.channel))
+    assert "not over yet" in private_text(await ask(alice, match, Rematch))
+    assert "You do not play" in private_text(await ask(carol, match, Rematch))
 
 
 async def test_a_rematch_whose_first_attempt_was_cut_off_is_the_same_one(harness: Harness) -> None:

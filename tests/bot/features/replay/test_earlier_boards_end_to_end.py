@@ -5,7 +5,16 @@ from __future__ import annotations
 from bot.features.replay.actions import BoardThen
 from bot.features.story.feature import Story
 from sandbox.testing import reading
-from tests.end_to_end.harness import Harness, Match, components_of, forge, message_of, press, private_text, take_turn
+from tests.end_to_end.harness import (
+    Harness,
+    Match,
+    components_of,
+    forge,
+    message_of,
+    press,
+    private_text,
+    take_turn,
+)
 
 
 async def test_the_story_leads_to_the_board_of_each_moment(harness: Harness, match: Match) -> None:
@@ -22,15 +31,6 @@ async def test_the_story_leads_to_the_board_of_each_moment(harness: Harness, mat
         assert reading.alt_texts(shown) == board
         assert reading.images(shown)
         story = message_of(await press(alice, shown, Story))
-
-
-async def test_the_command_does_the_same(harness: Harness, match: Match) -> None:
-    alice = await harness.person("Alice")
-    before = reading.alt_texts(match.post)
-    await take_turn(alice, match.post)
-    await match.next_post()
-    assert reading.alt_texts(message_of(await alice.slash("board", channel=match.channel, line=1))) == before
-    assert reading.alt_texts(message_of(await alice.slash("board", channel=match.channel))) != before
 
 
 async def test_a_line_that_is_not_there_is_refused(harness: Harness, match: Match) -> None:

@@ -91,7 +91,6 @@ async def test_a_turn_is_tried_again_in_private_which_counts_as_a_hint(harness: 
     levels = message_of(await press(alice, message_of(await press(alice, match.post, Replay)), TryAgain))
     assert "made up" in reading.text(levels)
     assert "counts as a hint" in reading.text(levels)
-    assert "counts as a hint" in private_text(await alice.slash("retry", channel=match.channel, level="easy"))
     assert not any(map(had_help, await seats_of(harness, match)))
     private_text(await press(alice, levels, TryAgainst))
     assert [str(seat.person) for seat in await seats_of(harness, match) if had_help(seat)] == [alice.id]
@@ -118,14 +117,14 @@ async def test_a_finished_match_is_animated_exported_and_imported(harness: Harne
     panel = message_of(await press(alice, film, Replay))
     content = await fetched(message_of(await press(alice, panel, Export)))
 
-    brought = message_of(await carol.slash("import", file=("match.json", content), patience=60))
+    brought = message_of(await carol.slash("replay", file=("match.json", content), patience=60))
     public = [found for found in components_of(panel, Replay) if press_of(found).by_everybody]
     shown = message_of(await alice.click(panel, custom_id=public[0]["custom_id"], forge=True))
     assert reading.alt_texts(brought) == reading.alt_texts(shown)
     assert "Before the first turn" in reading.text(await stepped(carol, brought, "turn-back"))
     assert "no match here" in private_text(await forge(bob, result, press_of(components_of(brought, Replay)[0])))
     broken = content.replace(b'"seat": 0', b'"seat": 1', 1)
-    assert "cannot be replayed" in private_text(await carol.slash("import", file=("match.json", broken), patience=60))
+    assert "cannot be replayed" in private_text(await carol.slash("replay", file=("match.json", broken), patience=60))
 
 
 async def test_somebody_is_challenged_in_the_menu_of_their_name(harness: Harness) -> None:

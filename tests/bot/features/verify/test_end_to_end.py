@@ -11,12 +11,25 @@ import msgspec
 from msgspec import structs
 
 from bot.actions.board import Concede
-from bot.actions.lobby import Join, Start
+from bot.actions.custom_id import encode
+from bot.actions.lobby import Join, ShowOptions, Start
 from bot.domain.session import AnySession
-from bot.features.verify.feature import Verify
+from bot.features.verify.feature import Verify, WriteWords
 from rules.proof import chance_key
+from sandbox import Answer, Person
 from sandbox.testing import reading
-from tests.end_to_end.harness import Harness, Match, forge, is_over, message_of, private_text
+from tests.end_to_end.harness import (
+    Harness,
+    Json,
+    Match,
+    ask,
+    components_of,
+    forge,
+    is_over,
+    message_of,
+    press,
+    private_text,
+)
 from tests.end_to_end.posts import fingerprint_from, fingerprint_of, hashes_in
 
 WORDS = "seven blue cats"
@@ -31,23 +44,33 @@ async def parlour_verify(file: Path, *arguments: str) -> tuple[int, str]:
     return process.returncode or 0, printed.decode()
 
 
+async def written(person: Person, message: Json, words: str, session: int = 0) -> Answer:
+    """Adds words to the chance of a match, by the form."""
+    wanted = components_of(message, WriteWords)
+    opens = wanted[0]["custom_id"] if wanted else encode(WriteWords(session))
+    form = (await person.click(message, custom_id=opens, forge=True)).modal
+    assert form is not None
+    return await person.submit(form, {"text": words})
+
+
 async def test_a_player_verifies_a_match_from_what_they_have_seen_and_added(harness: Harness, tmp_path: Path) -> None:
     alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
     lobby = message_of(await alice.slash("new", game="manhattan"))
     published = fingerprint_of(lobby)
     await harness.press_silently(bob, lobby, Join)
-    assert "not joined" in private_text(await carol.slash("lobby", action="verify", words=WORDS))
-    assert "Write 1 to 100" in private_text(await bob.slash("lobby", action="verify", words="x" * 101))
-    (digest,) = hashes_in(private_text(await bob.slash("lobby", action="verify", words=WORDS)))
-    promised = private_text(await alice.slash("lobby", action="verify"))
+    assert "not joined" in private_text(await written(carol, lobby, WORDS))
+    page = message_of(await press(bob, message_of(await press(bob, lobby, ShowOptions)), Verify))
+    assert "Write 1 to 100" in private_text(await written(bob, page, " "))
+    (digest,) = hashes_in(private_text(await written(bob, page, WORDS)))
+    promised = private_text(await forge(alice, lobby, Verify(int(lobby["id"]))))
     assert published in promised
     assert f"words {digest[:12]}…" in promised.replace("`", "")
     await harness.press_silently(alice, lobby, Start)
 
     match = await harness.match_of(lobby)
     assert fingerprint_of(match.post) == published
-    assert published in private_text(await bob.slash("verify", channel=match.channel))
-    assert "already started" in private_text(await bob.slash("lobby", action="verify", words=WORDS))
+    assert published in private_text(await ask(bob, match, Verify))
+    assert "already started" in private_text(await written(bob, match.post, WORDS, int(match.channel)))
     await forge(bob, match.post, Concede(int(match.channel), sure=True))
     result = await match.wait_for_post(is_over)
     assert fingerprint_of(result) == published
@@ -89,7 +112,7 @@ async def verified(harness: Harness, match: Match, session: AnySession) -> str:
     (alice,) = await harness.people("Alice")
     redis = harness.bot.services.store.redis
     await redis.hset(f"session:{{{session.id}}}", "document", msgspec.json.encode(session))
-    return private_text(await alice.slash("verify", channel=match.channel))
+    return private_text(await ask(alice, match, Verify))
 
 
 async def test_a_key_that_was_swapped_in_the_store_is_found(harness: Harness, match: Match) -> None:
