@@ -97,7 +97,7 @@ def result_of(session: AnySession) -> Result | None:
         match=session.id,
         guild=session.guild,
         game=session.game,
-        against=_against(session),
+        against=against(session),
         moment=session.moved,
         decided=_is_decided(session),
         complete=complete,
@@ -108,7 +108,7 @@ def result_of(session: AnySession) -> Result | None:
 
 def _is_decided(session: AnySession) -> bool:
     """Whether the way in which a match ended says who has won: all have played, or all but one have given up."""
-    left_alone = _against(session) is Against.PEOPLE and len(session.people) < 2
+    left_alone = against(session) is Against.PEOPLE and len(session.people) < 2
     return session.ending is Ending.PLAYED or (session.ending is Ending.AGREED and left_alone)
 
 
@@ -118,7 +118,8 @@ def _has_opponent(session: AnySession) -> bool:
     return opponent is not None and opponent(session.playing.state) is not None
 
 
-def _against(session: AnySession) -> Against:
+def against(session: AnySession) -> Against:
+    """Returns whom the people of a match play against."""
     if len(session.seats) == 1:
         return Against.ALONE
     if sum(bool(seat.person or seat.former) for seat in session.seats) > 1:

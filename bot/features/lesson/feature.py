@@ -15,7 +15,7 @@ from bot.features.lesson.actions import Answer, AnswerFromMenu, FinishTurn, GoOn
 from bot.features.lesson.views import At, offer
 from bot.handlers.context import Context
 from bot.handlers.lobby import may_open_thread
-from bot.handlers.opening import check_permissions, limit_opening, posted
+from bot.handlers.opening import check_permissions, limit_opening, posted, posted_direct
 from bot.handlers.registry import handles
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, command, game_choices
@@ -67,16 +67,15 @@ async def finish_turn(context: Context, press: FinishTurn) -> Panel:
 
 @handles(GoOn)
 async def go_on(context: Context, press: GoOn) -> Panel:
-    """Opens a lobby here, and starts a match in it from the position that the lesson hands over."""
+    """Starts a match from the position that the lesson hands over: here, or else in the person's direct messages."""
     lesson = _lesson(press.game)
     scene = teaching.handover(press.game, lesson)
     request, store = context.request, context.services.store
-    check_permissions(context)
-    check_lobby(context.server, context.person, press.game, request.parent)
-    await limit_opening(context, request.channel, request.guild)
-    table = _gathered(context, press.game, lesson)
-    session = await posted(context, table, f"{request.interaction:x}.lesson")
-    channel = session.id if may_open_thread(request) else session.channel
+    here = _may_play_here(context, press.game)
+    await limit_opening(context, request.channel if here else 0, request.guild if here else 0)
+    table, nonce = _gathered(context, press.game, lesson), f"{request.interaction:x}.lesson"
+    session = await (posted if here else _posted_direct)(context, table, nonce)
+    channel = session.id if here and may_open_thread(request) else session.channel
     try:
         await store.sessions.create(session, context.operation())
         begun = await context.commit(session, lambda now: start(now, channel, scene.match, scene.log))
@@ -85,6 +84,23 @@ async def go_on(context: Context, press: GoOn) -> Panel:
         await context.services.courier.delete(session.channel, session.id)
         raise
     return context.note("lesson-begun", place=lobby.place(begun))
+
+
+def _may_play_here(context: Context, game: str) -> bool:
+    """Whether a match may be played in this channel: many servers have channels in which only few may write."""
+    try:
+        check_permissions(context)
+        check_lobby(context.server, context.person, game, context.request.parent)
+    except UserError:
+        return False
+    return True
+
+
+async def _posted_direct(context: Context, table: AnySession, nonce: str) -> AnySession:
+    """Posts a lobby in the person's direct messages and returns it."""
+    private = structs.replace(table, guild=0)
+    channel, message = await posted_direct(context, private, nonce)
+    return structs.replace(private, id=message, lobby=message, channel=channel, parent=channel)
 
 
 def _lesson(game: str) -> Lesson:

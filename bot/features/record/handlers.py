@@ -2,7 +2,7 @@
 
 from bot.domain.errors import UserError
 from bot.domain.quotas import RECORDS
-from bot.domain.results import Against
+from bot.domain.results import Against, against
 from bot.features.record import ratings
 from bot.features.record import statistics_views as statistics
 from bot.features.record import views as view
@@ -28,11 +28,11 @@ from rules import games
 
 @handles(MatchRecord)
 async def show_record_of_match(context: Context, press: MatchRecord) -> Panel:
-    """Shows the person's own record in the game of a match, on the server of that match."""
+    """Shows the person's own record in the game of a match and in matches of its kind, on the server of that match."""
     session = context.session
     if session.guild != context.request.guild:
         raise UserError("record-in-server")
-    return await show_record(context, ShowRecord(game=session.game))
+    return await show_record(context, ShowRecord(game=session.game, against=against(session)))
 
 
 @handles(RecordOfPerson)

@@ -8,7 +8,7 @@ lesson-earlier = … and { $count ->
     [one] 1 earlier line
    *[other] { $count } earlier lines
 }
-lesson-begun = Your match goes on here: { $place }
+lesson-begun = Your match goes on here: { $place } Your record counts it under “After lessons”.
 
 # Buttons
 
@@ -22,7 +22,7 @@ button-previous = Back
 
 command-learn = Learn a game in three minutes by playing
 command-learn-game = Which game
-post-lesson = This match began as a lesson, so its draws are no secret: see /verify.
+post-lesson = This match began as a lesson, so its draws are no secret.
 
 # Errors
 

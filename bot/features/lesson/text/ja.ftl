@@ -5,7 +5,7 @@ lesson-choose = ここで選ぶのはこちら：**{ $number }. { $option }**
 lesson-otherwise = **{ $number }. { $option }**も選べる手で、対戦では自由に選べます。この練習は別の手から続くので、青いボタンを押してください。
 lesson-consequence = まだ何も変わっていません。選ぶとこうなります：
 lesson-earlier = …ほかに{ $count }行あります
-lesson-begun = 対戦の続きはこちらです：{ $place }
+lesson-begun = 対戦の続きはこちらです：{ $place } 戦績では「練習からの対戦」に数えます。
 
 # ボタン
 
@@ -19,7 +19,7 @@ button-previous = 戻る
 
 command-learn = 実際に遊びながら3分でゲームを覚える
 command-learn-game = ゲーム
-post-lesson = この対戦は遊び方の練習から始まったので、乱数は秘密ではありません（/verify）。
+post-lesson = この対戦は遊び方の練習から始まったので、乱数は秘密ではありません。
 
 # エラー
 

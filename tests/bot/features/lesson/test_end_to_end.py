@@ -3,7 +3,7 @@
 import pytest
 
 from bot.actions.board import View
-from bot.actions.turn import OpenKind, Pick, PickFromMenu
+from bot.actions.turn import OpenKind, Pick, PickFromMenu, Play
 from bot.domain.session import AnySession, Stage
 from bot.features.lesson.actions import Answer, AnswerFromMenu, FinishTurn, GoOn, Learn
 from bot.features.lesson.feature import LESSON
@@ -14,6 +14,7 @@ from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.busy import FULL, fill
 from tests.end_to_end.harness import (
+    PATIENCE,
     Harness,
     Json,
     ask,
@@ -26,6 +27,7 @@ from tests.end_to_end.harness import (
     press_of,
     private_text,
     prompted_by,
+    take_turn,
 )
 
 WITH_LESSON = [name for name in games.names() if teaching.lesson(name)]
@@ -136,6 +138,16 @@ async def test_a_match_after_a_lesson_promises_no_secret_draws(harness: Harness)
     posts = "\n".join([alice.text(post) for post in await alice.messages(match.channel)])
     assert "began as a lesson" in posts
     assert "can be checked" not in posts
+
+
+async def test_a_lesson_in_a_channel_where_nobody_may_write_goes_on_in_direct_messages(harness: Harness) -> None:
+    bob = await harness.person("Bob")
+    panel = message_of(await bob.slash("learn", channel="read-only", game="manhattan"))
+    told = private_text(await forge(bob, panel, GoOn("manhattan")))
+    post = await bob.wait_for(lambda message: bool(components_of(message, Play)), channel="dm", timeout=PATIENCE)
+    assert f"<#{post['channel_id']}>" in told
+    assert "After lessons" in told
+    await take_turn(bob, post)
 
 
 async def test_verify_says_that_a_match_began_as_a_lesson(harness: Harness) -> None:
