@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.actions.absence import Wait
+from bot.actions.absence import EndMatch
 from bot.actions.board import BoardText, Concede, More, ShowMatch, View
 from bot.actions.lobby import ShowOptions
 from bot.actions.press import Press
@@ -17,7 +17,7 @@ from bot.features.record.actions import Statistics
 from bot.features.record.ratings_actions import ShowRatings
 from bot.features.rematch.feature import Rematch
 from bot.features.reminders.feature import Mute
-from bot.features.replay.actions import Animate, BoardThen, Export, TryAgain
+from bot.features.replay.actions import Animate, BoardThen, Export, Replay, TryAgain
 from bot.features.result.feature import Result
 from bot.features.standing_orders.feature import StandingOrders
 from bot.features.status.feature import ShowStatus
@@ -39,7 +39,7 @@ from tests.end_to_end.harness import (
 
 MOST = 15
 SLASH = 1
-FIRST = ["new", "play", "turns", "learn", "rules", "help"]
+FIRST = ["new", "play", "turns", "learn", "rules", "help", "settings", "replay", "record"]
 POST = ""
 """Instead of a command: the newest post of a match."""
 
@@ -75,7 +75,7 @@ OVER: dict[str, Way] = {
     "analyse": ("replay", (Analysis,)),
 }
 ELSEWHERE = {
-    "absence": Wait,
+    "absence": EndMatch,
     "agree": Agree,
     "decline": Decline,
     "mistakes": Mistakes,
@@ -83,6 +83,7 @@ ELSEWHERE = {
     "next": Next,
     "prepare": Prepare,
     "lobby": ShowOptions,
+    "import": Replay,
 }
 """What needs more than one person, or more than one match: tests of their own press these."""
 
@@ -100,7 +101,7 @@ async def test_there_are_few_commands_and_those_of_a_beginner_are_registered_fir
     alice = await harness.person("Alice")
     names = [command["name"] for command in (await alice.world())["commands"] if command["type"] == SLASH]
     assert len(names) <= MOST
-    assert names[: len(FIRST)] == FIRST
+    assert [*names[: len(FIRST)], names[-1]] == [*FIRST, "manage"]
     assert not {*IN_PLAY, *OVER, *ELSEWHERE} & {*names}
 
 

@@ -180,7 +180,8 @@ async def test_the_others_give_a_day_more(days: Days) -> None:
 
 async def test_the_others_end_the_match(days: Days) -> None:
     match = await days.start_late_match("Bob")
-    await press(await days.harness.person("Bob"), match.post, EndMatch)
+    bob = await days.harness.person("Bob")
+    await press(bob, message_of(await bob.slash("propose", channel=match.channel)), EndMatch)
     post = await match.wait_for_post(is_over)
     assert "ended early" in reading.text(post)
     assert "🥇" not in reading.text(post)

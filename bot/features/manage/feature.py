@@ -92,7 +92,7 @@ def build(services: Services) -> Command:
         else:
             await answer(services, interaction, on_server)
 
-    made = game_choices(command("manage", manage_, managers=True))
+    made = game_choices(command("manage", manage_, at=90, managers=True))
     made.autocomplete("match")(_running(services))
     return made
 

@@ -16,7 +16,7 @@ def build(services: Services) -> Command:
         press = ShowRecord(player.id if player else 0, game)
         await answer(services, interaction, lambda there: handle(there, press))
 
-    return game_choices(command("record", record))
+    return game_choices(command("record", record, at=46))
 
 
 def build_menu(services: Services) -> Menu:

@@ -41,7 +41,7 @@ def build(services: Services) -> Command:
         else:
             await answer_at(services, interaction, match, work, recent=Replay.recent)
 
-    made = command("replay", replay)
+    made = command("replay", replay, at=44)
     made.autocomplete("match")(match_choices(services))
     return made
 

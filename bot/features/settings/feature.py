@@ -204,7 +204,8 @@ def build(services: Services) -> Command:
         return choices([(zone, zone) for zone in sorted(all_zones())], typed.replace(" ", "_"))
 
     kinds = {name: bool if values == SWITCH else str for name, values in offered().items()}
-    made = command("settings", with_options(settings, {LANGUAGE: str, **kinds, TIME_ZONE: str, QUIET: str}))
+    options: dict[str, type] = {LANGUAGE: str, **kinds, TIME_ZONE: str, QUIET: str}
+    made = command("settings", with_options(settings, options), at=42)
     made.autocomplete(TIME_ZONE)(completion(services, suggested))
     language_choices(made, Choice(name=text("settings-auto"), value=AUTO))
     described = {
