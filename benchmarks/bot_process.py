@@ -2,8 +2,9 @@
 
 `--works no` runs no jobs; `--connects no` runs them alone, as a worker does.
 
-Answers every line on standard input with a line that holds a report, and stops when the input ends. Measuring takes
-processor time: with `--measures no`, there is none, and there may be no such lines.
+Answers every line on standard input with a line that holds a report, and stops when the input ends. Measuring delays
+takes processor time: with `--measures answers` there are none in the report. With `--measures no` there may be no such
+lines.
 """
 
 import argparse
@@ -11,25 +12,32 @@ import asyncio
 import gc
 import sys
 from time import perf_counter, thread_time
+from typing import TYPE_CHECKING, Any
 
+import discord
 import msgspec
 import structlog
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from benchmarks.measure import percentile
 from bot.settings import Settings
+
+if TYPE_CHECKING:
+    from bot.app.client import Client
 
 PROBE_SECONDS = 0.002
 
 
 class Report(Struct):
-    """Delays of the event loop since the last report, in milliseconds."""
+    """What the event loop did since the last report, in milliseconds."""
 
-    worst: float
+    worst: float = 0.0
     """The longest delay of a timer. A busy machine adds to it."""
-    percentile_99: float
-    longest_work: float
+    percentile_99: float = 0.0
+    longest_work: float = 0.0
     """The most processor time of the loop's thread between two timers, which does not depend on other load."""
+    answers: dict[str, list[float]] = {}
+    """The processor time of the loop's thread from each press until its answer, with all else it did; by custom id."""
 
 
 class Lag:
@@ -51,13 +59,27 @@ class Lag:
             self.measured.set()
 
     def report(self) -> Report:
-        """Returns what was measured since the last report. Raises ValueError if that is nothing."""
+        """Returns what was measured since the last report."""
         late, self._late = self._late, []
         work, self._work = self._work, []
-        return Report(max(late), percentile(late, 99), max(work))
+        return Report(max(late), percentile(late, 99), max(work)) if late else Report()
 
 
-async def main(*, works: bool, connects: bool, measures: bool) -> None:
+def note_answers(bot: "Client", answers: dict[str, list[float]]) -> None:
+    """Notes in `answers` how long the loop worked from each press on a button until its answer."""
+    answer = bot.on_interaction
+
+    async def on_interaction(interaction: discord.Interaction[Any]) -> None:
+        began = thread_time()
+        await answer(interaction)
+        if interaction.type is discord.InteractionType.component:
+            pressed = str(dict(interaction.data or {}).get("custom_id"))
+            answers.setdefault(pressed, []).append(1000 * (thread_time() - began))
+
+    bot.event(on_interaction)
+
+
+async def main(*, works: bool, connects: bool, measures: str) -> None:
     """Runs until standard input ends."""
     gc.disable()  # as the command line does
     from bot.app.client import create_bot
@@ -67,12 +89,16 @@ async def main(*, works: bool, connects: bool, measures: bool) -> None:
     running = asyncio.create_task(bot.start("token") if connects else bot.login("token"))
     opened = asyncio.create_task(bot.opened.wait())
     await asyncio.wait({running, opened}, return_when=asyncio.FIRST_COMPLETED)
-    lag = Lag()
-    watching = asyncio.create_task(lag.watch() if measures else asyncio.Event().wait())
-    if measures:
+    lag, answers = Lag(), dict[str, list[float]]()
+    if measures != "no":
+        note_answers(bot, answers)
+    watching = asyncio.create_task(lag.watch() if measures == "yes" else asyncio.Event().wait())
+    if measures == "yes":
         await lag.measured.wait()
     async for _ in await _lines():
-        sys.stdout.buffer.write(msgspec.json.encode(lag.report()) + b"\n")
+        report = structs.replace(lag.report(), answers={**answers})
+        answers.clear()
+        sys.stdout.buffer.write(msgspec.json.encode(report) + b"\n")
         sys.stdout.buffer.flush()
     watching.cancel()
     await bot.close()
@@ -87,7 +113,8 @@ async def _lines() -> asyncio.StreamReader:
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
-    for name in ("--works", "--connects", "--measures"):
+    for name in ("--works", "--connects"):
         parser.add_argument(name, choices=("yes", "no"), default="yes")
+    parser.add_argument("--measures", choices=("yes", "answers", "no"), default="yes")
     given = parser.parse_args()
-    asyncio.run(main(**{name: chosen == "yes" for name, chosen in vars(given).items()}))
+    asyncio.run(main(works=given.works == "yes", connects=given.connects == "yes", measures=given.measures))
