@@ -3,9 +3,7 @@
 In private, the own panel lies beside the dice.
 """
 
-from itertools import pairwise
-
-from rendering.canvas import Box, Canvas
+from rendering.canvas import Canvas
 from rendering.drawing import Drawing, Words
 from rendering.panels import put_count, put_turn
 from rendering.rolled_west import facts, ground, highlights, land, layout, pieces, players, roll, shared
@@ -19,29 +17,30 @@ from rules.rolled_west.state import Position
 def board(view: Position, seat: int | None, words: Words) -> Canvas:
     """Renders the board as `view` shows it; with `seat`, that player's panel beside the dice until the end."""
     written = ground.lettering(words)
-    boomtown = layout.FIRST + layout.CONTRACTS
-    row = boomtown + layout.BOOMTOWN
-    bottom = row + (layout.PANELS[len(view.players)] if view.agenda else 0)
+    bottom = layout.height(len(view.players), not view.agenda)
     canvas = Canvas.blank((layout.WIDTH, bottom), PLANK)
     canvas.put_ground(ground.first(written, not view.agenda))
-    canvas.put_ground(ground.below(bottom - layout.FIRST), layout.FIRST)
-    put_count(canvas, layout.ROUND, words("board-round"), f"{view.round}/{ROUNDS}", (36, 54))
+    canvas.put_ground(ground.below(written, bottom - layout.FIRST), layout.FIRST)
+    put_count(canvas, layout.ROUND, words("board-round"), f"{view.round}/{ROUNDS}", (35, 40))
     put_turn(canvas, layout.TURN, facts.STATUS, view, seat, words)
     if view.agenda:
         roll.put_roll(canvas, view, seat, words, written)
     else:
         players.put_results(canvas, view, words)
     land.put_land(canvas, view, seat)
-    shared.put_contracts(canvas, layout.FIRST, view, written)
-    shared.put_boomtown(canvas, boomtown, view, words, written)
+    shared.put_contracts(canvas, view, written)
+    shared.put_boomtown(canvas, view, words, written)
     if view.agenda:
-        players.put_panels(canvas, layout.panels(row, len(view.players)), view, seat, words, written)
-    is_own = seat is not None and bool(view.agenda)
-    canvas.part(Box(0, 0, layout.WIDTH, layout.FIRST), always=is_own)
-    edges = [layout.FIRST, boomtown, row, bottom] if is_own else [layout.FIRST, bottom]
-    for upper, lower in pairwise(edges):
-        canvas.part(Box(0, upper, layout.WIDTH, lower))
+        players.put_panels(canvas, view, seat, words, written)
+    _divide(canvas, is_private=seat is not None and bool(view.agenda))
     return canvas
+
+
+def _divide(canvas: Canvas, *, is_private: bool) -> None:
+    """Divides the board into its parts; in private, every question shows the dice and the land."""
+    bottom = canvas.size[1]
+    for box in layout.parts_of_question(bottom) if is_private else layout.parts(bottom):
+        canvas.part(box, always=is_private and box.bottom == layout.FIRST)
 
 
 DRAWING = Drawing(

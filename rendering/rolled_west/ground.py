@@ -72,10 +72,12 @@ def first(written: Lettering, is_over: bool) -> Image.Image:
 
 
 @lru_cache(4)
-def below(height: int) -> Image.Image:
-    """Returns the planks below."""
+def below(written: Lettering, height: int) -> Image.Image:
+    """Returns the ground of what lies below: planks, and the titles of contracts and Boomtown."""
     canvas = Canvas(Image.new("RGB", (layout.WIDTH, height), PLANK))
     _lay_planks(canvas, height)
+    _lay_title(canvas, layout.CONTRACTS.moved(0, -layout.FIRST), written.contracts)
+    _lay_title(canvas, layout.BOOMTOWN.moved(0, -layout.FIRST), written.boomtown)
     return compact(canvas.image, "rolled_west")
 
 
@@ -97,10 +99,10 @@ def lay_sheet(canvas: Canvas, box: Box) -> None:
     canvas.box(box.inset(4), None, 11, RULED, 2)
 
 
-def lay_title(canvas: Canvas, box: Box, title: str) -> None:
+def _lay_title(canvas: Canvas, box: Box, title: str) -> None:
     """Lays a dark panel with its title: a signboard with brass nails."""
     canvas.box(box, LEATHER, 14)
-    y = box.top + layout.BAND_OF_TITLE // 2 + 1
+    y = box.top + layout.TITLE // 2 - 3
     canvas.text(box.centre[0], y, title, 36, LEDGER, bold=True, align="centre", room=box.width - 80)
     nail = painted(12, 12, lambda pen: pen.ellipse((0, 0, 12, 12), BRASS, mix(BRASS, INK, 0.5), 1.5))
     for x in (box.left + 24, box.right - 24):

@@ -1,8 +1,11 @@
 """Where everything lies, in pixels.
 
-The board consists of parts. The first is the same for everybody: dice, land and railways. Below it, contracts, Boomtown
-and the panels of the players are one part; for a question they are three, so that only those it is about are shown.
+The board consists of two parts: dice, land and railways; and what lies below them. In private there are more, so that a
+question shows only what it is about, and fits the screen of a phone with its choices.
 """
+
+from functools import cache
+from itertools import pairwise
 
 from rendering.canvas import Box
 from rules.rolled_west.board import METALS
@@ -15,8 +18,7 @@ LEFT, RIGHT = MARGIN, WIDTH - MARGIN
 BADGE = 48
 """How high a number's badge is, but on dice."""
 
-ROUND = Box(LEFT, 4, 310, 86)
-TURN = Box(318, 4, RIGHT, 86)
+TURN = Box(LEFT, 4, RIGHT, 86)
 
 ROLL = Box(LEFT, 90, RIGHT, 216)
 """The dice of this turn; once the game is over, the points of everybody."""
@@ -29,10 +31,12 @@ DIE = 108
 TERRAIN_DIE = 80
 HEAD = 222
 """Where the land begins."""
+ROUND = Box(RIGHT - 244, HEAD + 4, RIGHT, HEAD + 48)
+"""In the sky."""
 
 LAND = ("mountains", "hills", "woods", "valley")
 """The terrains from the far end of the land to the near one."""
-SKY = 56
+SKY = 52
 """How high the sky is above the first ground."""
 BAND = 107
 """How far the ground of a terrain is from that of the next."""
@@ -49,17 +53,19 @@ RAIL = 48
 STATIONS = (166, 210, 288, 166, 288)
 """The widths of stations: a starred one has two signs, and those that pay nothing have none."""
 SIGN = 44
-FIRST = RAILS + len(METALS) * RAIL + 18
+FIRST = RAILS + len(METALS) * RAIL + 14
 """The height of the first part."""
 
-BAND_OF_TITLE = 46
-CONTRACTS = 150
-"""The height of the part with the contracts."""
-BOOMTOWN = 380
+TITLE = 46
+"""The height of the title of contracts and Boomtown."""
+CONTRACTS = Box(LEFT, FIRST + 6, RIGHT, FIRST + 148)
+BOOMTOWN = Box(LEFT, CONTRACTS.bottom + GAP, RIGHT, CONTRACTS.bottom + 376)
+ABOVE, BELOW = 14, 8
+"""How much a picture of contracts or offices shows above and below them: room for rings and numbers, but no title."""
 OFFICES = (346, 346, 460)
 """The widths of the offices in a row: the last have the most to say."""
-PANELS = {2: 132, 3: 132, 4: 184}
-"""By number of players: the height of the row of their panels, with what is free above and below."""
+PANELS = {2: 124, 3: 124, 4: 176}
+"""By number of players: the height of their panels."""
 
 
 def die(number: int, count: int, has_terrain: bool) -> Box:
@@ -88,12 +94,14 @@ def ground(terrain: str) -> Box:
     return Box(0, top, WIDTH, top + BAND)
 
 
+@cache
 def plate(terrain: str) -> Box:
     """Returns the plate with the name of a terrain and what its majority pays."""
     top = ground(terrain).top + 2
     return Box(LEFT, top, LEFT + PLATE, top + PLOTS)
 
 
+@cache
 def plot(terrain: str, number: int) -> Box:
     """Returns a space of a terrain; the last is wider, since it pays the most."""
     beside = plate(terrain)
@@ -101,6 +109,7 @@ def plot(terrain: str, number: int) -> Box:
     return Box(left, beside.top, RIGHT if number == SPACES - 1 else left + PLOT - 4, beside.bottom)
 
 
+@cache
 def slot(plot: Box, player: int, players: int) -> Box:
     """Returns where the mark of a player stands in a plot."""
     inside = Box(plot.right - 2 * MARK, plot.top + 1, plot.right, plot.bottom - 1)
@@ -120,6 +129,7 @@ def rail(metal: str) -> Box:
     return Box(LEFT, top, RIGHT, top + RAIL)
 
 
+@cache
 def station(metal: str, number: int) -> Box:
     """Returns a station of a railway."""
     row = rail(metal)
@@ -133,38 +143,54 @@ def sign(station: Box, number: int) -> Box:
     return Box(left, station.top + 3, left + SIGN, station.bottom - 3)
 
 
+@cache
 def berth(station: Box, player: int, players: int) -> Box:
     """Returns where the wagon of a player stands in a `station`."""
     left = station.right - (players - player) * MARK
     return Box(left, station.top + 4, left + MARK, station.top + 4 + MARK)
 
 
-def contracts(top: int) -> Box:
-    """Returns the panel of the contracts in the part that begins at `top`."""
-    return Box(LEFT, top + 6, RIGHT, top + CONTRACTS - 2)
-
-
-def boomtown(top: int) -> Box:
-    """Returns the panel of the offices in the part that begins at `top`."""
-    return Box(LEFT, top + 6, RIGHT, top + BOOMTOWN - 6)
-
-
-def contract(top: int, number: int) -> Box:
+@cache
+def contract(number: int) -> Box:
     """Returns one of the nine contracts."""
-    return contracts(top).trimmed(6, BAND_OF_TITLE + 4, 6, 4).columns(9, 5)[number]
+    return CONTRACTS.trimmed(6, TITLE + 4, 6, 4).columns(9, 5)[number]
 
 
-def office(top: int, number: int) -> Box:
+@cache
+def office(number: int) -> Box:
     """Returns one of the nine offices."""
     line, column = divmod(number, len(OFFICES))
-    row = boomtown(top).trimmed(6, BAND_OF_TITLE + 4, 6, 6).rows(3, 6)[line]
+    row = BOOMTOWN.trimmed(6, TITLE + 4, 6, 6).rows(3, 6)[line]
     left = row.left + sum(OFFICES[:column]) + 6 * column
     return row._replace(left=left, right=left + OFFICES[column])
 
 
-def panels(top: int, players: int) -> Box:
-    """Returns the row of everybody's panels that begins at `top`."""
-    return Box(LEFT, top + 2, RIGHT, top + PANELS[players] - 6)
+def panels(players: int) -> Box:
+    """Returns the row of everybody's panels."""
+    top = BOOMTOWN.bottom + GAP
+    return Box(LEFT, top, RIGHT, top + PANELS[players])
+
+
+def height(players: int, is_over: bool) -> int:
+    """Returns how high the board is; once the game `is_over`, there are no panels."""
+    return (BOOMTOWN if is_over else panels(players)).bottom + 6
+
+
+def parts(bottom: int) -> list[Box]:
+    """Returns the parts of a board that ends at `bottom`: dice, land and railways, and all the rest."""
+    return _across(0, FIRST, bottom)
+
+
+def parts_of_question(bottom: int) -> list[Box]:
+    """Returns the same in smaller parts, without titles: turn, dice and land, contracts, offices, panels."""
+    first, last = office(0).top - ABOVE, office(8).bottom + BELOW
+    turn, sold = _across(0, ROLL.top - 4, FIRST), _across(contract(0).top - ABOVE, contract(0).bottom + 4)
+    return [*turn, *sold, *_across(first, last, bottom)]
+
+
+def _across(*edges: int) -> list[Box]:
+    """Returns what lies between `edges`, from side to side."""
+    return [Box(0, top, WIDTH, bottom) for top, bottom in pairwise(edges)]
 
 
 def panel(row: Box, number: int, players: int) -> Box:

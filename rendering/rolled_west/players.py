@@ -29,9 +29,10 @@ SOURCES = {
 """By category of points, its sign."""
 
 
-def put_panels(canvas: Canvas, row: Box, view: Position, viewer: int | None, words: Words, written: Lettering) -> None:
-    """Puts a panel for each player side by side in `row`: name, points and bank; and the ghost, if it plays."""
+def put_panels(canvas: Canvas, view: Position, viewer: int | None, words: Words, written: Lettering) -> None:
+    """Puts a panel for each player side by side: name, points and bank; and the ghost, if it plays."""
     players = len(view.players)
+    row = layout.panels(players)
     for player in range(players):
         box = layout.panel(row, player, players)
         _put_owner(canvas, box, view, player, viewer, words)

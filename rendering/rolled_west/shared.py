@@ -7,7 +7,7 @@ from PIL import Image
 from rendering.canvas import Box, Canvas, Spot
 from rendering.drawing import Words
 from rendering.rolled_west import facts, layout
-from rendering.rolled_west.ground import Lettering, lay_title, letter
+from rendering.rolled_west.ground import Lettering, letter
 from rendering.rolled_west.icons import resource
 from rendering.rolled_west.theme import BRASS, FACADES, RULED
 from rendering.sprites import Pen, painted
@@ -25,21 +25,19 @@ LINE = 37
 """The distance of lines on its sign."""
 
 
-def put_contracts(canvas: Canvas, top: int, view: Position, written: Lettering) -> None:
-    """Puts the contracts, with who completed them, in the part that begins at `top`."""
-    lay_title(canvas, layout.contracts(top), written.contracts)
+def put_contracts(canvas: Canvas, view: Position, written: Lettering) -> None:
+    """Puts the contracts, with who completed them."""
     for number, name in enumerate(CONTRACTS):
-        box = layout.contract(top, number)
+        box = layout.contract(number)
         canvas.put(contract(box.width, box.height, name, view.contracts.get(name), written), box.left, box.top)
         canvas.note(box, "contract", name, spot=_spot(box))
 
 
-def put_boomtown(canvas: Canvas, top: int, view: Position, words: Words, written: Lettering) -> None:
-    """Puts the offices, with who bought them, in the part that begins at `top`."""
-    lay_title(canvas, layout.boomtown(top), written.boomtown)
+def put_boomtown(canvas: Canvas, view: Position, words: Words, written: Lettering) -> None:
+    """Puts the offices, with who bought them."""
     units = int(facts.counts_units(view))
     for number, name in enumerate(OFFICES):
-        box, owner = layout.office(top, number), view.offices.get(name)
+        box, owner = layout.office(number), view.offices.get(name)
         if owner is not None and not view.agenda:
             pays: tuple[str, ...] = (f"+{office_worth(view, name, owner)}",)
         else:
@@ -50,7 +48,7 @@ def put_boomtown(canvas: Canvas, top: int, view: Position, words: Words, written
 
 
 def _spot(card: Box) -> Spot:
-    return Spot(card.right - 14, card.bottom - 16, card.inset(-10), layout.BADGE)
+    return Spot(card.right - 8, card.top + 11, card.inset(-14), layout.BADGE)
 
 
 @lru_cache(128)
@@ -63,12 +61,11 @@ def contract(width: int, height: int, name: str, owner: int | None, written: Let
     for (metal, count), y in zip(card.cost.items(), _middles(0, height, len(card.cost)), strict=True):
         canvas.text(27, y, str(count), 38, INK, bold=True, align="right")
         canvas.put_centred(resource(metal, letter(written, metal), 44), 51, y)
-    x, y = width - 28, height // 2
+    x, y = width - 28, height - 28
     if owner is None:
         canvas.put_centred(_seal(), x, y)
     else:
-        y = height * 3 // 10
-        canvas.put_centred(token(SEATS[owner], 34), x, height - 24)
+        canvas.put_centred(token(SEATS[owner], 34), x, 26)
     canvas.text(x, y, str(card.points), 36, INK, bold=True, align="centre")
     return canvas.image
 

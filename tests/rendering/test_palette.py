@@ -24,7 +24,7 @@ def test_the_colours_of_a_game_suit_all_its_boards(game: str) -> None:
     [
         manhattan.ground.ground(CITIES),
         *(rolled_west.ground.first(WEST, is_over) for is_over in (False, True)),
-        rolled_west.ground.below(700),
+        rolled_west.ground.below(WEST, 700),
     ],
 )
 def test_a_ground_is_kept_in_the_colours_of_its_game(ground: Image.Image) -> None:

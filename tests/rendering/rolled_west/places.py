@@ -23,11 +23,11 @@ class Places(NamedTuple):
 
     def contract(self, name: str) -> Box:
         """Returns where a contract lies."""
-        return layout.contract(layout.FIRST, list(CONTRACTS).index(name))
+        return layout.contract(list(CONTRACTS).index(name))
 
     def office(self, name: str) -> Box:
         """Returns where an office lies."""
-        return layout.office(layout.FIRST + layout.CONTRACTS, list(OFFICES).index(name))
+        return layout.office(list(OFFICES).index(name))
 
     def bank(self, player: int, resource: str) -> Box:
         """Returns where the board shows how much of a resource a player has in the bank."""
@@ -36,8 +36,7 @@ class Places(NamedTuple):
 
     def panel(self, player: int) -> Box:
         """Returns the panel of a player, or of the ghost after the last one."""
-        row = layout.panels(layout.FIRST + layout.CONTRACTS + layout.BOOMTOWN, self.players)
-        return layout.panel(row, player, self.players)
+        return layout.panel(layout.panels(self.players), player, self.players)
 
     def score(self, player: int) -> Box:
         """Returns the points of a player in a finished game."""

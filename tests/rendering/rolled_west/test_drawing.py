@@ -54,7 +54,7 @@ def test_a_camp_is_a_triangle_and_a_settlement_a_circle() -> None:
 def test_the_owner_of_a_contract_is_shown_on_it_and_nowhere_else(name: str, places: Places) -> None:
     state, other = positions.position(3), positions.position(3)
     other.contracts = {name: 1}
-    below = Box(0, layout.FIRST, layout.WIDTH, places.panel(0).top)
+    below = Box(0, layout.FIRST, layout.WIDTH, layout.BOOMTOWN.bottom)
     difference = changed(draw(state, places.owner).crop(below), draw(other, places.owner).crop(below))
     assert difference
     assert _moved(places.contract(name), below).holds(difference)
@@ -291,22 +291,23 @@ def test_each_terrain_to_choose_is_numbered_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "below"),
+    ("options", "shown"),
     [
-        ([moves.Copy("copper"), moves.Decline(0)], []),
-        ([moves.SetTerrain("woods", 7, 0, "C S G")], []),
-        ([moves.Claim("camp", "hills", 3, 1), moves.Ship("gold", 1, 2, 0), moves.End("W")], []),
-        ([moves.Complete("C4", 8), moves.End("W")], [layout.CONTRACTS]),
-        ([moves.Buy("GG", 0), moves.Bank("wood")], [layout.BOOMTOWN]),
-        ([moves.Complete("C4", 8), moves.Buy("GG", 0)], [layout.CONTRACTS, layout.BOOMTOWN]),
+        ([moves.Copy("copper"), moves.Decline(0)], [1]),
+        ([moves.SetTerrain("woods", 7, 0, "C S G")], [1]),
+        ([moves.Claim("camp", "hills", 3, 1), moves.Ship("gold", 1, 2, 0), moves.End("W")], [1]),
+        ([moves.Complete("C4", 8), moves.End("W")], [1, 2]),
+        ([moves.Buy("GG", 0), moves.Bank("wood")], [1, 3]),
+        ([moves.Complete("C4", 8), moves.Buy("GG", 0)], [1, 2, 3]),
     ],
 )
 def test_a_question_shows_dice_and_land_and_what_is_for_sale_if_that_is_an_option(
-    options: list[Move], below: list[int]
+    options: list[Move], shown: list[int]
 ) -> None:
     view = GAME.view(positions.middle(), 2)
     pieces, _ = rolled_west.DRAWING.parts(view, 2, Marks(options=options), ENGLISH, whole=False)
-    assert [piece.box.height for piece in pieces] == [layout.FIRST, *below]
+    parts = layout.parts_of_question(layout.height(4, is_over=False))
+    assert [piece.box for piece in pieces] == [parts[number] for number in shown]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -357,8 +358,7 @@ def test_the_names_of_terrains_fit(language: str) -> None:
 def test_what_offices_pay_is_written_out(language: str, ruleset: str) -> None:
     view = GAME.view(positions.position(4, ruleset=ruleset), None)
     canvas = rolled_west.DRAWING.board(view, None, TextWords("rolled_west", language))
-    town = layout.boomtown(layout.FIRST + layout.CONTRACTS)
-    written = [text.letters for text in canvas.texts if town.holds(text.box)]
+    written = [text.letters for text in canvas.texts if layout.BOOMTOWN.holds(text.box)]
     assert len(written) > 2 * len(OFFICES)
     assert not [text for text in written if text.endswith("…")]
 
