@@ -28,5 +28,5 @@ def put_signs(canvas: Canvas, signs: Iterable[Sign], seat: int) -> list[str]:
         if place := canvas.first_place(key):
             found.append(sign.text)
             put_ring(canvas, place.box, CHOICE)
-            put_badge(canvas, str(len(found)), corner(place.box))
+            put_badge(canvas, str(len(found)), place.spot or corner(place.box))
     return found

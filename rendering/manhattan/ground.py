@@ -6,7 +6,20 @@ from PIL import Image
 
 from rendering import lettering
 from rendering.canvas import Box, Canvas
-from rendering.manhattan.layout import APRON, BACK, CITIES_AT, CITY_SIZE, EDGE, FEET, LANE, MAP, PLATE, PLATES
+from rendering.manhattan.layout import (
+    APRON,
+    BACK,
+    CITIES_AT,
+    CITY_SIZE,
+    EDGE,
+    FEET,
+    FLAG,
+    LANE,
+    MAP,
+    PLATE,
+    PLATES,
+    SMALL_BADGE,
+)
 from rendering.palette import compact
 from rendering.pictures import icon, load
 from rendering.sprites import Pen, painted, shadow
@@ -29,8 +42,8 @@ SIGHTS = 74
 """How high the sights are."""
 SHADE = 14
 """How far the shadow of a city reaches."""
-NAME, NAME_ROOM = 36, 284
-"""The size of a city's name, and the pixels that it and its emblem may take."""
+NAME = 36
+"""The size of a city's name."""
 
 
 @lru_cache(2)
@@ -58,12 +71,13 @@ def _sights(emblem: str) -> Image.Image:
 
 
 def _lay_name(canvas: Canvas, box: Box, name: str, emblem: Image.Image) -> None:
-    """Lays the name of a city beside its emblem, or alone if it is too long for that."""
-    left = box.left + 8
-    if lettering.width(name, NAME, True) <= NAME_ROOM - emblem.width:
-        canvas.put(emblem, left - 2, box.bottom - emblem.height - 2)
-        left += emblem.width + 2
-    canvas.text(left, box.centre[1], name, NAME, INK, bold=True, room=box.left + NAME_ROOM - left)
+    """Lays the name of a city beside its emblem; if it is too long for that, beside the place of a number."""
+    left, right = box.left + emblem.width + 10, box.right - FLAG
+    if lettering.width(name, NAME, True) <= right - left:
+        canvas.put(emblem, box.left + 6, box.bottom - emblem.height - 2)
+    else:
+        left = box.left + SMALL_BADGE + 2
+    canvas.text(left, box.centre[1], name, NAME, INK, bold=True, room=right - left)
 
 
 def _paint_city(pen: Pen) -> None:

@@ -16,8 +16,8 @@ DECK = Box(1042, 6, WIDTH - MARGIN, 82)
 
 CITIES_AT = Box(MARGIN, 88, WIDTH - MARGIN, MAP.bottom - 6).grid(3, CITIES // 3, 6)
 CITY_SIZE = (CITIES_AT[0].width, CITIES_AT[0].height)
-PLATE = 38
-"""The height of the plate with a city's name, at its foot."""
+PLATE, FLAG = 38, 90
+"""The height of the plate with a city's name, at its foot, and the room for a flag at its end."""
 LANE, BACK = 42, 36
 """How far a site lies right of the one before it, and how far up: each building of a city has a lane of its own."""
 EDGE, APRON = 6, 44
@@ -25,7 +25,7 @@ EDGE, APRON = 6, 44
 
 STRIP, PLAYERS, PAID = 120, 260, 66
 """The heights of a hand or of a promo card, of the players' panels, and of what is paid."""
-OWN = 300
+OWN = 326
 """The room in a hand for the blocks of its player."""
 LATER_ROW = 106
 """How far below the top of their columns the blocks of later rounds are counted."""

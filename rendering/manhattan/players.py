@@ -33,9 +33,8 @@ def put_players(canvas: Canvas, row: Box, view: Position, viewer: int | None, wo
         _put_owner(canvas, box, view, seat, words)
         x, y = layout.score(box)
         across = canvas.text(x, y, str(total(player.scored)), POINTS, INK, bold=True, align="centre", room=94)
-        canvas.note(
-            Box(x - across // 2 - 3, y - POINTS * 2 // 5, x + across // 2 + 4, y + POINTS * 2 // 5), "score", seat
-        )
+        place = Box(x - across // 2, y, x + across // 2, y).inset(-3, -POINTS * 2 // 5)
+        canvas.note(place, "score", seat, spot=Spot(box.right - 40, y, box))
         if view.agenda:
             canvas.text(x + 56, y + 4, f"+{total([soon[seat]])}", 40, FADED, bold=True)
             _put_blocks(canvas, box, view, seat)

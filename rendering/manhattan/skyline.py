@@ -6,6 +6,7 @@ from PIL import Image
 
 from rendering.canvas import Box, Canvas, Spot
 from rendering.manhattan import facts, layout, towers
+from rendering.manhattan.layout import FLAG
 from rendering.manhattan.towers import BELOW, DEPTH, FRONT, LEFT, Tower
 from rendering.pictures import icon
 from rendering.sprites import Pen, painted
@@ -19,13 +20,16 @@ from rules.manhattan.towers import by_city, leader, sole_owner, survey, tallest
 Parties = tuple[int, ...]
 EMPTY = Box(-3, -12, 38, 5)
 """Where an empty site lies, from its foot."""
-CROWN = 9
-"""How far the middle of a crown is above a roof."""
+CROWN = 8
+"""How far a crown reaches down into a roof."""
 FRAME = 7
 """How thick the frame round a site is that can be chosen."""
 
 
-BADGES = [Spot(plate.left + 32, plate.centre[1] + 2, plate, layout.SMALL_BADGE) for plate in layout.PLATES]
+BADGES = [
+    Spot(plate.left + layout.SMALL_BADGE // 2, plate.centre[1] + 2, plate, layout.SMALL_BADGE)
+    for plate in layout.PLATES
+]
 """Where the cities are numbered."""
 
 
@@ -34,20 +38,18 @@ def put_cities(canvas: Canvas, view: Position, *, is_private: bool) -> None:
 
     Sites can be chosen on a board that `is_private`.
     """
-    parties = tuple(view.parties)
+    parties, found = tuple(view.parties), survey(view.sites, view.parties)
+    crowned = _crowned(view, found)
     for site, (building, (x, y)) in enumerate(zip(view.sites, layout.FEET, strict=True)):
         box = EMPTY.moved(x, y)
         if building:
             box = _put_building(canvas, x, y, tuple(building), parties)
+        if site in crowned:
+            box = _put_crown(canvas, box)
         city, cell = divmod(site, CELLS)
         canvas.note(box, "site", city, cell)
         if is_private:
             canvas.note(box, "choice", city, cell, spot=BADGES[city], frame=partial(_frame, box.width, box.height))
-    found = survey(view.sites, view.parties)
-    for tower in _crowned(view, found):
-        x, y = layout.FEET[tower.city * CELLS + tower.cell]
-        roof = y - towers.rise(tower.height)
-        canvas.put_centred(icon("manhattan", "tallest"), x + (FRONT + DEPTH[0]) // 2, roof - CROWN)
     for each in by_city(found):
         party = leader(each)
         if party is not None:
@@ -60,11 +62,12 @@ def _put_building(canvas: Canvas, x: int, y: int, tower: Tower, parties: Parties
     sprite = towers.building(tower, is_safe=locked)
     box = Box(x - LEFT, y + BELOW - sprite.height, x - LEFT + sprite.width, y + BELOW)
     canvas.put(sprite, box.left, box.top)
-    canvas.note(box, "building")
+    above = Spot(box.centre[0], box.top - layout.SMALL_BADGE * 3 // 4, box, layout.SMALL_BADGE)
+    canvas.note(box, "building", spot=above)
     if locked:
-        canvas.note(box._replace(top=y), "safe")
+        canvas.note(box, "safe", spot=above)
     elif tower[0].colour != tower[-1].colour:
-        canvas.note(box._replace(bottom=y), "shares")
+        canvas.note(box, "shares", spot=above)
     return box
 
 
@@ -87,18 +90,26 @@ def _frame(width: int, height: int, colour: Colour) -> Image.Image:
     return painted(size.width, size.height, paint)
 
 
-def _crowned(view: Position, found: list[Counted]) -> list[Counted]:
-    """Returns the tallest buildings if they pay somebody."""
+def _crowned(view: Position, found: list[Counted]) -> set[int]:
+    """Returns the sites of the tallest buildings, if they pay somebody."""
     top = tallest(found)
     pays = sole_owner(top) is not None and (len(top) == 1 or view.options["tallest_tie"] == "by_player")
-    return top if pays else []
+    return {tower.city * CELLS + tower.cell for tower in top} if pays else set()
+
+
+def _put_crown(canvas: Canvas, building: Box) -> Box:
+    """Puts a crown on a `building`. Returns where both lie."""
+    crown = icon("manhattan", "tallest")
+    top = building.top + CROWN - crown.height
+    canvas.put(crown, building.left + LEFT + (FRONT + DEPTH[0] - crown.width) // 2, top)
+    return building._replace(top=top)
 
 
 def _put_flag(canvas: Canvas, city: int, colour: int) -> None:
     """Puts the points of a city's majority in the colour of who would get them."""
     place, paint = layout.PLATES[city], SEATS[colour]
-    flag = Box(place.right - 98, place.top + 2, place.right - 4, place.bottom - 3)
-    canvas.note(flag, "majority", city)
+    flag = Box(place.right - FLAG, place.top + 2, place.right - 4, place.bottom - 3)
+    canvas.note(flag, "majority", city, spot=BADGES[city])
     canvas.box(flag, paint.base, 10, INK, 2)
-    canvas.put_centred(token(paint, 28), flag.left + 21, flag.centre[1])
-    canvas.text(flag.right - 8, flag.centre[1], f"+{DATA.points.majority}", 36, paint.on, bold=True, align="right")
+    canvas.put_centred(token(paint, 26), flag.left + 19, flag.centre[1])
+    canvas.text(flag.right - 6, flag.centre[1], f"+{DATA.points.majority}", 36, paint.on, bold=True, align="right")

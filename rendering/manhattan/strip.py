@@ -16,7 +16,7 @@ from rules.manhattan.board import DATA, reading
 from rules.manhattan.state import CELLS, HIDDEN, Position
 
 MIDDLE_CELL = 4
-CARD_FACE = 78, 80
+CARD_FACE = 72, 80
 BEFORE = 108
 """The width of what stands before a text about points: a picture and the points."""
 PROMO_TITLE = 340
@@ -25,7 +25,7 @@ PROMO_TITLE = 340
 
 def put_payments(canvas: Canvas, box: Box, words: Words) -> None:
     """Puts what every scoring pays."""
-    canvas.note(box, "paid")
+    canvas.note(box, "paid", spot=Spot(box.centre[0], box.top - 6, box, layout.SMALL_BADGE))
     canvas.box(box, CARD, 14, LINE, 2)
     points = DATA.points
     paid = {"tallest": points.tallest, "majorities": points.majority, "buildings": points.building}
