@@ -12,7 +12,7 @@ from rendering.rolled_west import facts, layout
 from rendering.rolled_west.icons import icon, resource
 from rendering.rolled_west.theme import BRASS, LEATHER, LEDGER, PLANK, RULED, SKY, TERRAINS, edge, pale
 from rendering.sprites import box_shadow, painted
-from rendering.theme import CARD, INK, WHITE, mix
+from rendering.theme import CARD, INK, WHITE, Colour, mix
 from rules.rolled_west import board
 from rules.rolled_west.board import DATA, DIE_OF, METALS, RESOURCES
 
@@ -59,7 +59,7 @@ def first(written: Lettering, is_over: bool) -> Image.Image:
     canvas = Canvas(Image.new("RGB", (layout.WIDTH, layout.FIRST), LEATHER))
     _lay_planks(canvas, layout.HEAD)
     if not is_over:
-        lay_sheet(canvas, layout.ROLL)
+        _lay_sheet(canvas, layout.ROLL)
     _lay_sky(canvas)
     for terrain in layout.LAND:
         _lay_ground(canvas, terrain)
@@ -92,7 +92,7 @@ def _lay_planks(canvas: Canvas, height: int) -> None:
         canvas.fill(Box(0, top, layout.WIDTH, top + 3), seam)
 
 
-def lay_sheet(canvas: Canvas, box: Box) -> None:
+def _lay_sheet(canvas: Canvas, box: Box) -> None:
     """Lays a sheet of ledger paper, ruled at its edge."""
     canvas.put(box_shadow(box.width, box.height, 14, 5, 0.5, SHADE), box.left - SHADE, box.top - SHADE + 4)
     canvas.box(box, LEDGER, 14)
@@ -163,7 +163,7 @@ def _lay_rail(canvas: Canvas, metal: str, written: Lettering) -> None:
                 canvas.put_centred(icon("star", STAR), station.left + 2 * layout.SIGN + 16, station.centre[1] - 4)
 
 
-def lay_sign(canvas: Canvas, box: Box, figure: str, fill: tuple[int, int, int]) -> None:
+def lay_sign(canvas: Canvas, box: Box, figure: str, fill: Colour) -> None:
     """Lays the sign of a station."""
     canvas.box(box.inset(1, 0), fill, 8, edge(BRASS), 2)
     canvas.text(*box.centre, figure, FIGURE, INK, bold=True, align="centre")

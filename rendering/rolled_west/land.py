@@ -72,9 +72,8 @@ def _put_rail(canvas: Canvas, view: Position, metal: str, seat: int | None) -> N
     shipped = 0 if seat is None else view.players[seat].shipped[metal]
     for number in range(shipped, len(layout.STATIONS)):
         station = layout.station(metal, number)
-        canvas.note(
-            station, "berth", metal, number - shipped + 1, spot=_spot(layout.berth(station, seat or 0, players))
-        )
+        spot = _spot(layout.berth(station, seat or 0, players))
+        canvas.note(station, "berth", metal, number - shipped + 1, spot=spot)
 
 
 def _spot(place: Box) -> Spot:

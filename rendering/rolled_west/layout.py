@@ -60,7 +60,7 @@ TITLE = 46
 """The height of the title of contracts and Boomtown."""
 CONTRACTS = Box(LEFT, FIRST + 6, RIGHT, FIRST + 148)
 BOOMTOWN = Box(LEFT, CONTRACTS.bottom + GAP, RIGHT, CONTRACTS.bottom + 376)
-ABOVE, BELOW = 14, 8
+ABOVE, BELOW = 10, 8
 """How much a picture of contracts or offices shows above and below them: room for rings and numbers, but no title."""
 OFFICES = (346, 346, 460)
 """The widths of the offices in a row: the last have the most to say."""

@@ -1,9 +1,5 @@
 """A panel for each player: name, points, and the bank; in the end where the points came from."""
 
-from functools import lru_cache
-
-from PIL import Image
-
 from rendering.canvas import Box, Canvas
 from rendering.drawing import Words
 from rendering.lettering import READABLE
@@ -11,14 +7,15 @@ from rendering.panels import put_name, put_panel
 from rendering.rolled_west import facts, layout
 from rendering.rolled_west.ground import Lettering, letter
 from rendering.rolled_west.icons import icon, resource, starter
-from rendering.rolled_west.theme import LEATHER, LEDGER
-from rendering.sprites import pale
+from rendering.rolled_west.theme import LEATHER, LEDGER, RULED
 from rendering.theme import INK, SEATS
 from rendering.tokens import token
 from rules.rolled_west.board import RESOURCES
 from rules.rolled_west.scoring import scores
 from rules.rolled_west.state import Position
 
+SIGN = 44
+"""The size of the sign of a resource in the bank."""
 SOURCES = {
     "claims": "settlements",
     "shipping": "rows",
@@ -67,21 +64,24 @@ def _put_owner(canvas: Canvas, box: Box, view: Position, player: int, viewer: in
     name = facts.STATUS.name(view, player, words)
     put_name(canvas, layout.name(box), name, 36, [token(SEATS[player], 34)], marks)
     score = layout.score(box)
-    put_points(canvas, score, scores(view)[player].points, 72 if layout.is_high(box) else 48)
+    points, size = str(scores(view)[player].points), 72 if layout.is_high(box) else 48
+    canvas.text(score.right - 4, score.centre[1], points, size, INK, bold=True, align="right", room=score.width)
     canvas.note(score, "score", player)
 
 
-def put_points(canvas: Canvas, box: Box, points: int, size: int) -> None:
-    """Shows how many points a player has."""
-    canvas.text(box.right - 4, box.centre[1], str(points), size, INK, bold=True, align="right", room=box.width)
-
-
 def _put_bank(canvas: Canvas, panel: Box, view: Position, player: int, written: Lettering) -> None:
+    """Shows how much of each resource is in the bank; a box is empty if there is none."""
     canvas.note(panel, "panel", player)
     for number, name in enumerate(RESOURCES):
         box, count = layout.stock(panel, number), view.players[player].bank[name]
-        put_stock(canvas, box.left, box.centre[1], letter(written, name), name, count, 44)
+        place = box._replace(right=box.left + SIGN)
         canvas.note(box, "bank", player, name)
+        if count:
+            canvas.put_centred(resource(name, letter(written, name), SIGN), *place.centre)
+            canvas.text(place.right + 1, place.centre[1] + 1, str(count), READABLE, INK, bold=True)
+        else:
+            y = place.centre[1]
+            canvas.box(Box(place.left + 4, y - SIGN // 2 + 4, place.right - 4, y + SIGN // 2 - 4), None, 8, RULED, 3)
 
 
 def _put_ghost(canvas: Canvas, box: Box, view: Position, words: Words) -> None:
@@ -91,16 +91,3 @@ def _put_ghost(canvas: Canvas, box: Box, view: Position, words: Words) -> None:
     canvas.put_centred(icon("ghost", 84), box.left + 58, box.centre[1])
     text = words("board-ghost-rolls", player=facts.STATUS.name(view, view.turn_order()[1], words))
     canvas.paragraph(box.trimmed(112, 6, 12, 6), text, 36, LEDGER, bold=True)
-
-
-def put_stock(canvas: Canvas, left: int, y: int, sign: str, name: str, count: int, size: int) -> None:
-    """Shows how much of a resource is in the bank; pale if there is none."""
-    canvas.put_centred(resource(name, sign, size) if count else faint(name, sign, size), left + size // 2, y)
-    if count:
-        canvas.text(left + size + 1, y + 1, str(count), max(round(size * 0.8), READABLE), INK, bold=True)
-
-
-@lru_cache(64)
-def faint(name: str, sign: str, size: int) -> Image.Image:
-    """Returns the sign of a resource of which there is none."""
-    return pale(resource(name, sign, size), 0.25)

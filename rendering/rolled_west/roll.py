@@ -69,8 +69,8 @@ def _put_standings(canvas: Canvas, view: Position) -> None:
         box, is_to_move = layout.standing(player, players), player in to_move(view)
         if is_to_move:
             canvas.box(box.inset(2, 4), SEATS[player].pale, 8, SEATS[player].base, 4)
-        x, has_answered = box.centre[0], view.players[player].has_copied
-        has_sign = player != view.roller and (is_to_move or has_answered)
+        x, has_copied = box.centre[0], view.players[player].has_copied
+        has_sign = player != view.roller and (is_to_move or has_copied)
         canvas.put_centred(token(SEATS[player], 36), x - 19 * has_sign, box.top + 32)
         if has_sign:
             canvas.put_centred(icon("waiting" if is_to_move else "tick", 34), x + 20, box.top + 32)

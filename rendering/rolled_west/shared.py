@@ -48,7 +48,7 @@ def put_boomtown(canvas: Canvas, view: Position, words: Words, written: Letterin
 
 
 def _spot(card: Box) -> Spot:
-    return Spot(card.right - 8, card.top + 11, card.inset(-14), layout.BADGE)
+    return Spot(card.right - 8, card.top + 14, card.inset(-14), layout.BADGE)
 
 
 @lru_cache(128)
