@@ -5,24 +5,31 @@ from typing import ClassVar
 from bot.actions.press import MatchPress, Name, Seen, Snowflake, Style, Value
 
 
-class LobbyPress(MatchPress, frozen=True):
-    """A press in a lobby, whose message shows the effect."""
+class ShowHosting(MatchPress, frozen=True, tag="hosting"):
+    """Shows the host's panel."""
+
+    label = "button-hosting"
+
+
+class ShowLobby(MatchPress, frozen=True, tag="lobby"):
+    """Shows the page under More: options, proof, and rare actions."""
+
+    label = "button-more"
+
+
+class Join(MatchPress, frozen=True, tag="join"):
+    """Takes a seat; the lobby's message shows it."""
 
     answers: ClassVar[bool] = False
-
-
-class Join(LobbyPress, frozen=True, tag="join"):
-    """Takes a seat."""
-
     label = "button-join"
-    style = Style.GREEN
+    style = Style.BLUE
     added = "terms"
 
     terms: Seen = ""
     """What the lobby asked its people to agree to."""
 
 
-class Leave(LobbyPress, frozen=True, tag="leave"):
+class Leave(MatchPress, frozen=True, tag="leave"):
     """Leaves the lobby."""
 
     label = "button-leave"
@@ -45,26 +52,26 @@ class DeclineInvitation(MatchPress, frozen=True, tag="refuse"):
     label = "button-refuse"
 
 
-class AddComputer(LobbyPress, frozen=True, tag="computer"):
+class AddComputer(MatchPress, frozen=True, tag="computer"):
     """Adds a computer player."""
 
     label = "button-computer"
 
 
-class RemoveComputer(LobbyPress, frozen=True, tag="dismiss"):
+class RemoveComputer(MatchPress, frozen=True, tag="dismiss"):
     """Removes the computer player added last."""
 
     label = "button-dismiss"
 
 
-class Start(LobbyPress, frozen=True, tag="start"):
+class Start(MatchPress, frozen=True, tag="start"):
     """Starts the match."""
 
     label = "button-start"
-    style = Style.BLUE
+    style = Style.GREEN
 
 
-class Cancel(LobbyPress, frozen=True, tag="cancel"):
+class Cancel(MatchPress, frozen=True, tag="cancel"):
     """Closes the lobby."""
 
     label = "button-cancel"
@@ -72,9 +79,10 @@ class Cancel(LobbyPress, frozen=True, tag="cancel"):
 
 
 class ShowPlayers(MatchPress, frozen=True, tag="players"):
-    """Shows whom the host can invite and remove."""
+    """Shows whom the host can invite and remove; others see a link to the lobby."""
 
-    label = "button-players"
+    label = "button-invite-friends"
+    emoji = "👋"
 
 
 class InvitePlayer(MatchPress, frozen=True, tag="invite"):

@@ -2,14 +2,20 @@
 
 from typing import ClassVar
 
-from bot.actions.press import Name, Press, Snowflake, Style
+from bot.actions.press import Name, Press, Snowflake
 
 
 class ChooseGame(Press, frozen=True, tag="games"):
     """Shows a button for each game."""
 
-    label = "button-open-lobby"
-    style = Style.GREEN
+    label = "button-invite-friends"
+    emoji = "👋"
+
+
+class ShowHelp(Press, frozen=True, tag="help"):
+    """Shows what Parlour is and where to begin."""
+
+    label = "button-more"
 
 
 class OpenLobby(Press, frozen=True, tag="table"):

@@ -1,15 +1,17 @@
-"""/play: show your question, or answer it."""
+"""/play: show your question, or answer it; without a match, show how to begin one."""
 
 from bot.actions.press import checksum
 from bot.actions.turn import Done, PanelPress, Pick, Play, TakeBack, UsePreset
 from bot.domain.errors import UserError
 from bot.domain.session import Stage
-from bot.handlers.context import Context, whole_number
+from bot.handlers.context import Context, find_if_any, nothing_here, whole_number
 from bot.handlers.registry import handle
 from bot.handlers.turn import question_of
+from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
-from bot.interactions.slash import Command, answer_at, choices_at, command, match_choices
+from bot.interactions.slash import Command, choices_at, command, match_choices, opened
 from bot.jobs.services import Services
+from bot.views import help
 from bot.views.choices import panel_fields
 from bot.views.components import Panel
 from rules import match as matches
@@ -22,14 +24,25 @@ def build(services: Services) -> Command:
 
     async def play(interaction: Interaction, option: str = "", match: str = "") -> None:
         async def work(there: Context) -> Panel | None:
+            if not there.has_session:
+                return await _beginning(there, is_usual=not (option or match))
             return await handle(there, _chosen(there, option) if option else Play(there.session.id))
 
-        await answer_at(services, interaction, match, work, recent=0 if option else Play.recent)
+        reply, recent = Answer(services, interaction), 0 if option else Play.recent
+        await opened(reply, lambda: find_if_any(services, reply.request, match, recent), work)
 
     made = command("play", play, at=20)
     made.autocomplete("option")(choices_at(services, _offered))
     made.autocomplete("match")(match_choices(services))
     return made
+
+
+async def _beginning(there: Context, *, is_usual: bool) -> Panel:
+    """Returns what a person can begin who has no match. Raises UserError if they have several, or asked for one."""
+    store, error = there.services.store, await nothing_here(there.services, there.request)
+    if error.name != "no-session" or not is_usual or await store.indexes.listed(there.person):
+        raise error
+    return help.beginning(there.words)
 
 
 def _offered(there: Context) -> list[tuple[str, str]]:

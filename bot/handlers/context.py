@@ -88,6 +88,9 @@ class Reply(Protocol):
     async def show_public(self, view: components.View) -> None:
         """Puts `view` into the public answer."""
 
+    async def add_private(self, panel: Panel) -> None:
+        """Sends the person a private message beside the public answer; no harm if Discord refuses it."""
+
     async def open_form(self, form: components.Form) -> None:
         """Acknowledges with a form to fill in."""
 
@@ -134,6 +137,11 @@ class Context:
     def words(self) -> Words:
         """The texts in the person's language."""
         return words_in(self.language)
+
+    @property
+    def has_session(self) -> bool:
+        """Whether there is a session that the interaction is about."""
+        return self._session is not None
 
     @property
     def session(self) -> AnySession:
@@ -338,11 +346,11 @@ async def find(services: Services, request: Request, match: str = "", recent: in
     """
     seen = await find_if_any(services, request, match, recent)
     if seen.session is None:
-        raise await _nothing_here(services, request)
+        raise await nothing_here(services, request)
     return seen
 
 
-async def _nothing_here(services: Services, request: Request) -> UserError:
+async def nothing_here(services: Services, request: Request) -> UserError:
     """Returns what to say where there is no match: the channel's newest lobby may still be open."""
     lobby = await services.store.indexes.lobby(request.channel)
     session = await services.store.sessions.load(lobby) if lobby else None

@@ -12,6 +12,8 @@ from bot.actions.lobby import (
     Leave,
     RemoveComputer,
     RemovePlayer,
+    ShowHosting,
+    ShowLobby,
     ShowPlayers,
     Start,
 )
@@ -19,6 +21,7 @@ from bot.domain import lobbies
 from bot.domain.errors import UserError
 from bot.domain.quotas import CHANGES_IN_LOBBY
 from bot.domain.session import AnySession, Change, Stage
+from bot.handlers.beginning import show_begun
 from bot.handlers.context import ChannelKind, Context, Request
 from bot.handlers.entropy import new_proof
 from bot.handlers.invitations import check_invitation
@@ -90,10 +93,24 @@ async def take_seat(context: Context, seen: str) -> AnySession | None:
         return None
 
 
+@handles(ShowHosting)
+async def show_hosting(context: Context, press: ShowHosting) -> Panel:
+    """Shows the host what only they can do."""
+    return _hosting(context, context.session)
+
+
+@handles(ShowLobby)
+async def show_lobby(context: Context, press: ShowLobby) -> Panel:
+    """Shows the options, how draws can be checked, and what is rarely wanted."""
+    lobbies.need_lobby(context.session)
+    return view.page(context.session, context.reader)
+
+
 @handles(Leave)
-async def leave(context: Context, press: Leave) -> None:
+async def leave(context: Context, press: Leave) -> Panel:
     """Leaves the lobby."""
     await _commit(context, lambda now: lobbies.leave(now, context.person))
+    return context.note("lobby-left")
 
 
 @handles(DeclineInvitation)
@@ -104,20 +121,23 @@ async def decline(context: Context, press: DeclineInvitation) -> Panel:
 
 
 @handles(AddComputer)
-async def add_computer(context: Context, press: AddComputer) -> None:
+async def add_computer(context: Context, press: AddComputer) -> Panel:
     """Adds a computer player."""
-    await change_lobby(context, lambda now: lobbies.add_computer(now, context.person))
+    return _hosting(context, await change_lobby(context, lambda now: lobbies.add_computer(now, context.person)))
 
 
 @handles(RemoveComputer)
-async def remove_computer(context: Context, press: RemoveComputer) -> None:
+async def remove_computer(context: Context, press: RemoveComputer) -> Panel:
     """Removes the computer player added last."""
-    await change_lobby(context, lambda now: lobbies.remove_computer(now, context.person))
+    return _hosting(context, await change_lobby(context, lambda now: lobbies.remove_computer(now, context.person)))
 
 
 @handles(ShowPlayers)
 async def show_players(context: Context, press: ShowPlayers) -> Panel:
-    """Shows the host whom they can invite and remove."""
+    """Shows the host whom they can invite and remove, and anybody else a link that they can pass on."""
+    lobbies.need_lobby(context.session)
+    if context.session.host != context.person:
+        return context.note("lobby-link", place=view.place(context.session))
     return _players(context, context.session)
 
 
@@ -139,6 +159,12 @@ async def remove_player(context: Context, press: RemovePlayer) -> Panel:
     return _players(context, await change_lobby(context, lambda now: lobbies.remove(now, context.person, press.person)))
 
 
+def _hosting(context: Context, session: AnySession) -> Panel:
+    lobbies.need_lobby(session)
+    lobbies.need_host(session, context.person)
+    return view.hosting(session, context.reader)
+
+
 def _players(context: Context, session: AnySession) -> Panel:
     lobbies.need_lobby(session)
     lobbies.need_host(session, context.person)
@@ -146,7 +172,7 @@ def _players(context: Context, session: AnySession) -> Panel:
 
 
 @handles(Start)
-async def start(context: Context, press: Start) -> None:
+async def start(context: Context, press: Start) -> Panel:
     """Starts the match in a thread of the lobby's message, or in this channel if it cannot have one."""
     proof = new_proof()
     has_thread = may_open_thread(context.request)
@@ -157,7 +183,7 @@ async def start(context: Context, press: Start) -> None:
 
     await context.need_standing()
     await context.need_room(*context.session.people)
-    await context.commit(context.session, change)
+    return await show_begun(context, await context.commit(context.session, change))
 
 
 def may_open_thread(request: Request) -> bool:
@@ -166,7 +192,8 @@ def may_open_thread(request: Request) -> bool:
 
 
 @handles(Cancel)
-async def cancel(context: Context, press: Cancel) -> None:
+async def cancel(context: Context, press: Cancel) -> Panel:
     """Closes the lobby."""
     await context.need_standing()
     await context.commit(context.session, lambda now: lobbies.cancel(now, context.person))
+    return context.note("lobby-cancelled")

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from msgspec import structs
 
-from bot.actions.opening import Challenge, ChooseGame, OpenLobby
+from bot.actions.opening import Challenge, ChooseGame, OpenLobby, ShowHelp
 from bot.delivery.courier import NotDelivered
 from bot.domain import lobbies, matches, session_options
 from bot.domain.clock import NONE
@@ -17,13 +17,20 @@ from bot.handlers.context import ChannelKind, Chosen, Context, Request
 from bot.handlers.entropy import new_proof
 from bot.handlers.invitations import limit_invitation
 from bot.handlers.registry import handles
+from bot.views import help
 from bot.views import opening as view
 from bot.views.components import Panel
-from bot.views.lobby import lobby
+from bot.views.lobby import hosting, lobby
 from rules import games
 
 FOR_THREADS = {"create_public_threads", "send_messages_in_threads"}
 _AROUND_THREADS = {"create_public_threads", "send_messages"}
+
+
+@handles(ShowHelp)
+async def show_help(context: Context, press: ShowHelp) -> Panel:
+    """Shows what Parlour is and where to begin."""
+    return help.page(context.words)
 
 
 @handles(ChooseGame)
@@ -97,11 +104,12 @@ async def open_lobby(context: Context, wishes: Wishes) -> None:
         game=game,
         clock=parsed_clock,
         moved=context.at.now,
-        seats=[_host(request), *reserved, *[Seat()] * wishes.computers],
+        seats=[host_seat(request), *reserved, *[Seat()] * wishes.computers],
         proof=new_proof(),
         match_options=session_options.first(wishes.level, rated=context.server.ratings),
     )
     await _show_first(context, session)
+    await context.reply.add_private(hosting(session, context.reader))
 
 
 async def posted_direct(context: Context, session: AnySession, nonce: str) -> tuple[int, int]:
@@ -132,7 +140,8 @@ async def posted(context: Context, session: AnySession, nonce: str) -> AnySessio
     return structs.replace(session, id=message, lobby=message)
 
 
-def _host(request: Request) -> Seat:
+def host_seat(request: Request) -> Seat:
+    """Returns the seat of who opens a lobby."""
     return Seat(person=request.person, name=request.name, entropy=str(request.interaction), is_new=request.is_new)
 
 

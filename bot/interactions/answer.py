@@ -115,6 +115,13 @@ class Answer:
         """Puts `view` into the public answer."""
         await self.interaction.edit_original_response(view=view)
 
+    async def add_private(self, panel: Panel) -> None:
+        """Sends the person a private message beside the public answer; no harm if Discord refuses it."""
+        try:
+            await self.interaction.followup.send(view=panel.view, files=panel.files(), ephemeral=True)
+        except (discord.HTTPException, aiohttp.ClientError) as error:
+            log_refusal(_log, "private message refused", error, user=self.request.person)
+
     async def run(self, read: Read, work: Work, opening: Opening | None = None, *, only_commits: bool = False) -> None:
         """Answers with the panel that `work` returns, or with an error; then announces what was committed.
 

@@ -28,12 +28,14 @@ button-dismiss = Remove computer
 button-write-clock = Another clock
 button-options = Options
 button-start = Start
-button-players = Players
+button-hosting = { $host }: start …
+button-back-to-lobby = Your lobby
+button-to-match = Go to the match
 button-remove = Remove { $player }
-button-cancel = Cancel
+button-cancel = Close the lobby
 button-variants = Rule variants
 button-all-options = All options
-button-open-lobby = Open a lobby
+button-invite-friends = Invite friends
 button-play = Play
 button-view = My view
 button-whole = Whole board
@@ -68,20 +70,20 @@ button-newer = Newer
 # Help
 
 help-title = Board games with Parlour
-help-about = { $games }: play them here with friends, in one evening or over days, and with computer players. The board is posted in the channel; a private panel asks you what to do and explains what is possible.
+help-about = { $games }: play them here with friends, in one evening or over days, or against the computer.
 help-new = **/new** opens a lobby: choose a game, others join.
 help-play = **/play** shows your question, like the button Play under a board.
 help-rest = Everything else has a button where you need it. Type / to see all commands.
 
 # Welcome
 
-welcome-title = Hello! Parlour is here for board games
-welcome-begin = Open a lobby with the button below, or with /new in any channel. /learn teaches you a game in three minutes; /help says more.
+welcome-title = Hello! Board games with friends over days, or against the computer
+help-nothing = No match of yours is waiting
 
 # Opening a lobby
 
 opening-title = Open a lobby
-opening-explained = Choose a game: its lobby opens in this channel. Others join it there, or you add computer players, and you start the match.
+opening-explained = Choose a game: its lobby opens in this channel.
 challenge-title = Challenge { $player }
 challenge-explained = Choose a game: its lobby opens in this channel, with a seat for them. They accept or decline.
 
@@ -98,7 +100,7 @@ lobby-variants = Rule variants
 lobby-variants-applying = -# Variants that make no difference with these players and variants are left out.
 lobby-variants-explained = /rules explains the standard rules. Another set decides every variant that is left to it.
 lobby-usual-options = Defaults
-lobby-host = { $host } is the host and starts the match.
+lobby-host = { $host } (host)
 lobby-started = The match has started: { $channel }
 lobby-cancelled = This lobby was closed before the match started.
 lobby-reserved = { $player } · invited
@@ -116,18 +118,27 @@ verify-fair-rematch = The secret has this hash; draws follow from it; the log of
     [one] 1 line
    *[other] { $lines } lines
 } follows from the draws and the rules. The seats were not drawn, because this was a rematch.
-lobby-unanswered = It can start once everybody who is invited has answered, or the host has taken their invitation back (Players).
+lobby-unanswered = It can start once everybody who is invited has answered.
 lobby-rematch = It starts as soon as everybody who is invited has accepted.
 lobby-invitation = { $guests }: { $host } invites you to a match of { $game }.
 lobby-changed = { $guests }: { $host } has changed the options or the computer players of your match of { $game }. Have a look, and accept or decline.
-lobby-players = Players
-lobby-players-explained = Invite somebody, or remove a player or an invitation. A player whom you remove cannot join this lobby again unless you invite them.
+lobby-players = Invite friends
+lobby-players-explained = Choose somebody: they are mentioned once, and accept or decline. Or pass on the link: { $place }. Whom you remove cannot join again unless you invite them.
 lobby-invite = Invite somebody
 lobby-joined = You have a seat. You are mentioned when it is your turn.
 lobby-begins = You have a seat, and the match begins.
 lobby-terms-changed = The host has changed the options or the computer players meanwhile, so you have not joined yet. Accept if you agree to them as they are now.
 lobby-declined = You have declined. The lobby shows it.
 clock-label = Hours, and hours more each turn: 48+12
+lobby-left = You have left the lobby.
+lobby-link = Pass on this link, and your friends can join: { $place }
+hosting-title = Your lobby: { $taken } of { $most } players
+hosting-missing = { $count ->
+    [one] One more player is needed: invite a friend, or add a computer.
+   *[other] { $count } more players are needed: invite friends, or add computers.
+}
+hosting-ready = Start now, or wait for others to join.
+hosting-full = Everybody is here. Start!
 option-clock = Clock
 option-absence = When time runs out
 option-absence-ask = the others decide
@@ -202,6 +213,7 @@ post-no-image = The image could not be created this time. Press “My view” to
 
 # A panel
 
+match-begun = Your match: { $place }
 panel-since = What has happened
 panel-chosen = Chosen:
 panel-dropped = { $count ->
@@ -368,7 +380,7 @@ error-game-gone = The game of this match is not installed on this bot any more, 
 error-channel-taken = There is already a match in this channel. Use another channel, or allow Parlour to create threads here.
 error-discord = Discord did not accept the answer. Nothing is lost: please try again. (Reference { $reference })
 error-host-only = Only the host can do that.
-error-host-leaves = You are the host. Leave removes you, Cancel closes the lobby.
+error-host-leaves = You are the host. To leave or to close the lobby, press “More”.
 error-lobby-closed = This lobby is closed. /new opens another one.
 error-managers-only = Only those who may manage this server can do that (permission Manage Server).
 error-missing-permissions = Parlour lacks permissions in this channel: { $permissions }. Somebody who manages the server can grant them.
@@ -383,7 +395,7 @@ error-no-sight = You cannot see the channel of this match.
 error-left-server = You are not on the server of this match, so you can only play your own seat.
 error-may-not-post = You may not write in this channel, so Parlour does not write there for you either.
 error-removed-from-lobby = The host has removed you from this lobby. Only the host can invite you again.
-error-unanswered = Somebody who is invited has not answered yet. Wait for them, or take the invitation back under Players.
+error-unanswered = Somebody who is invited has not answered yet. Wait for them, or take the invitation back: “Invite friends”.
 error-excluded = Those who manage this server have excluded you from lobbies and matches. Your own seats in running matches are still yours.
 error-guest-excluded = Those who manage this server have excluded that person, so they cannot be invited.
 error-forbidden-game = Those who manage this server do not allow this game here.

@@ -25,12 +25,14 @@ button-dismiss = コンピューターを外す
 button-write-clock = 別の持ち時間
 button-options = 設定
 button-start = 開始
-button-players = 参加者
+button-hosting = { $host }：開始…
+button-back-to-lobby = 募集に戻る
+button-to-match = 対戦へ移動
 button-remove = { $player }を外す
-button-cancel = 取りやめ
+button-cancel = 募集を取りやめる
 button-variants = ルールの選択
 button-all-options = すべての設定
-button-open-lobby = 募集を始める
+button-invite-friends = 友達を誘う
 button-play = プレイ
 button-view = 自分の画面
 button-whole = 盤面全体
@@ -65,20 +67,20 @@ button-newer = 次へ
 # ヘルプ
 
 help-title = Parlour のボードゲーム
-help-about = { $games }：友だちやコンピューターと、一晩でも何日かけてでも、ここで遊べます。盤面はチャンネルに表示され、あなたが選ぶことは自分だけに見える画面でたずねます。
+help-about = { $games }。友達と、一晩でも何日かけてでも。コンピューターとも対戦できます。
 help-new = **/new**：ゲームを選んで募集を始めます。
 help-play = **/play**：今の選択肢を表示します。盤面の下の「プレイ」と同じです。
 help-rest = ほかの操作は、必要なところにボタンがあります。/ を入力すると、すべてのコマンドが表示されます。
 
 # サーバーへのあいさつ
 
-welcome-title = はじめまして。ボードゲームの Parlour です
-welcome-begin = 下のボタンか、好きなチャンネルで /new を入力すると、募集が始まります。/learn ではゲームの遊び方を3分で練習できます。くわしくは /help をご覧ください。
+welcome-title = こんにちは！友達と、またはコンピューターと、ボードゲームで遊べます
+help-nothing = あなたの対戦はありません
 
 # 募集を始める
 
 opening-title = 募集を始める
-opening-explained = ゲームを選ぶと、このチャンネルで募集が始まります。ほかの人が参加するか、コンピューターを追加したら、あなたが対戦を開始します。
+opening-explained = ゲームを選ぶと、このチャンネルで募集が始まります。
 challenge-title = { $player }さんに挑戦する
 challenge-explained = ゲームを選ぶと、このチャンネルで募集が始まり、その人の席が用意されます。参加するかどうかは本人が決めます。
 
@@ -95,7 +97,7 @@ lobby-variants = ルールの選択
 lobby-variants-applying = -# 今の人数とほかの設定では何も変わらない項目は、表示していません。
 lobby-variants-explained = /rules では標準のルールを説明しています。「ルールに従う」の項目は、選んだルール一式で決まります。
 lobby-usual-options = 標準のまま
-lobby-host = 主催者は{ $host }さんです。主催者が対戦を開始します。
+lobby-host = { $host }（主催者）
 lobby-started = 対戦が始まりました：{ $channel }
 lobby-cancelled = この募集は開始前に取りやめになりました。
 lobby-reserved = { $player } · 招待中
@@ -104,18 +106,24 @@ draws-checkable = 乱数は検証できます：`{ $fingerprint }`
 verify-fair = 秘密の値はこのハッシュと一致し、席順と乱数はその値から、ログ{ $lines }行はすべて乱数とルールから決まりました。
 verify-fair-late = 鍵はこのハッシュと一致し、ログ{ $lines }行はすべて鍵とルールから決まりました。
 verify-fair-rematch = 秘密の値はこのハッシュと一致し、乱数はその値から、ログ{ $lines }行はすべて乱数とルールから決まりました。再戦なので、席順は引いていません。
-lobby-unanswered = 招待した人全員が返事をするか、主催者が招待を取り消すと（「参加者」）、開始できます。
+lobby-unanswered = 招待された全員が答えると開始できます。
 lobby-rematch = 招待した人全員が参加すると、すぐに始まります。
 lobby-invitation = { $guests }さん、{ $host }さんから{ $game }の対戦に招待されています。
 lobby-changed = { $guests }さん、{ $host }さんが{ $game }の対戦の設定かコンピューターを変更しました。内容を確かめて、参加するか断るかを選んでください。
-lobby-players = 参加者
-lobby-players-explained = 人を招待したり、参加者や招待を外したりできます。外した人は、招待されない限りこの募集に参加できません。
+lobby-players = 友達を誘う
+lobby-players-explained = 招待する人を選んでください。一度だけメンションされ、参加か辞退を選べます。リンクを渡すこともできます：{ $place } 外した人は、招待されない限りこの募集に参加できません。
 lobby-invite = 人を招待する
 lobby-joined = 席に着きました。手番になったらメンションします。
 lobby-begins = 席に着きました。対戦が始まります。
 lobby-terms-changed = 主催者が設定かコンピューターを変更したため、まだ参加していません。今の内容でよければ「参加する」を押してください。
 lobby-declined = 辞退しました。募集に表示されます。
 clock-label = 持ち時間＋手番ごとの追加（時間）：48+12
+lobby-left = 募集から抜けました。
+lobby-link = このリンクを渡すと、友達が参加できます：{ $place }
+hosting-title = あなたの募集：{ $most }人中{ $taken }人
+hosting-missing = あと{ $count }人必要です。友達を誘うか、コンピューターを追加してください。
+hosting-ready = 今すぐ開始することも、ほかの人を待つこともできます。
+hosting-full = 全員そろいました。開始しましょう！
 option-clock = 持ち時間
 option-absence = 時間切れのとき
 option-absence-ask = ほかの参加者が決める
@@ -187,6 +195,7 @@ post-no-image = 今回は画像を作成できませんでした。「自分の�
 
 # 本人だけの画面
 
+match-begun = あなたの対戦：{ $place }
 panel-since = これまでの動き
 panel-chosen = 選択済み：
 panel-dropped = 選択のうち{ $count }件は今は選べないため、外しました。
@@ -344,7 +353,7 @@ error-game-gone = この対戦のゲームは、いまこのボットに入っ�
 error-channel-taken = このチャンネルではすでに対戦が行われています。別のチャンネルで募集するか、スレッドの作成を許可してください。
 error-discord = Discord が応答を受け付けませんでした。何も失われていません。もう一度お試しください。（参照番号 { $reference }）
 error-host-only = それができるのは主催者だけです。
-error-host-leaves = あなたは主催者です。「抜ける」で抜け、「取りやめ」で募集を終えられます。
+error-host-leaves = あなたは主催者です。抜けるときや募集を取りやめるときは「その他」を押してください。
 error-lobby-closed = この募集は終了しました。/new で新しく募集できます。
 error-managers-only = それができるのは、このサーバーを管理できる人だけです（「サーバー管理」の権限）。
 error-missing-permissions = このチャンネルで Parlour に足りない権限：{ $permissions }。サーバーの管理者が許可できます。
@@ -359,7 +368,7 @@ error-no-sight = この対戦のチャンネルはあなたには見えません
 error-left-server = この対戦のサーバーにいないため、自分の席でプレイすることだけができます。
 error-may-not-post = このチャンネルに書き込む権限がないため、Parlour も代わりに投稿しません。
 error-removed-from-lobby = 主催者があなたをこの募集から外しました。主催者に招待されると参加できます。
-error-unanswered = 招待された人がまだ返事をしていません。待つか、「参加者」で招待を取り消してください。
+error-unanswered = 招待された人がまだ返事をしていません。待つか、「友達を誘う」で招待を取り消してください。
 error-excluded = このサーバーの管理者が、あなたを募集と対戦から除外しています。進行中の対戦の自分の席ではプレイできます。
 error-guest-excluded = このサーバーの管理者が除外している人なので、招待できません。
 error-forbidden-game = このサーバーの管理者は、ここでこのゲームを許可していません。

@@ -209,6 +209,11 @@ def button(
     )
 
 
+def link_button(label: str, url: str) -> Button:
+    """Returns a button that opens an address."""
+    return ui.Button(label=clip(label, LABEL), url=url)
+
+
 def usable(shown: Button, when: bool) -> Button:
     """Returns a button that can be pressed `when` so; else it is greyed out."""
     shown.disabled = not when

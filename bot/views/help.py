@@ -1,8 +1,10 @@
 """What Parlour is and where to begin: the page of /help, and the welcome on a new server."""
 
+from collections.abc import Callable, Iterable
+
 from discord import ui
 
-from bot.actions.opening import ChooseGame
+from bot.actions.opening import ChooseGame, ShowHelp
 from bot.actions.press import Press
 from bot.feature import Slot, in_order
 from bot.i18n import Words, language_of, words_in
@@ -12,18 +14,27 @@ from rules import games
 
 LINES: Slot[str] = Slot()
 """Texts about commands that a beginner needs. /new is at 10, /play at 20."""
+FIRST: Slot[Press] = Slot()
+"""Buttons of the welcome and of /help: what a newcomer can do at once. Inviting friends is at 30."""
+ROWS: Slot[Callable[[Words], components.Row]] = Slot()
+"""Rows below these."""
 BUTTONS: Slot[Press] = Slot()
-"""Buttons of /help after the one that opens a lobby."""
-ON_WELCOME: Slot[Press] = Slot()
-"""The same below the welcome."""
+"""Further buttons of /help."""
 OWN_LINES = ((10, "help-new"), (20, "help-play"))
 
 
 def page(words: Words) -> Panel:
     """Returns the page of /help."""
-    about = f"### {words('help-title')}\n{words('help-about', games=_games(words))}"
+    names = [words_in(words.language, game)("game-name") for game in games.names()]
+    about = f"### {words('help-title')}\n{words('help-about', games=words('list-comma').join(names))}"
     commands = "\n".join(f"- {words(line)}" for line in in_order(OWN_LINES, LINES.placed()))
-    return Panel(components.message([about, commands, f"-# {words('help-rest')}"], _buttons(words, BUTTONS)))
+    shown = components.message([about, commands, f"-# {words('help-rest')}"], *_rows(words), _row(BUTTONS, words))
+    return Panel(shown)
+
+
+def beginning(words: Words) -> Panel:
+    """Returns what is shown to a person who has nothing to play."""
+    return Panel(_first_steps("help-nothing", words))
 
 
 def welcome(locale: str, default: str) -> ui.LayoutView:
@@ -31,15 +42,18 @@ def welcome(locale: str, default: str) -> ui.LayoutView:
 
     `default`: the language if Parlour does not have that one.
     """
-    words = words_in(language_of(locale, default))
-    text = f"### {words('welcome-title')}\n{words('help-about', games=_games(words))}\n{words('welcome-begin')}"
-    return components.message([text], _buttons(words, ON_WELCOME))
+    return _first_steps("welcome-title", words_in(language_of(locale, default)))
 
 
-def _buttons(words: Words, others: Slot[Press]) -> components.Row:
-    return components.row(*(components.button(words, press) for press in (ChooseGame(), *others)))
+def _first_steps(title: str, words: Words) -> ui.LayoutView:
+    return components.message([f"### {words(title)}"], *_rows(words, ShowHelp()))
 
 
-def _games(words: Words) -> str:
-    names = [words_in(words.language, game)("game-name") for game in games.names()]
-    return words("list-comma").join(names)
+def _rows(words: Words, *others: Press) -> list[components.Row]:
+    """Returns what a newcomer can do at once, and `others` beside it."""
+    first = in_order([(30, ChooseGame())], FIRST.placed())
+    return [_row([*first, *others], words), *(row(words) for row in ROWS)]
+
+
+def _row(presses: Iterable[Press], words: Words) -> components.Row:
+    return components.row(*(components.button(words, press) for press in presses))

@@ -1,28 +1,34 @@
-"""The lobby's message, its invitation, and the panel of its players."""
+"""The lobby's message, the panel of its host, the page under More, its invitation, and the panel of its players."""
 
 from collections.abc import Callable, Sequence
 
 from discord import ui
 
 from bot.actions import lobby as actions
-from bot.actions.press import Press, checksum
+from bot.actions.press import Press, Style, checksum
 from bot.domain import lobbies, session_options
 from bot.domain.match_kinds import kind_of
 from bot.domain.session import AnySession, Origin, Stage
-from bot.feature import Slot
+from bot.feature import Slot, in_order
 from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.components import Panel
 from bot.views.options import chosen_options
 from bot.views.reader import Reader
-from bot.views.wording import draws_line, link
+from bot.views.wording import channel_link, draws_line, link
 
 ABOUT_GAME: Slot[Callable[[str], Press | None]] = Slot()
 """A button about a game, in its lobby and in its rule book."""
 
 
+ON_PAGE: Slot[Callable[[AnySession, Reader], Press | None]] = Slot()
+"""Buttons of the page under More of a lobby. Options are at 10, Leave at 60, what only the host may at 70 and more."""
+HOST_NAME = 20
+"""The most characters of the host's name on a button."""
+
+
 def lobby(session: AnySession, reader: Reader) -> ui.LayoutView:
-    """Returns the lobby's message; without buttons once it has started or closed."""
+    """Returns the lobby's message: for everybody the same. Once it has started, its only button leads to the match."""
     words = reader.of(session)
     if session.origin is Origin.TRIED:
         return _tried(session, words)
@@ -35,10 +41,48 @@ def lobby(session: AnySession, reader: Reader) -> ui.LayoutView:
         f"## {words('game-name')}\n{words('game-pitch')}\n-# {facts}",
         components.rule(),
         *_agreed(session, words),
-        f"-# {_state(session, words)}",
+        _state(session, words),
         draws_line(session.proof.published, words) if session.proof else None,
     ]
-    return components.message(pieces, *_lobby_buttons(session, words))
+    return components.message(pieces, *_buttons(session, reader))
+
+
+def hosting(session: AnySession, reader: Reader) -> Panel:
+    """Returns the panel of the host, who alone can start: what is still missing, and what else they do mostly."""
+    words = reader.of(session)
+    missing = session.rules.info.fewest - len(session.seats)
+    is_full = len(session.seats) >= session.rules.info.most
+    if missing > 0:
+        state = words("hosting-missing", count=missing)
+    elif session.invited:
+        state = words("lobby-rematch" if session.keeps_seats else "lobby-unanswered")
+    else:
+        state = words("hosting-full" if is_full else "hosting-ready")
+    usable = {actions.Start: missing <= 0 and not session.invited, actions.AddComputer: not is_full}
+    kinds = (actions.Start, actions.AddComputer, actions.ShowPlayers, actions.ShowOptions)
+    buttons = [components.usable(_button(words, kind(session.id)), usable.get(kind, True)) for kind in kinds]
+    title = words("hosting-title", taken=len(session.seats), most=session.rules.info.most)
+    return Panel(components.message([f"### {title}\n{state}"], components.row(*buttons)))
+
+
+def page(session: AnySession, reader: Reader) -> Panel:
+    """Returns the page under More: the options, how draws can be checked, and the rare buttons of who reads it."""
+    words = reader.of(session)
+    is_host, has_place = reader.person == session.host, session.has_place(reader.person)
+    has_computer = any(not seat.person and not seat.is_reserved for seat in session.seats)
+    own: dict[int, Press | None] = {
+        10: actions.ShowOptions(session.id),
+        60: actions.Leave(session.id) if has_place else None,
+        70: actions.RemoveComputer(session.id) if is_host and has_computer else None,
+        80: actions.Cancel(session.id) if is_host else None,
+    }
+    found = in_order(own.items(), ((at, find(session, reader)) for at, find in ON_PAGE.placed()))
+    pieces = [
+        f"### {words('game-name')}",
+        f"**{words('lobby-options')}**\n{chosen_options(session, words)}",
+        "" if is_host else f"-# {words('lobby-link', place=place(session))}",
+    ]
+    return Panel(components.message(pieces, *components.even_rows([_button(words, press) for press in found if press])))
 
 
 def terms(session: AnySession) -> str:
@@ -59,10 +103,10 @@ def ask(session: AnySession, reader: Reader, notice: str = "") -> Panel:
 
 
 def _agreed(session: AnySession, words: MatchWords) -> list[str]:
-    """Returns what people agree to who join: the players, and the options."""
+    """Returns what people agree to who join: the players, and the options that differ from the usual ones."""
     seats = "\n".join(f"{seat + 1}. {_seat(session, seat, words)}" for seat in range(len(session.seats)))
     taken = words("lobby-seats", taken=len(session.seats), most=session.rules.info.most)
-    return [f"**{taken}**\n{seats}", f"**{words('lobby-options')}**\n{chosen_options(session, words)}"]
+    return [f"**{taken}**\n{seats}", _options(session, words)]
 
 
 def about_game(game: str) -> list[Press]:
@@ -76,6 +120,12 @@ def _tried(session: AnySession, words: MatchWords) -> ui.LayoutView:
     return components.message([f"## {words('game-name')}\n{words('try-posted', level=level)}"])
 
 
+def _options(session: AnySession, words: MatchWords) -> str:
+    """Returns the options that differ from the usual ones; nothing if none does."""
+    chosen = chosen_options(session, words)
+    return "" if chosen == words("lobby-usual-options") else f"**{words('lobby-options')}**\n{chosen}"
+
+
 def _without_lobby(session: AnySession, words: MatchWords, text: str) -> ui.LayoutView:
     """Returns the message above a match that began without a lobby."""
     published = draws_line(session.proof.published, words) if session.proof else None
@@ -83,16 +133,18 @@ def _without_lobby(session: AnySession, words: MatchWords, text: str) -> ui.Layo
 
 
 def _seat(session: AnySession, seat: int, words: MatchWords) -> str:
-    """Returns who sits there, or who is invited."""
+    """Returns who sits there, or who is invited, and who is the host."""
     player, sitting = words.player(seat), session.seats[seat]
+    if sitting.person == session.host:
+        return words("lobby-host", host=player)
     if sitting.is_asked_again:
         return words("lobby-asked-again", player=player)
     return words("lobby-reserved", player=player) if sitting.is_reserved else player
 
 
 def place(session: AnySession) -> str:
-    """Returns a link to the match, or to its lobby as long as it has not started."""
-    if session.match is not None:
+    """Returns a link to the match, or to its lobby as long as it has not started; in direct messages to the latter."""
+    if session.match is not None and session.guild:
         return f"<#{session.channel}>"
     return link(session.guild, session.parent, session.lobby)
 
@@ -131,44 +183,45 @@ def players(session: AnySession, reader: Reader) -> Panel:
         )
         for person, number in others
     ]
+    buttons.append(components.button(words, actions.ShowHosting(session.id), words("button-back-to-lobby")))
     people = components.person_menu(words("lobby-invite"), actions.InvitePlayer(session.id))
-    text = f"### {words('lobby-players')}\n{words('lobby-players-explained')}"
+    text = f"### {words('lobby-players')}\n{words('lobby-players-explained', place=place(session))}"
     return Panel(components.message([text], components.row(people), components.row(*buttons)))
 
 
 def _state(session: AnySession, words: MatchWords) -> str:
+    """Returns what the lobby waits for if that is no player, or what has become of it."""
     if session.stage is Stage.LOBBY:
-        lines = [words("lobby-host", host=f"<@{session.host}>")]
-        if session.invited:
-            lines.append(words("lobby-rematch" if session.keeps_seats else "lobby-unanswered"))
-        return " ".join(lines)
+        return f"-# {words('lobby-rematch' if session.keeps_seats else 'lobby-unanswered')}" if session.invited else ""
     if session.stage is Stage.OVER and session.match is None:
-        return words("lobby-cancelled")
+        return f"-# {words('lobby-cancelled')}"
     return words("lobby-started", channel=f"<#{session.channel}>")
 
 
-def _lobby_buttons(session: AnySession, words: MatchWords) -> list[components.Row]:
+def _buttons(session: AnySession, reader: Reader) -> list[components.Row]:
+    """Returns Join for guests and a button with the host's name for the host, and below what anybody can do at once."""
+    words = reader.of(session)
+    if session.match is not None and session.channel != session.parent:
+        return [components.row(components.link_button(words("button-to-match"), channel_link(session)))]
     if session.stage is not Stage.LOBBY:
         return []
-    full = len(session.seats) >= session.rules.info.most
-    ready = len(session.seats) >= session.rules.info.fewest
-    only_people = all(seat.person or seat.is_reserved for seat in session.seats)
+    info, count = session.rules.info, len(session.seats)
+    join = components.usable(
+        _button(words, actions.Join(terms=terms(session))), count < info.most or bool(session.invited)
+    )
+    seat = session.seat_of(session.host)
+    host = components.clip(reader.plain(session).player(seat), HOST_NAME) if seat is not None else words("nameless")
+    is_ready = count >= info.fewest and not session.invited
+    start = components.button(
+        words,
+        actions.ShowHosting(session.id),
+        words("button-hosting", host=host),
+        style=Style.GREEN if is_ready else Style.GREY,
+    )
+    first = [*about_game(session.game), actions.ShowPlayers(session.id), actions.ShowLobby(session.id)]
+    others = [components.button(words, press, style=Style.GREY) for press in first]
+    return [components.row(join, start), components.row(*others)]
 
-    def button(press: Press, *, disabled: bool = False) -> components.Button:
-        return components.usable(components.button(words, press), not disabled)
 
-    return [
-        components.row(
-            button(actions.Join(terms=terms(session)), disabled=full and not session.invited),
-            button(actions.Leave()),
-            button(actions.AddComputer(), disabled=full),
-            button(actions.RemoveComputer(), disabled=only_people),
-        ),
-        components.row(
-            button(actions.Start(), disabled=not ready),
-            button(actions.ShowPlayers()),
-            button(actions.ShowOptions()),
-            button(actions.Cancel()),
-            *(button(press) for press in about_game(session.game)),
-        ),
-    ]
+def _button(words: MatchWords, press: Press) -> components.Button:
+    return components.button(words, press)

@@ -1,15 +1,14 @@
 """The options of a lobby: in words, and as menus."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from bot.actions.lobby import ChooseRuleset, SetOption, ShowOptions, ShowVariants, WriteClock
-from bot.actions.press import Press, Style
+from bot.actions.lobby import ChooseRuleset, SetOption, ShowHosting, ShowOptions, ShowVariants, WriteClock
+from bot.actions.press import Style
 from bot.domain import session_options
 from bot.domain.clock import CLOCKS, NONE, name_of, parse
 from bot.domain.lobbies import variants as variants_of
 from bot.domain.session import AnySession
 from bot.domain.session_options import CLOCK, LANGUAGE
-from bot.feature import Slot
 from bot.i18n import LANGUAGES, MatchWords, words_in
 from bot.views import components
 from bot.views.components import Panel
@@ -19,8 +18,6 @@ from rules import games
 from rules.game import Option
 from rules.games import RULESET
 
-BUTTONS: Slot[Callable[[AnySession], Press]] = Slot()
-"""Buttons below the options of a lobby."""
 FIRST = (CLOCK, session_options.LEVEL.name, LANGUAGE)
 """The options that most people want to choose."""
 
@@ -65,13 +62,12 @@ def options(session: AnySession, reader: Reader, *, may_set: bool) -> Panel:
     offered = {option.name: _texts(option, words) for option in session_options.OPTIONS}
     offered |= {CLOCK: clocks(session, words), LANGUAGE: {each: words_in(each)("language-name") for each in LANGUAGES}}
     rows = [_row(session, name, offered[name], words, may_set=may_set) for name in dict.fromkeys([*FIRST, *offered])]
-    further: list[Press] = [ShowVariants(session.id)] if variants_of(session) else []
+    further = [components.button(words, ShowVariants(session.id))] if variants_of(session) else []
     if may_set:
-        further.append(WriteClock(session.id))
-    further += [find(session) for find in BUTTONS]
+        further.append(components.button(words, WriteClock(session.id)))
+        further.append(components.button(words, ShowHosting(session.id), words("button-back-to-lobby")))
     heading = _heading("lobby-options", words, may_set=may_set)
-    last = components.row(*(components.button(words, press) for press in further))
-    return Panel(components.message([heading], *rows, last))
+    return Panel(components.message([heading], *rows, components.row(*further)))
 
 
 def variants(session: AnySession, reader: Reader, *, may_set: bool) -> Panel:

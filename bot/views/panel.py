@@ -7,9 +7,9 @@ from discord import ui
 
 from bot.actions.press import Press
 from bot.actions.proposals import Decide
-from bot.actions.turn import CloseKind, Done, Effects, TakeBack, WholeBoard
+from bot.actions.turn import CloseKind, Done, Effects, Play, TakeBack, WholeBoard
 from bot.domain.channel_refusal import ChannelRefusal
-from bot.domain.session import AnySession
+from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import limits
 from bot.feature import Slot, in_order
 from bot.i18n import MatchWords
@@ -226,13 +226,23 @@ def show_text(session: AnySession, reader: Reader) -> Panel:
     return Panel(components.message([headline, *pieces]), text=text)
 
 
-def done(session: AnySession, reader: Reader, elsewhere: int, channel_refusal: ChannelRefusal | None = None) -> Panel:
+def done(
+    session: AnySession,
+    reader: Reader,
+    elsewhere: int,
+    channel_refusal: ChannelRefusal | None = None,
+    *,
+    is_here: bool = True,
+) -> Panel:
     """Returns the panel after Done; the board follows in the channel, unless that refuses posts.
 
-    It stays in the thread, so it is short. `elsewhere`: other matches that wait.
+    It stays in the thread, so it is short. `elsewhere`: other matches that wait. `is_here`: whether the panel is in the
+    channel of the match; if not, it leads to the next question, as the post there does.
     """
     words = reader.of(session)
     onward = [button(elsewhere, words) for button in ONWARD] if elsewhere > 0 else []
+    if not is_here and session.stage is Stage.PLAY:
+        onward.insert(0, components.button(words, Play(session.id)))
     pieces = [f"{_headline(session)} · {words('panel-done')} {waiting(session, words)}"]
     if channel_refusal:
         told = words("panel-untold" if channel_refusal is ChannelRefusal.GONE else "panel-unseen")

@@ -79,6 +79,11 @@ def link(guild: int, channel: int, message: int) -> str:
     return f"https://discord.com/channels/{guild or '@me'}/{channel}/{message}"
 
 
+def channel_link(session: AnySession) -> str:
+    """Returns the address of the channel of a match on a server."""
+    return f"https://discord.com/channels/{session.guild}/{session.channel}"
+
+
 def plain_words(session: AnySession, language: str) -> MatchWords:
     """Returns the texts for images and labels, with plain names."""
     return MatchWords(words_in(language, session.game), names(session, language))

@@ -108,7 +108,7 @@ async def start_match(page: Page, game: str) -> None:
 async def open_thread(page: Page, game: str) -> None:
     """Goes from the lobby to the thread of the match."""
     await press(message(page, "Players (").get_by_role("link", name=re.compile(f"See thread|{game} ·")).first)
-    await expect(page.get_by_text("follow from a secret, which")).to_be_visible()
+    await expect(post_button(page, "More")).to_be_visible()
 
 
 async def next_call(page: Page, shown: str) -> tuple[str, str]:
@@ -189,6 +189,18 @@ async def assert_short(page: Page) -> None:
 
 def lobby_button(page: Page, name: str) -> Locator:
     return message(page, "Players (").get_by_role("button", name=name, exact=True)
+
+
+async def start(page: Page) -> None:
+    """Starts the match of the lobby, by the panel of its host."""
+    await press(message(page, "Players (").get_by_role("button", name=re.compile("start …")))
+    await press(host_button(page, "Start"))
+    await expect(message(page, "Players (")).to_contain_text("The match has started")
+
+
+def host_button(page: Page, name: str) -> Locator:
+    """Returns a button in the panel of the host."""
+    return panel_of(page).get_by_role("button", name=name, exact=True)
 
 
 def post_button(page: Page, name: str) -> Locator:

@@ -19,7 +19,7 @@ from bot.actions.turn import Done, OpenKind, Pick, PickFromMenu, Play
 from bot.app.assembly import machine_time
 from bot.app.client import Client, create_bot
 from bot.domain.calendar import Now
-from bot.domain.session import Change, played
+from bot.domain.session import AnySession, Change, played
 from bot.jobs.commit import commit
 from bot.settings import Settings
 from bot.views.components import LASTING
@@ -126,6 +126,14 @@ class Harness:
         lobby = await self.open_lobby(*others, host=host, channel=channel, set_up=set_up, **options)
         await start(person, lobby)
         return await self.match_of(lobby)
+
+    async def matches_of(self, person: Person) -> list[AnySession]:
+        """Returns the matches that go on with a person, once what was committed is in the indexes."""
+        store = self.bot.services.store
+        while [channel async for channel in store.sessions.unannounced()]:
+            await asyncio.sleep(0.02)
+        found = [await store.sessions.load(number) for number in await store.indexes.listed(int(person.id))]
+        return [session for session in found if session is not None]
 
     async def match_of(self, lobby: Json, channel: str = "") -> Match:
         """Returns the match that started from a lobby, in its thread or in another channel."""

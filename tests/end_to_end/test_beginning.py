@@ -42,7 +42,7 @@ async def open_lobby(person: Person, panel: Json, game: str) -> Json:
 
 
 async def variants_of(person: Person, lobby: Json) -> Json:
-    options = message_of(await press(person, lobby, ShowOptions))
+    options = message_of(await forge(person, lobby, ShowOptions()))
     return message_of(await press(person, options, ShowVariants))
 
 
@@ -86,7 +86,7 @@ async def test_a_lobby_opens_in_the_language_of_its_opener(harness: Harness) -> 
 
 async def test_clock_level_and_language_come_first_and_rules_lie_behind_a_button(harness: Harness) -> None:
     alice = await harness.person("Alice")
-    options = message_of(await press(alice, await harness.open_lobby(), ShowOptions))
+    options = message_of(await forge(alice, await harness.open_lobby(), ShowOptions()))
     names = [press_of(menu).name for menu in components_of(options, SetOption)]
     assert names[:3] == ["clock", "level", "language"]
     assert "promo" not in names
@@ -143,7 +143,7 @@ def names_of(variants: Json) -> set[str]:
 async def test_others_may_look_at_options_and_change_none(harness: Harness) -> None:
     bob = await harness.person("Bob")
     lobby = await harness.open_lobby()
-    options = message_of(await press(bob, lobby, ShowOptions))
+    options = message_of(await forge(bob, lobby, ShowOptions()))
     assert "Only the host" in reading.text(options)
     assert not components_of(options, SetOption)
     variants = message_of(await press(bob, options, ShowVariants))

@@ -15,12 +15,13 @@ from tests.end_to_end.browser import (
     assert_short,
     assert_well_shown,
     away,
-    lobby_button,
+    host_button,
     next_call,
     open_thread,
     panel_of,
     post_button,
     press,
+    start,
     start_match,
     take_turn,
 )
@@ -47,7 +48,7 @@ async def test_alice_plays_against_computers_on_her_phone_until_the_match_is_ove
     await start_match(alice, title)
     await set_up(alice, computers, tmp_path)
     await screenshot(alice, tmp_path, "options")
-    await press(lobby_button(alice, "Start"))
+    await start(alice)
     await open_thread(alice, title)
     await screenshot(alice, tmp_path, "start")
     result = await play_to_the_end(alice, harness, tmp_path, whole=game == WHOLE)
@@ -62,10 +63,10 @@ async def test_alice_plays_against_computers_on_her_phone_until_the_match_is_ove
 async def set_up(page: Page, computers: int, folder: Path) -> None:
     """Fills all other seats with easy and fast computers."""
     for seat in range(computers):
-        await press(lobby_button(page, "Add computer"))
+        await press(host_button(page, "Add computer"))
         await expect(message(page, "Players (")).to_contain_text(f"{seat + 2} of {computers + 1}")
     await screenshot(page, folder, "lobby")
-    await press(lobby_button(page, "Options"))
+    await press(host_button(page, "Options"))
     for option in ("Computer players: easy", "Pace of computer players: no pause"):
         await press(panel_of(page).get_by_role("combobox", name=option.split(":")[0], exact=True))
         await press(page.get_by_role("option", name=option))

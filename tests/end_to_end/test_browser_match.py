@@ -22,6 +22,7 @@ from tests.end_to_end.browser import (
     panel_of,
     post_button,
     press,
+    start,
     start_match,
     take_turn,
 )
@@ -51,7 +52,7 @@ async def test_three_people_play_a_whole_match_through_the_page(
         await press(lobby_button(people[name], "Join"))
     await expect(message(alice, "Players (")).to_contain_text("3 of 4")
     await screenshot(people, tmp_path, "lobby")
-    await press(lobby_button(alice, "Start"))
+    await start(alice)
     for page in people.values():
         await open_thread(page, "Manhattan")
     await screenshot(people, tmp_path, "start")

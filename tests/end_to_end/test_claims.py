@@ -75,7 +75,7 @@ async def interact(harness: Harness) -> None:
     alice, carol = await harness.people("Alice", "Carol")
     match = await harness.start_match("Bob", set_up={"start_player": "first_seat"})
     lobby = message_of(await alice.slash("new", channel="manhattan", game="montana"))
-    message_of(await press(alice, lobby, ShowOptions))
+    message_of(await forge(alice, lobby, ShowOptions()))
     games = message_of(await alice.slash("new", channel="manhattan"))
     message_of(await press(alice, games, OpenLobby))
     message_of(await choose(alice, await open_panel(alice, match.post)))

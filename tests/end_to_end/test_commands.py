@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.actions.absence import EndMatch
 from bot.actions.board import BoardText, Concede, More, ShowMatch, View
-from bot.actions.lobby import ShowOptions
+from bot.actions.lobby import ShowLobby
 from bot.actions.press import Press
 from bot.actions.proposals import Agree, ChooseSuccessor, Decide, Decline, Offer, ReplaceByComputer, ReplaceByPerson
 from bot.features.analysis.actions import Analysis, Mistakes
@@ -82,7 +82,7 @@ ELSEWHERE = {
     "move": MoveHere,
     "next": Next,
     "prepare": Prepare,
-    "lobby": ShowOptions,
+    "lobby": ShowLobby,
     "import": Replay,
 }
 """What needs more than one person, or more than one match: tests of their own press these."""
@@ -133,9 +133,9 @@ async def test_a_player_who_waits_prepares_from_the_panel_of_play(harness: Harne
     assert components_of(message_of(await bob.slash("play", channel=match.channel)), Prepare)
 
 
-async def test_words_are_added_from_the_options_of_a_lobby(harness: Harness) -> None:
+async def test_words_are_added_from_the_page_under_more_of_a_lobby(harness: Harness) -> None:
     lobby, alice = await harness.open_lobby(), await harness.person("Alice")
-    shown = message_of(await press(alice, message_of(await press(alice, lobby, ShowOptions)), Verify))
+    shown = message_of(await press(alice, message_of(await press(alice, lobby, ShowLobby)), Verify))
     assert components_of(shown, WriteWords)
 
 

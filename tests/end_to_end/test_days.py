@@ -62,7 +62,7 @@ async def test_a_clock_is_chosen_in_the_lobby_and_suggested_as_it_is_typed(days:
     assert [choice["value"] for choice in offered] == ["9+1"]
     assert "is not a clock" in private_text(await alice.slash("new", game="manhattan", clock="soon"))
     lobby = await days.harness.open_lobby("Bob")
-    options = message_of(await press(alice, lobby, ShowOptions))
+    options = message_of(await forge(alice, lobby, ShowOptions()))
     (menu,) = (menu for menu in components_of(options, SetOption) if press_of(menu).name == "clock")
     await alice.choose(options, menu["custom_id"], "slow")
     lobby = await alice.wait_for(lambda message: "slow (168 h" in reading.text(message))

@@ -10,10 +10,20 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.actions.board import View
-from bot.actions.lobby import AddComputer, Join, Leave
+from bot.actions.lobby import AddComputer, Join
 from bot.actions.turn import Pick
 from sandbox.testing import reading
-from tests.end_to_end.harness import PATIENCE, Harness, Match, choose, components_of, open_panel, press, private_text
+from tests.end_to_end.harness import (
+    PATIENCE,
+    Harness,
+    Match,
+    choose,
+    components_of,
+    forge,
+    open_panel,
+    press,
+    private_text,
+)
 from tests.end_to_end.test_discord_errors import ACKNOWLEDGING, ANSWERING
 
 PRESSES = 20
@@ -35,7 +45,7 @@ async def test_a_press_that_is_delivered_twice_counts_once(
     lobby = await harness.open_lobby()
     alice, carol = await harness.people("Alice", "Carol")
     harness.sandbox.control.repeat_interactions()
-    await harness.press_silently(alice, lobby, AddComputer)
+    await forge(alice, lobby, AddComputer())
     await alice.wait_for(lambda now: now["id"] == lobby["id"] and "(2 of 4)" in reading.text(now), channel="lobby")
     await harness.press_silently(carol, lobby, Join)
     session = await harness.bot.services.store.sessions.load(int(lobby["id"]))
@@ -48,7 +58,7 @@ async def test_a_command_that_is_delivered_twice_opens_one_lobby(
 ) -> None:
     harness.sandbox.control.repeat_interactions()
     lobby = await harness.open_lobby()
-    assert components_of(lobby, Leave)
+    assert components_of(lobby, Join)
     assert [channel async for channel in harness.bot.services.store.sessions.all()] == [int(lobby["id"])]
 
 

@@ -30,10 +30,10 @@ async def test_a_lobby_that_never_starts_closes_after_a_quiet_week(days: Days, l
     store = days.harness.bot.services.store
     assert (await store.sessions.load(int(lobby["id"]))) is not None
     now = await alice.wait_for(lambda m: bool(m["id"] == lobby["id"]), channel="lobby")
-    assert components_of(now, Start), "somebody joined in between"
+    assert components_of(now, Join), "somebody joined in between"
     await days.advance(DAY)
     closed = await alice.wait_for(
-        lambda m: bool(m["id"] == lobby["id"]) and not components_of(m, Start), channel="lobby"
+        lambda m: bool(m["id"] == lobby["id"]) and not components_of(m, Join), channel="lobby"
     )
     assert "closed before the match started" in reading.text(closed)
     assert len(ledger.sent) == sent_before

@@ -48,13 +48,13 @@ async def test_people_named_in_new_are_mentioned_once_and_accept_or_decline(harn
     assert "**Bob** · invited" in reading.text(lobby)
     invitation = await invitation_in(bob)
     assert [user["id"] for user in invitation["mentions"]] == [bob.id]
-    assert "not answered yet" in private_text(await press(alice, lobby, Start))
+    assert "not answered yet" in private_text(await forge(alice, lobby, Start()))
     assert "You have a seat" in private_text(await press(bob, invitation, AcceptInvitation))
-    await alter(carol, lobby, Leave())
+    assert "have left" in private_text(await forge(carol, lobby, Leave()))
     assert "参加していません" in private_text(await press(dave, invitation, DeclineInvitation))
     lobby = await shown(alice, lobby, "(2 of 4)")
     assert "invited" not in reading.text(lobby)
-    await harness.press_silently(alice, lobby, Start)
+    await forge(alice, lobby, Start())
     assert [m["id"] for m in await bob.messages("lobby") if components_of(m, AcceptInvitation)] == [invitation["id"]]
 
 
@@ -66,9 +66,9 @@ async def test_a_guest_is_asked_again_before_a_match_with_other_options_starts(h
     assert [user["id"] for user in asked["mentions"]] == [bob.id]
     assert "has changed the options" in reading.text(asked)
     lobby = await shown(alice, lobby, "**Bob** · asked again")
-    assert "not answered yet" in private_text(await press(alice, lobby, Start))
+    assert "not answered yet" in private_text(await forge(alice, lobby, Start()))
     assert "You have a seat" in private_text(await press(bob, asked, AcceptInvitation))
-    await harness.press_silently(alice, await shown(alice, lobby, "2. **Bob**"), Start)
+    await forge(alice, await shown(alice, lobby, "2. **Bob**"), Start())
     await harness.match_of(lobby)
 
 
@@ -93,7 +93,9 @@ async def test_a_host_invites_and_removes_in_the_lobby(harness: Harness) -> None
     alice, bob = await harness.people("Alice", "Bob")
     lobby = message_of(await alice.slash("new", game="manhattan"))
     panel = message_of(await press(alice, lobby, ShowPlayers))
-    assert "Only the host" in private_text(await press(bob, lobby, ShowPlayers))
+    passed_on = private_text(await press(bob, lobby, ShowPlayers))
+    assert f"/{lobby['id']}" in passed_on, "others get a link to the lobby, which they can pass on"
+    assert "Invite somebody" not in passed_on
     (menu,) = components_of(panel, InvitePlayer)
     panel = message_of(await alice.choose(panel, menu["custom_id"], bob.id))
     await press(bob, await invitation_in(bob), AcceptInvitation)

@@ -23,6 +23,7 @@ from tests.end_to_end.harness import (
     choose,
     choose_all,
     components_of,
+    forge,
     is_over,
     message_of,
     open_panel,
@@ -101,7 +102,7 @@ async def test_the_language_of_private_answers_can_be_chosen(harness: Harness) -
 async def test_the_host_can_change_the_language_of_the_match(harness: Harness) -> None:
     lobby = await harness.open_lobby("Bob")
     alice = await harness.person("Alice")
-    panel = message_of(await press(alice, lobby, ShowOptions))
+    panel = message_of(await forge(alice, lobby, ShowOptions()))
     (menu,) = (menu for menu in components_of(panel, SetOption) if press_of(menu).name == "language")
     await alice.choose(panel, menu["custom_id"], "ja")
     await alice.wait_for(lambda message: message["id"] == lobby["id"] and is_japanese(message), channel="lobby")

@@ -172,7 +172,7 @@ async def test_a_match_is_played_in_the_channel_if_threads_are_denied(harness: H
     await take_turn((await match.people_to_move())[0], match.post)
     await match.next_post()
     second = await harness.open_lobby("Bob", channel=channel)
-    text = private_text(await press(alice, second, Start))
+    text = private_text(await forge(alice, second, Start()))
     assert "already a match in this channel" in text
 
 

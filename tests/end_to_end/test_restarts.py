@@ -10,6 +10,7 @@ from tests.end_to_end.harness import (
     choose,
     choose_all,
     components_of,
+    forge,
     message_of,
     open_panel,
     press,
@@ -23,7 +24,7 @@ async def test_a_lobby_survives_restarts_of_the_bot(harness: Harness) -> None:
     lobby = await harness.open_lobby()
     alice, bob = await harness.people("Alice", "Bob")
     await harness.restart_bot()
-    options = message_of(await press(alice, lobby, ShowOptions))
+    options = message_of(await forge(alice, lobby, ShowOptions()))
     await harness.restart_bot()
     menu = components_of(options, SetOption)[0]
     chosen = message_of(await alice.choose(options, menu["custom_id"], "fast"))
@@ -31,7 +32,7 @@ async def test_a_lobby_survives_restarts_of_the_bot(harness: Harness) -> None:
     await harness.restart_bot()
     await harness.press_silently(bob, lobby, Join)
     await harness.restart_bot()
-    await harness.press_silently(alice, lobby, Start)
+    await forge(alice, lobby, Start())
     match = await harness.match_of(lobby)
     assert len(await match.posts()) == 1
 

@@ -10,6 +10,7 @@ from bot.actions.custom_id import presses
 from bot.actions.press import Press
 from bot.actions.turn import Done
 from bot.features.daily.store import Daily
+from bot.handlers.beginning import LOOKS
 from tests.end_to_end.harness import Harness, Match, choose_all, forge, open_panel, press
 from tests.end_to_end.round_trips import RoundTrips
 
@@ -27,6 +28,7 @@ MORE_OF_BUTTONS = {
     **dict.fromkeys(("forgetting", "lesson", "puzzles"), 2),  # also what has another key
     **dict.fromkeys(("preparing", "standing_orders", "turn"), 2),  # a press that is stale reads again
     "contests": 3,  # an index says what else is read
+    "quick_play": 2 + LOOKS,  # until the computer has moved, who may be first
     **dict.fromkeys(("inbox", "manage"), 4),  # the same; then once more
     **dict.fromkeys(("daily", "ratings_actions"), 3),  # a table says whose wishes are read
     "status": 3,  # one is a measurement

@@ -22,6 +22,7 @@ from tests.end_to_end.harness import (
     ask,
     choose,
     components_of,
+    forge,
     is_over,
     message_of,
     open_panel,
@@ -70,11 +71,11 @@ async def test_two_people_and_two_computers_play_a_whole_match_one_by_buttons_an
 async def gathered(harness: Harness, alice: Person, bob: Person) -> Match:
     """Starts the match from a lobby that both ways fill."""
     lobby = message_of(await alice.slash("new", game="manhattan"))
-    await alter(alice, lobby, AddComputer())
-    await alter(alice, lobby, AddComputer())
+    await forge(alice, lobby, AddComputer())
+    await forge(alice, lobby, AddComputer())
     await set_option(alice, lobby, "start_player", "random")
     await alter(bob, lobby, Join())
-    await harness.press_silently(alice, lobby, Start)
+    await forge(alice, lobby, Start())
     return await harness.match_of(lobby)
 
 

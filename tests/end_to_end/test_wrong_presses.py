@@ -187,6 +187,8 @@ async def test_a_command_outside_of_a_match_is_refused(harness: Harness) -> None
     carol = await harness.person("Carol")
     for command in ("play", "propose", "replay"):
         for table in ("", "12345", "x", "-1", "9" * 5000, "٣"):
+            if (command, table) == ("play", ""):
+                continue  # it shows how to begin a match
             text = private_text(await carol.slash(command, channel="board-games", match=table))
             assert "There is no match here" in text, (command, table)
 
@@ -202,8 +204,8 @@ async def test_only_the_host_starts_closes_and_configures_a_lobby(harness: Harne
     lobby = await harness.open_lobby("Bob")
     bob = await harness.person("Bob")
     for kind in (Start, Cancel):
-        assert "Only the host" in private_text(await press(bob, lobby, kind))
-    panel = message_of(await press(bob, lobby, ShowOptions))
+        assert "Only the host" in private_text(await forge(bob, lobby, kind()))
+    panel = message_of(await forge(bob, lobby, ShowOptions()))
     assert not components_of(panel, SetOption), "every menu is disabled"
     forged = encode(SetOption(name="ruleset"))
     answer = await bob.choose(lobby, forged, "publisher", forge=True)
@@ -214,12 +216,12 @@ async def test_impossible_lobby_actions_are_explained(harness: Harness) -> None:
     lobby = await harness.open_lobby()
     alice, bob = await harness.people("Alice", "Bob")
     assert "already joined" in private_text(await press(alice, lobby, Join))
-    assert "not joined this lobby" in private_text(await press(bob, lobby, Leave))
+    assert "not joined this lobby" in private_text(await forge(bob, lobby, Leave()))
     assert "no computer" in private_text(await forge(alice, lobby, RemoveComputer(0)))
     assert "At least 2" in private_text(await forge(alice, lobby, Start(0)))
     assert "not started" in private_text(await forge(alice, lobby, Play(0)))
     assert "not started" in private_text(await forge(alice, lobby, View(0)))
-    await harness.press_silently(alice, lobby, Cancel)
+    await forge(alice, lobby, Cancel())
     assert "lobby is closed" in private_text(await forge(bob, lobby, Join(0)))
 
 

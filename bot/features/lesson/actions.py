@@ -10,6 +10,13 @@ class LessonPress(Press, frozen=True):
     stage: Place = 0
 
 
+class ChooseLesson(Press, frozen=True, tag="lessons"):
+    """Shows a button for the lesson of each game."""
+
+    label = "button-learn"
+    emoji = "🎓"
+
+
 class Learn(LessonPress, frozen=True, tag="learn"):
     """Shows a stage."""
 

@@ -11,7 +11,7 @@ from bot.domain.server import check_lobby
 from bot.domain.session import AnySession, Change, Seat, Session, Stage, played
 from bot.feature import Feature
 from bot.features.lesson import views as view
-from bot.features.lesson.actions import Answer, AnswerFromMenu, FinishTurn, GoOn, Learn, LessonPress
+from bot.features.lesson.actions import Answer, AnswerFromMenu, ChooseLesson, FinishTurn, GoOn, Learn, LessonPress
 from bot.features.lesson.views import At, offer
 from bot.handlers.context import Context
 from bot.handlers.lobby import may_open_thread
@@ -20,7 +20,7 @@ from bot.handlers.registry import handles
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, command, game_choices
 from bot.jobs.services import Services
-from bot.views import lobby
+from bot.views import help, lobby
 from bot.views.components import Panel
 from bot.views.lobby import ABOUT_GAME
 from rules import games, teaching
@@ -38,6 +38,12 @@ def start(session: AnySession, channel: int, match: AnyMatch, log: list[AnyEntry
     need_lobby(session)
     begun = LESSON.put(structs.replace(session, stage=Stage.PLAY), True)
     return played(begun, match, log, id=channel, channel=channel)
+
+
+@handles(ChooseLesson)
+async def choose_lesson(context: Context, press: ChooseLesson) -> Panel:
+    """Shows a button for the lesson of each game."""
+    return view.lessons(context.words)
 
 
 @handles(Learn)
@@ -160,6 +166,7 @@ FEATURE = Feature(
     adds=(
         PARTS.add(LESSON),
         KINDS.add(KIND),
-        ABOUT_GAME.add(offer),
+        ABOUT_GAME.add(offer, at=10),
+        help.FIRST.add(ChooseLesson(), at=10),
     )
 )

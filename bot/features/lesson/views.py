@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot.actions.press import Style
 from bot.features.lesson.actions import Answer, AnswerFromMenu, FinishTurn, GoOn, Learn
-from bot.i18n import MatchWords, words_in
+from bot.i18n import MatchWords, Words, words_in
 from bot.views import components
 from bot.views.board import Seen, ringed, view_of
 from bot.views.choices import BUTTONS
@@ -156,6 +156,13 @@ def _ending(at: At, words: MatchWords) -> components.Row:
     elif at.stage:
         row.add_item(components.button(words, Learn(at.game, at.stage - 1), words("button-previous"), emoji="◀️"))
     return row
+
+
+def lessons(words: Words) -> Panel:
+    """Returns a button for the lesson of each game that has one."""
+    offered = [press for game in games.names() if (press := offer(game)) is not None][: components.MENU]
+    buttons = [components.button(words, press, words_in(words.language, press.game)("game-name")) for press in offered]
+    return Panel(components.message([f"### {words('lesson-which')}"], *components.rows(buttons)))
 
 
 def offer(game: str) -> Learn | None:

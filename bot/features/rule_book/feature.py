@@ -17,7 +17,7 @@ from bot.jobs.services import Services
 from bot.views import components, help, more, panel, rule_books
 from bot.views.board import Explained, Seen, seen_by
 from bot.views.components import Panel
-from bot.views.lobby import about_game
+from bot.views.lobby import ON_PAGE, about_game
 from bot.views.reader import Reader
 from bot.views.rule_books import Section
 from bot.views.wording import among_computers, game_choice
@@ -123,6 +123,11 @@ def on_board(session: AnySession, reader: Reader) -> list[components.Button]:
     return [components.button(reader.of(session), WhatIsWhat(session.id))]
 
 
+def on_lobby_page(session: AnySession, reader: Reader) -> MatchRules:
+    """Returns the button under More of a lobby."""
+    return MatchRules(session.id)
+
+
 def on_page(session: AnySession, reader: Reader) -> MatchRules:
     """Returns the button of the page under More."""
     return MatchRules(session.id)
@@ -213,7 +218,7 @@ FEATURE = Feature(
         panel.ON_BOARD.add(on_board, at=20),
         help.LINES.add("help-rules", at=40),
         help.BUTTONS.add(RuleBooks(), at=10),
-        help.ON_WELCOME.add(RuleBooks()),
+        ON_PAGE.add(on_lobby_page, at=20),
         more.BUTTONS.add(on_page, at=30),
     )
 )

@@ -17,8 +17,9 @@ from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.handlers.replaying import record_of
 from bot.i18n import MatchWords
-from bot.views import components, more, options
+from bot.views import components, more
 from bot.views.components import Form, Panel
+from bot.views.lobby import ON_PAGE
 from bot.views.reader import Reader
 from bot.views.wording import problem_text, verdict_key
 from rules.chance import commitment
@@ -156,8 +157,8 @@ async def add_words(context: Context, press: AddWords) -> Panel:
     return context.note("verify-words-added", hash=words_entropy(press.words))
 
 
-def in_lobby(session: AnySession) -> Verify:
-    """Returns the button below the options of a lobby."""
+def in_lobby(session: AnySession, reader: Reader) -> Verify:
+    """Returns the button under More of a lobby."""
     return Verify(session.id)
 
 
@@ -168,7 +169,7 @@ def _examine(record: AnyRecord) -> tuple[bytes, list[Finding]]:
 
 FEATURE = Feature(
     adds=(
-        options.BUTTONS.add(in_lobby),
+        ON_PAGE.add(in_lobby, at=40),
         more.BUTTONS.add(on_page, at=40),
     )
 )

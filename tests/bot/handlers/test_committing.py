@@ -43,6 +43,9 @@ class Reply:
     async def show_public(self, view: components.View) -> None:
         raise AssertionError
 
+    async def add_private(self, panel: Panel) -> None:
+        raise AssertionError
+
     async def open_form(self, form: components.Form) -> None:
         raise AssertionError
 

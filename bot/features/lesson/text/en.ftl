@@ -8,12 +8,13 @@ lesson-earlier = … and { $count ->
     [one] 1 earlier line
    *[other] { $count } earlier lines
 }
+lesson-which = Which game do you want to learn?
 lesson-begun = Your match goes on here: { $place } Your record counts it under “After lessons”.
 
 # Buttons
 
 button-continue = Continue
-button-learn = Learn to play
+button-learn = Learn (3 minutes)
 button-go-on = Go on against the computer
 button-again = From the start
 button-previous = Back

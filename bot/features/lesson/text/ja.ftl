@@ -5,12 +5,13 @@ lesson-choose = ここで選ぶのはこちら：**{ $number }. { $option }**
 lesson-otherwise = **{ $number }. { $option }**も選べる手で、対戦では自由に選べます。この練習は別の手から続くので、青いボタンを押してください。
 lesson-consequence = まだ何も変わっていません。選ぶとこうなります：
 lesson-earlier = …ほかに{ $count }行あります
+lesson-which = どのゲームの遊び方を学びますか？
 lesson-begun = 対戦の続きはこちらです：{ $place } 戦績では「練習からの対戦」に数えます。
 
 # ボタン
 
 button-continue = 次へ
-button-learn = 遊び方を学ぶ
+button-learn = 遊び方（3分）
 button-go-on = コンピューターと続きを遊ぶ
 button-again = 最初から
 button-previous = 戻る

@@ -12,7 +12,7 @@ from msgspec import structs
 
 from bot.actions.board import Concede
 from bot.actions.custom_id import encode
-from bot.actions.lobby import Join, ShowOptions, Start
+from bot.actions.lobby import Join, ShowLobby, Start
 from bot.domain.session import AnySession
 from bot.features.verify.feature import Verify, WriteWords
 from rules.proof import chance_key
@@ -59,13 +59,13 @@ async def test_a_player_verifies_a_match_from_what_they_have_seen_and_added(harn
     published = fingerprint_of(lobby)
     await harness.press_silently(bob, lobby, Join)
     assert "not joined" in private_text(await written(carol, lobby, WORDS))
-    page = message_of(await press(bob, message_of(await press(bob, lobby, ShowOptions)), Verify))
+    page = message_of(await press(bob, message_of(await press(bob, lobby, ShowLobby)), Verify))
     assert "Write 1 to 100" in private_text(await written(bob, page, " "))
     (digest,) = hashes_in(private_text(await written(bob, page, WORDS)))
     promised = private_text(await forge(alice, lobby, Verify(int(lobby["id"]))))
     assert published in promised
     assert f"words {digest[:12]}…" in promised.replace("`", "")
-    await harness.press_silently(alice, lobby, Start)
+    await forge(alice, lobby, Start())
 
     match = await harness.match_of(lobby)
     assert fingerprint_of(match.post) == published
