@@ -106,13 +106,13 @@ def with_secrets_of_others(session: AnySession, seat: int | None) -> AnySession:
 
 
 def _with_plans(session: AnySession, seat: int) -> AnyMatch:
-    """Returns the match with a draft of a seat that is to move; of another, with a turn that it has prepared."""
+    """Returns the match with orders of a seat, and with its draft if it is to move, else with a prepared turn."""
     match, game = session.playing, session.rules
     question = matches.question(match, seat)
     if question is not None and question.options:
         drafted, entries = matches.choose(match, seat, question.options[0])
-        return match if entries else drafted
-    if coming := preparing.question(game, match, seat):
+        match = match if entries else drafted
+    elif coming := preparing.question(game, match, seat):
         match = preparing.choose(game, match, seat, coming.options[0]) if coming.options else match
     orders = matches.offered_standing_orders(game, match, seat)
     return structs.replace(match, standing_orders=match.standing_orders | {seat: orders[:1]}) if orders else match

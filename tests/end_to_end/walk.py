@@ -61,7 +61,7 @@ class Walk:
     """Yields acts of a person in the channel of `post`; the answers to them are to be added by `offer`."""
 
     def __init__(self, person: Person, post: Json, session: int, *, whole: bool) -> None:
-        """`whole`: whether it goes through what is not about a match, too, and what nothing offers."""
+        """`whole`: whether it goes through what is not about a match, too."""
         self._person = person
         self._post = post
         self._session = session
@@ -83,7 +83,7 @@ class Walk:
     def __iter__(self) -> Iterator[Act]:
         """Yields every act; at last, made-up presses of the kinds that nothing has offered."""
         yield from self._drained()
-        for kind in presses().values() if self._whole else ():
+        for kind in self._kinds():
             if not self._offered[kind]:
                 self._add(self._press(kind, encode(self._made_up(kind))))
                 yield from self._drained()

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
-from collections.abc import Mapping
+from collections.abc import Hashable, Iterable
+from contextlib import suppress
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
@@ -12,10 +15,14 @@ from msgspec import structs
 from bot.computer.pool import SearchPool
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import PATIENCE
+from bot.features.replay import animating
+from bot.features.replay.messages import Animation
+from bot.features.replay.pool import ReplayPool
 from bot.store.database import READ_WITH_LOG
 from bot.store.outbox import News
-from rules import games, search
+from rules import games, preparing, search
 from rules import match as matches
+from rules.record import AnyRecord
 from sandbox import Answer, Person
 from sandbox.push.observer import Direction
 from sandbox.testing import reading
@@ -29,6 +36,21 @@ MEASURED = re.compile(r"\d+(\.\d+)? (ms|MB)\b")
 """What /status measures."""
 ADVICE = search.Budget(iterations=20)
 NO_SECRET = b"?" * 32
+SAVED = "parlour-worlds:"
+"""What names of keys begin with in which a world is kept."""
+SAVE = """
+for _, name in ipairs(redis.call('KEYS', '*')) do
+  if string.sub(name, 1, 7) ~= 'parlour' then redis.call('HSET', KEYS[1], name, redis.call('DUMP', name)) end
+end
+"""
+RESTORE = """
+for _, name in ipairs(redis.call('KEYS', '*')) do
+  if string.sub(name, 1, 7) ~= 'parlour' then redis.call('DEL', name) end
+end
+local saved = redis.call('HGETALL', KEYS[1])
+for place = 1, #saved, 2 do redis.call('RESTORE', saved[place], 0, saved[place + 1]) end
+"""
+"""Both leave out the keys of the queue. They run within the database, as a world is restored before each act."""
 UNREADABLE = b"-"
 """What features have stored with the match in the twin, such as an analysis."""
 
@@ -70,6 +92,14 @@ class AtEqualIterations(SearchPool):
         return msgspec.json.encode(search.advise(rules, seen, seat, ADVICE, seed=1))
 
 
+class InThisProcess(ReplayPool):
+    """Animates without a process of its own, whose start takes longer than everything else."""
+
+    async def animate(self, record: AnyRecord, language: str, owner: Hashable) -> Animation:
+        """Returns the animation of a match."""
+        return await asyncio.to_thread(animating.animate, record, language)
+
+
 class Worlds:
     """All that is stored with a match, and with its twin instead."""
 
@@ -82,7 +112,6 @@ class Worlds:
         self._harness = harness
         self._recorder = recorder
         self._store = harness.bot.services.store
-        self._dumps: list[Mapping[bytes, bytes]] = []
         self._before: list[AnySession] = []
 
     async def put(self, played: Played, seat: int | None, *, is_twin: bool) -> None:
@@ -109,7 +138,7 @@ class Worlds:
             await redis.hset(key, name, UNREADABLE)
         await redis.delete(f"{key}:log", f"{key}:outbox")
         await redis.rpush(f"{key}:log", *map(msgspec.json.encode, played.log))
-        self._dumps.append({name: await redis.dump(name) or b"" for name in await self._names()})
+        await redis.eval(SAVE, 1, f"{SAVED}{len(self._before)}")
         self._before.append(session)
 
     async def compare_post(self) -> str:
@@ -142,7 +171,8 @@ class Worlds:
     async def _after(self, act: Act, number: int, walk: Walk | None) -> list[str] | None:
         """Returns what the bot sends after an act; None if chance decided something in it, as all may see."""
         before, services = self._before[number], self._harness.bot.services
-        await self._restore(self._dumps[number])
+        self._harness.sandbox.control.forget_nonces()
+        await self._store.redis.eval(RESTORE, 1, f"{SAVED}{number}")
         self._recorder.sent.clear()
         self._recorder.files.clear()
         answer = await act.do()
@@ -150,38 +180,34 @@ class Worlds:
         for channel in [channel async for channel in self._store.sessions.unannounced()]:
             await services.announcer.announce(channel)
         now = await self._now()
+        others = [each for each in await self._sessions() if each.match and each.id != self.session]
         is_drawn = now.match is not None and now.playing.state.chance.draws != before.playing.state.chance.draws
-        if is_drawn or await self._has_begun_another():
+        if is_drawn or any(each.proof for each in others):  # or a match has begun to whose chance its people have added
             return None
         if walk is not None and isinstance(answer, Answer) and answer.message is not None:
             walk.offer(answer.message, act if now.revision > before.revision else None)
         files = [repr(hash(await self.person.file(address))) for address in self._recorder.files]
         self.files += len(files)
-        return sorted([*self._recorder.sent, *files])
+        return sorted([*self._recorder.sent, *files, *self._positions(now, others)])
 
-    async def _has_begun_another(self) -> bool:
-        """Whether there is another match by now, to whose chance its people have added."""
+    def _positions(self, now: AnySession, others: Iterable[AnySession]) -> list[str]:
+        """Returns the positions in which the person prepares a turn, or plays alone: what they see there follows."""
+        found = [each.playing.state for each in others]
+        seat = now.seat_of(int(self.person.id)) if now.stage is Stage.PLAY else None
+        if seat is not None:
+            with suppress(preparing.OrderAnswers):
+                question = preparing.question(now.rules, now.playing, seat)
+                found += [question.state] if question else []
+        return [f"a position: {blake2b(msgspec.json.encode(state)).hexdigest()}" for state in found]
+
+    async def _sessions(self) -> list[AnySession]:
         found = [await self._store.sessions.load(session) async for session in self._store.sessions.all()]
-        return any(each and each.match and each.proof and each.id != self.session for each in found)
+        return [each for each in found if each is not None]
 
     async def _prepare_names(self) -> None:
         people = (await self.person.world())["users"]
         self._recorder.known |= {str(self.session), self.post["id"], self.post["channel_id"]}
         self._recorder.known |= {person["id"] for person in people}
-
-    async def _restore(self, dump: Mapping[bytes, bytes]) -> None:
-        self._harness.sandbox.control.forget_nonces()
-        names = await self._names()
-        async with self._store.redis.pipeline(transaction=True) as pipe:
-            pipe.delete(*names)
-            for name, value in dump.items():
-                pipe.restore(name, 0, value)
-            await pipe.execute()
-
-    async def _names(self) -> list[bytes]:
-        """Returns all keys but those of the queue."""
-        names = [bytes(name) async for name in self._store.redis.scan_iter(count=1000)]
-        return [name for name in names if not name.startswith(b"parlour")]
 
     async def _now(self) -> AnySession:
         session = await self._store.sessions.load(self.session)
