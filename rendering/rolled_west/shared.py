@@ -74,7 +74,7 @@ def contract(width: int, height: int, name: str, owner: int | None, written: Let
 def office(
     width: int, height: int, name: str, pays: tuple[str, ...], owner: int | None, written: Lettering
 ) -> Image.Image:
-    """Returns an office, a house with a false front: its cost or its owner, and on its sign what it `pays`."""
+    """Returns an office, a house with a false front: its cost, on its sign what it `pays`, and its owner."""
     canvas = Canvas(Image.new("RGBA", (width, height)))
     front = SEATS[owner].base if owner is not None else FACADES[[*OFFICES].index(name) % len(FACADES)]
     canvas.box(Box(8, ROOF, width - 8, height), front, 4, mix(front, INK, 0.4), 2)
@@ -82,11 +82,10 @@ def office(
     canvas.box(Box(width // 3, 0, width - width // 3, ROOF), mix(front, INK, 0.25), 4)
     sign = Box(10 + COST, 2 * ROOF, width - 10, height - 4)
     canvas.box(sign, CARD if owner is None else SEATS[owner].pale, 8, mix(front, INK, 0.4), 2)
-    if owner is None:
-        for metal, y in zip(facts.cost(name), _middles(ROOF, height, 2), strict=True):
-            canvas.put_centred(resource(metal, letter(written, metal), 44), COST // 2 + 10, y)
-    else:
-        canvas.put_centred(token(SEATS[owner], 46), COST // 2 + 10, (height + ROOF) // 2)
+    for metal, y in zip(facts.cost(name), _middles(ROOF, height, 2), strict=True):
+        canvas.put_centred(resource(metal, letter(written, metal), 44), COST // 2 + 10, y)
+    if owner is not None:
+        canvas.put_centred(token(SEATS[owner], 34), width - 18, 17)
     points, *lines = pays
     across = canvas.text(sign.left + 8, sign.centre[1], points, 48, INK, bold=True)
     for number, line in enumerate(lines, 1):
