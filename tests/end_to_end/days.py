@@ -6,10 +6,8 @@ import re
 from collections import Counter
 from typing import Any, NamedTuple
 
-from bot.actions.custom_id import encode
 from bot.actions.proposals import Decline
 from bot.domain.calendar import DAY
-from bot.features.vacation.feature import BeginVacation
 from sandbox import Answer, Person
 from sandbox.push.observer import Direction, Observer
 from sandbox.testing import reading
@@ -115,4 +113,4 @@ def mentioned(post: Json) -> list[str]:
 async def rest(person: Person, days: int, first: str = "") -> Answer:
     """Begins a vacation, now or on another day."""
     message = await elsewhere(person, "dm")
-    return await person.choose(message, encode(BeginVacation(first)), str(days), forge=True)
+    return await person.choose(message, f"rest:{first}", str(days), forge=True)
