@@ -196,6 +196,7 @@ class Announcer:
         session = pending.session
         await self._store.indexes.write(session, self._now())  # first: it may be a match before Discord takes the edit
         await self._show_lobby(session)
+        await invitations.show_answers(self._client, self._store, session, self._reader(session))
         if session.match is not None:
             return
         await invitations.call(self._client, self._store, session, self._reader(session), pending.first)

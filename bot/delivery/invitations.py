@@ -1,4 +1,7 @@
-"""Calls the people who are invited to a lobby. May be repeated: the nonce is made of the newest invitation."""
+"""Calls the people who are invited to a lobby, and shows what they answer. May be repeated.
+
+The nonce of a message is made of the newest invitation.
+"""
 
 import discord
 import structlog
@@ -7,7 +10,7 @@ from bot.delivery.refusals import is_refusal, log_refusal
 from bot.delivery.send import Outgoing, send
 from bot.domain.session import AnySession, Stage
 from bot.store.database import Store
-from bot.views.lobby import invitation
+from bot.views.lobby import answers, invitation
 from bot.views.reader import Reader
 
 _log = structlog.get_logger()
@@ -25,8 +28,29 @@ async def call(client: discord.Client, store: Store, session: AnySession, reader
         return
     nonce = f"{session.id:x}.i{max(invited.values()):x}"
     try:
-        await send(client, session.parent, Outgoing(invitation(session, reader, guests), mentions=guests), nonce)
+        message = await send(
+            client, session.parent, Outgoing(invitation(session, reader, guests), mentions=guests), nonce
+        )
+        await store.invitations.posted(session.lobby, message)
     except discord.HTTPException as error:
         if not is_refusal(error):
             raise  # to be tried again; after a refusal, the lobby shows the invitation all the same
         log_refusal(_log, "invitation refused", error, session=session.id)
+
+
+async def show_answers(client: discord.Client, store: Store, session: AnySession, reader: Reader) -> None:
+    """Shows in the messages that invite people what became of it; the last answer removes their buttons."""
+    for message in await store.invitations.waiting(session.lobby):
+        place = client.get_partial_messageable(session.parent).get_partial_message(message)
+        try:
+            found = await place.fetch()
+            view, waits = answers(found, session, reader)
+            if view is not None:
+                await place.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+        except discord.HTTPException as error:
+            if not is_refusal(error):
+                raise
+            log_refusal(_log, "invitation not updated", error, session=session.id, message=message)
+            waits = False  # it is gone, or nobody may edit it; a press is always checked
+        if not waits:
+            await store.invitations.settled(session.lobby, message)

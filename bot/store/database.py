@@ -18,6 +18,7 @@ from bot.store.connection import connect
 from bot.store.departures import Departures
 from bot.store.forgetting import Forgetting
 from bot.store.indexes import Indexes
+from bot.store.invitations import Invitations
 from bot.store.keys import keys, turns_key
 from bot.store.limits import Limits
 from bot.store.liveness import Liveness
@@ -70,6 +71,7 @@ class Store:
         self.people = People(self.redis)
         self.servers = Servers(self.redis)
         self.indexes = Indexes(self.redis, self.sessions, self.people)
+        self.invitations = Invitations(self.redis)
         self.limits = Limits(self.redis)
         self.liveness = Liveness(self.redis)
         self.starts = Starts(self.redis)

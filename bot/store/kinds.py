@@ -7,6 +7,7 @@ from bot.feature import Keys, features
 from bot.settings import Settings
 from bot.store.commit_script import OPERATION_SECONDS
 from bot.store.indexes import LOBBY
+from bot.store.invitations import KEPT as KEPT_INVITATIONS
 from bot.store.limits import KEPT_MS
 from bot.store.liveness import REMEMBERED
 from bot.store.outbox import News
@@ -60,6 +61,13 @@ KINDS = (
         why="so that `/play` can say where it is",
         until=f"the next lobby, or {LOBBY // DAY} days",
         types=("string",),
+    ),
+    Keys(
+        begin=("invitations:",),
+        what="the messages that invite people to a lobby",
+        why="to show there what became of them",
+        until=f"everybody has answered, the match starts, or {KEPT_INVITATIONS // DAY} days",
+        types=("set",),
     ),
     Keys(
         begin=("guild:", "guilds", "running:"),

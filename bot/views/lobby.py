@@ -1,7 +1,9 @@
 """The lobby's message, the panel of its host, the page under More, its invitation, and the panel of its players."""
 
+import re
 from collections.abc import Callable, Sequence
 
+import discord
 from discord import ui
 
 from bot.actions import lobby as actions
@@ -10,7 +12,7 @@ from bot.domain import lobbies, session_options
 from bot.domain.match_kinds import kind_of
 from bot.domain.session import AnySession, Origin, Stage
 from bot.feature import Slot, in_order
-from bot.i18n import MatchWords
+from bot.i18n import MatchWords, Words
 from bot.views import components
 from bot.views.components import Panel
 from bot.views.options import chosen_options
@@ -23,6 +25,7 @@ ABOUT_GAME: Slot[Callable[[str], Press | None]] = Slot()
 
 ON_PAGE: Slot[Callable[[AnySession, Reader], Press | None]] = Slot()
 """Buttons of the page under More of a lobby. Options are at 10, Leave at 60, what only the host may at 70 and more."""
+_MENTION = re.compile(r"<@(\d+)>")
 HOST_NAME = 20
 """The most characters of the host's name on a button."""
 
@@ -167,6 +170,41 @@ def invitation(session: AnySession, reader: Reader, guests: Sequence[int]) -> ui
     return components.message(
         [f"✉️ {text}\n{place(session)}"], components.row(*(components.button(words, press) for press in presses))
     )
+
+
+def answers(message: discord.Message, session: AnySession, reader: Reader) -> tuple[components.View | None, bool]:
+    """Returns a message that invites people with what they have answered, and whether somebody is still to answer.
+
+    None: it shows that already.
+    """
+    view = ui.LayoutView.from_message(message)
+    view.stop()
+    texts = [piece for piece in view.walk_children() if isinstance(piece, ui.TextDisplay)]
+    before = texts[0].content if texts else ""
+    text, *_ = before.splitlines() or [""]
+    guests = [int(guest) for guest in _MENTION.findall(text)]
+    waits = session.stage is Stage.LOBBY and any(guest in session.invited for guest in guests)
+    after = "\n".join([text, place(session), *_answered(session, guests, reader.words)])
+    if after == before and waits:
+        return None, waits
+    for piece in texts[:1]:
+        piece.content = after
+    if not waits:
+        for row in [piece for piece in view.children if isinstance(piece, ui.ActionRow)]:
+            view.remove_item(row)
+    return view, waits
+
+
+def _answered(session: AnySession, guests: Sequence[int], words: Words) -> list[str]:
+    """Returns a line for each guest who is no longer to answer, and whether the lobby was closed."""
+    is_closed = session.stage is Stage.OVER and session.match is None
+    lines = []
+    for guest in guests:
+        if session.has_place(guest) and guest not in session.invited:
+            lines.append(f"✅ {words('invitation-joined', guest=f'<@{guest}>')}")
+        elif guest not in session.invited and not is_closed:
+            lines.append(f"❌ {words('invitation-out', guest=f'<@{guest}>')}")
+    return [*lines, words("lobby-cancelled")] if is_closed else lines
 
 
 def players(session: AnySession, reader: Reader) -> Panel:

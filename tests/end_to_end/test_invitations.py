@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.actions.lobby import (
     AcceptInvitation,
+    Cancel,
     DeclineInvitation,
     InvitePlayer,
     Join,
@@ -15,6 +18,7 @@ from bot.actions.lobby import (
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.harness import (
+    PATIENCE,
     Harness,
     Json,
     alter,
@@ -55,7 +59,7 @@ async def test_people_named_in_new_are_mentioned_once_and_accept_or_decline(harn
     lobby = await shown(alice, lobby, "(2 of 4)")
     assert "invited" not in reading.text(lobby)
     await forge(alice, lobby, Start())
-    assert [m["id"] for m in await bob.messages("lobby") if components_of(m, AcceptInvitation)] == [invitation["id"]]
+    assert [m["id"] for m in await bob.messages("lobby") if "invites you" in reading.text(m)] == [invitation["id"]]
 
 
 async def test_a_guest_is_asked_again_before_a_match_with_other_options_starts(harness: Harness) -> None:
@@ -118,3 +122,67 @@ async def test_a_person_who_may_not_post_opens_no_lobby(harness: Harness) -> Non
     alice, bob = await harness.people("Alice", "Bob")
     assert "may not write" in private_text(await bob.slash("new", game="manhattan"))
     assert not [message for message in await alice.messages("lobby") if components_of(message, Join)]
+
+
+async def settled(reader: Person, invitation: Json, text: str, *, waits: bool = False) -> Json:
+    """Returns an invitation once it says a text, with its buttons if it still `waits` for somebody, else without."""
+
+    def says(now: Json) -> bool:
+        is_it = now["id"] == invitation["id"] and text in reading.text(now)
+        return bool(is_it and bool(components_of(now, AcceptInvitation)) == waits)
+
+    return await reader.wait_for(says, channel="lobby")
+
+
+async def test_an_invitation_says_what_each_guest_answered_and_loses_its_buttons_with_the_last(
+    harness: Harness,
+) -> None:
+    alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
+    lobby = message_of(await alice.slash("new", game="manhattan", second="Bob", third="Carol"))
+    invitation = await invitation_in(bob)
+    await press(bob, invitation, AcceptInvitation)
+    await settled(alice, invitation, f"<@{bob.id}> has joined", waits=True)
+    await press(carol, invitation, DeclineInvitation)
+    after = await settled(alice, invitation, f"<@{carol.id}> does not take part")
+    assert f"<@{bob.id}> has joined" in reading.text(after)
+    assert "Alice** invites you" in reading.text(after)
+    async with asyncio.timeout(PATIENCE):
+        while await harness.bot.services.store.invitations.waiting(int(lobby["id"])):
+            await asyncio.sleep(0.02)
+
+
+async def test_an_invitation_that_was_taken_back_says_so(harness: Harness) -> None:
+    alice, bob = await harness.people("Alice", "Bob")
+    lobby = message_of(await alice.slash("new", game="manhattan", second="Bob"))
+    invitation = await invitation_in(bob)
+    await forge(alice, lobby, RemovePlayer(int(lobby["id"]), int(bob.id)))
+    await settled(alice, invitation, "does not take part")
+
+
+async def test_an_invitation_says_that_its_lobby_was_closed(harness: Harness) -> None:
+    alice, bob = await harness.people("Alice", "Bob")
+    lobby = message_of(await alice.slash("new", game="manhattan", second="Bob"))
+    invitation = await invitation_in(bob)
+    await forge(alice, lobby, Cancel())
+    await settled(alice, invitation, "was closed before")
+
+
+async def test_an_invitation_leads_to_the_match_once_it_has_started(harness: Harness) -> None:
+    alice, bob = await harness.people("Alice", "Bob")
+    lobby = message_of(await alice.slash("new", game="manhattan", second="Bob"))
+    invitation = await invitation_in(bob)
+    await forge(bob, lobby, Join())
+    await settled(alice, invitation, "has joined")
+    await forge(alice, lobby, Start())
+    assert reading.buttons(await shown(alice, lobby, "The match has started")) == ["Go to the match"]
+
+
+async def test_an_invitation_that_was_deleted_holds_up_nothing(harness: Harness) -> None:
+    alice, bob = await harness.people("Alice", "Bob")
+    lobby = message_of(await alice.slash("new", game="manhattan", second="Bob"))
+    invitation = await invitation_in(bob)
+    harness.sandbox.control.delete_message("lobby", invitation["id"])
+    await forge(bob, lobby, Join())
+    await shown(alice, lobby, "2. **Bob**")
+    await forge(alice, lobby, Start())
+    await harness.match_of(lobby)
