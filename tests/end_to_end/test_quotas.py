@@ -49,11 +49,11 @@ async def test_a_person_who_presses_without_end_is_slowed_down_and_others_are_no
     alice, bob = await strict_harness.people("Alice", "Bob")
     lobby = message_of(await alice.slash("new", channel="lobby", game="manhattan"))
     for _ in range(PRESSES.burst - 1):
-        message_of(await press(alice, lobby, ShowOptions))
-    assert "at once" in private_text(await press(alice, lobby, ShowOptions))
-    assert "at once" not in private_text(await press(bob, lobby, ShowOptions))
+        message_of(await forge(alice, lobby, ShowOptions()))
+    assert "at once" in private_text(await forge(alice, lobby, ShowOptions()))
+    assert "at once" not in private_text(await forge(bob, lobby, ShowOptions()))
     time.moment += 5
-    assert "at once" not in private_text(await press(alice, lobby, ShowOptions))
+    assert "at once" not in private_text(await forge(alice, lobby, ShowOptions()))
 
 
 async def test_a_person_is_invited_only_so_often(strict_harness: Harness) -> None:
