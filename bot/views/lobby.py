@@ -51,21 +51,31 @@ def lobby(session: AnySession, reader: Reader) -> ui.LayoutView:
 
 
 def hosting(session: AnySession, reader: Reader) -> Panel:
-    """Returns the panel of the host, who alone can start: what is still missing, and what else they do mostly."""
+    """Returns the panel of the host, who alone can start: what is still missing, and what else they do mostly.
+
+    Nothing is greyed out: a private panel stays as it was when others join, so its buttons have to work then.
+    """
     words = reader.of(session)
-    missing = session.rules.info.fewest - len(session.seats)
-    is_full = len(session.seats) >= session.rules.info.most
-    if missing > 0:
-        state = words("hosting-missing", count=missing)
-    elif session.invited:
-        state = words("lobby-rematch" if session.keeps_seats else "lobby-unanswered")
-    else:
-        state = words("hosting-full" if is_full else "hosting-ready")
-    usable = {actions.Start: missing <= 0 and not session.invited, actions.AddComputer: not is_full}
-    kinds = (actions.Start, actions.AddComputer, actions.ShowPlayers, actions.ShowOptions)
-    buttons = [components.usable(_button(words, kind(session.id)), usable.get(kind, True)) for kind in kinds]
+    kinds = (actions.AddComputer, actions.ShowPlayers, actions.ShowOptions)
+    start = components.button(words, actions.Start(session.id), style=Style.GREEN if _is_ready(session) else Style.GREY)
     title = words("hosting-title", taken=len(session.seats), most=session.rules.info.most)
-    return Panel(components.message([f"### {title}\n{state}"], components.row(*buttons)))
+    row = components.row(start, *(components.button(words, kind(session.id)) for kind in kinds))
+    return Panel(components.message([f"### {title}\n{_missing(session, words)}"], row))
+
+
+def _is_ready(session: AnySession) -> bool:
+    """Returns whether the host can start the match."""
+    return len(session.seats) >= session.rules.info.fewest and not session.invited
+
+
+def _missing(session: AnySession, words: MatchWords) -> str:
+    """Returns what a lobby waits for before it can start."""
+    info, count = session.rules.info, len(session.seats)
+    if count < info.fewest:
+        return words("hosting-missing", count=info.fewest - count)
+    if session.invited:
+        return words("lobby-rematch" if session.keeps_seats else "lobby-unanswered")
+    return words("hosting-full" if count >= info.most else "hosting-ready")
 
 
 def page(session: AnySession, reader: Reader) -> Panel:
@@ -85,7 +95,9 @@ def page(session: AnySession, reader: Reader) -> Panel:
         f"**{words('lobby-options')}**\n{chosen_options(session, words)}",
         "" if is_host else f"-# {words('lobby-link', place=place(session))}",
     ]
-    return Panel(components.message(pieces, *components.even_rows([_button(words, press) for press in found if press])))
+    return Panel(
+        components.message(pieces, *components.even_rows([components.button(words, press) for press in found if press]))
+    )
 
 
 def terms(session: AnySession) -> str:
@@ -243,23 +255,16 @@ def _buttons(session: AnySession, reader: Reader) -> list[components.Row]:
         return [components.row(components.link_button(words("button-to-match"), channel_link(session)))]
     if session.stage is not Stage.LOBBY:
         return []
-    info, count = session.rules.info, len(session.seats)
-    join = components.usable(
-        _button(words, actions.Join(terms=terms(session))), count < info.most or bool(session.invited)
-    )
-    seat = session.seat_of(session.host)
-    host = components.clip(reader.plain(session).player(seat), HOST_NAME) if seat is not None else words("nameless")
-    is_ready = count >= info.fewest and not session.invited
-    start = components.button(
-        words,
-        actions.ShowHosting(session.id),
-        words("button-hosting", host=host),
-        style=Style.GREEN if is_ready else Style.GREY,
-    )
+    has_room = len(session.seats) < session.rules.info.most or bool(session.invited)
+    join = components.usable(components.button(words, actions.Join(terms=terms(session))), has_room)
     first = [*about_game(session.game), actions.ShowPlayers(session.id), actions.ShowLobby(session.id)]
     others = [components.button(words, press, style=Style.GREY) for press in first]
-    return [components.row(join, start), components.row(*others)]
+    return [components.row(join, _host_button(session, reader)), components.row(*others)]
 
 
-def _button(words: MatchWords, press: Press) -> components.Button:
-    return components.button(words, press)
+def _host_button(session: AnySession, reader: Reader) -> components.Button:
+    """Returns the button with the host's name, which stands out once they can start the match."""
+    words, seat = reader.plain(session), session.seat_of(session.host)
+    host = components.clip(words.player(seat), HOST_NAME) if seat is not None else words("nameless")
+    style = Style.GREEN if _is_ready(session) else Style.GREY
+    return components.button(words, actions.ShowHosting(session.id), words("button-hosting", host=host), style=style)
