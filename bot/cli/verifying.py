@@ -28,8 +28,6 @@ def verify(
     """Verify that the chance of a match was fair and its log is true; exit with 1 if not, or if it cannot tell."""
     from bot.app import records
     from rules import games
-    from rules.chance import commitment
-    from rules.proof import fingerprint
     from rules.verify import findings
 
     with explained(file):
@@ -44,14 +42,7 @@ def verify(
     faults += [f"WRONG: {each}" for each in _differences(record, published, words)]
     typer.echo(f"{text('game-name')}: {', '.join(_name(record, seat) for seat in range(record.seats))}")
     typer.echo(f"{len(record.log)} lines of log{'' if record.complete else ', ended before the end of the game'}")
-    if record.proof:
-        typer.echo(f"published: {record.proof.published}")
-        typer.echo(f"fingerprint: {fingerprint(record.proof.published)}{'' if published else _TO_COMPARE}")
-        typer.echo("\n".join(_terms(record, record.proof, words)))
-    else:
-        hashed = commitment(bytes.fromhex(record.key))
-        typer.echo(f"SHA-256 of the key: {hashed}")
-        typer.echo(f"fingerprint: {fingerprint(hashed)} (compare one of them with the first board)")
+    typer.echo("\n".join(_chance(record, published, words)))
     for fault in faults:
         typer.echo(fault, err=True)
     if faults:
@@ -60,6 +51,21 @@ def verify(
         points = (score.points for score in games.load(record.game).scores(record.state))
         typer.echo(f"points: {', '.join(map(str, points))}")
     typer.echo(records.fairness(record))
+
+
+def _chance(record: "AnyRecord", published: str, words: str) -> Iterator[str]:
+    """Yields what chance came from: what was published before the match, and what the players added."""
+    from rules.chance import commitment
+    from rules.proof import fingerprint
+
+    if record.proof:
+        yield f"published: {record.proof.published}"
+        yield f"fingerprint: {fingerprint(record.proof.published)}{'' if published else _TO_COMPARE}"
+        yield from _terms(record, record.proof, words)
+    else:
+        hashed = commitment(bytes.fromhex(record.key))
+        yield f"SHA-256 of the key: {hashed}"
+        yield f"fingerprint: {fingerprint(hashed)} (compare one of them with the first board)"
 
 
 def _terms(record: "AnyRecord", proof: "Proof", words: str) -> Iterator[str]:
