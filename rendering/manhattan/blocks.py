@@ -23,9 +23,10 @@ def put_block(canvas: Canvas, column: Box, colour: int, floors: int, count: int)
 
 
 def put_block_beside(canvas: Canvas, place: Box, colour: int, floors: int, count: int) -> None:
-    """Puts the same with the count beside the block."""
+    """Puts the same with the count beside the block; no count if there are none."""
     canvas.put_centred(_shown(colour, floors, count), place.left + GROUND // 2 + 2, place.centre[1])
-    _put_count(canvas, place.right - FIGURE // 3, place.centre[1], count)
+    if count:
+        _put_count(canvas, place.right - FIGURE // 3, place.centre[1], count)
 
 
 def _put_count(canvas: Canvas, x: int, y: int, count: int) -> None:

@@ -54,14 +54,14 @@ def cards(strip: Box) -> list[Box]:
     return strip.trimmed(8, 6, OWN, 6).columns(4, 8)
 
 
-def own_blocks(strip: Box, colours: int) -> list[list[Box]]:
-    """Returns the places of the blocks of so many colours beside the cards of a hand, by colour and size."""
-    return [row.columns(SIZES) for row in own(strip).inset(6, 2).rows(colours)]
+def own_rows(strip: Box, colours: int) -> list[Box]:
+    """Returns where the blocks of each of so many colours are counted, beside the cards of a hand in its `strip`."""
+    return strip._replace(left=strip.right - OWN).inset(8, 6).rows(colours, 4)
 
 
-def own(strip: Box) -> Box:
-    """Returns where the blocks of its player are counted in the `strip` of a hand."""
-    return strip._replace(left=strip.right - OWN).inset(8, 6)
+def sizes(row: Box) -> list[Box]:
+    """Returns the places of the sizes of blocks in such a `row`."""
+    return row.inset(6, 0).columns(SIZES)
 
 
 def panel(row: Box, number: int, players: int) -> Box:

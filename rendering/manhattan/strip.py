@@ -11,7 +11,7 @@ from rendering.manhattan import layout
 from rendering.manhattan.blocks import put_block_beside
 from rendering.pictures import icon
 from rendering.sprites import Pen, painted
-from rendering.theme import ALERT, CARD, DEEP, GOLD, INK, LINE, SAND, mix
+from rendering.theme import ALERT, CARD, DEEP, GOLD, INK, LINE, SAND, SEATS, mix
 from rules.manhattan.board import DATA, reading
 from rules.manhattan.state import CELLS, HIDDEN, Position
 
@@ -58,9 +58,9 @@ def put_hand(canvas: Canvas, box: Box, view: Position, seat: int, words: Words) 
             _put_card(canvas, place, cells[card], words)
             spot = Spot(place.right - 34, place.top + 30, place, layout.LARGE_BADGE)
             canvas.note(place, "card", card, number, spot=spot)
-    canvas.box(layout.own(box), CARD, 10)
-    for colour, places in zip(player.colours, layout.own_blocks(box, len(player.colours)), strict=True):
-        for floors, (count, place) in enumerate(zip(player.chosen[colour], places, strict=True), 1):
+    for colour, row in zip(player.colours, layout.own_rows(box, len(player.colours)), strict=True):
+        canvas.box(row, SEATS[colour].pale, 10)
+        for floors, (count, place) in enumerate(zip(player.chosen[colour], layout.sizes(row), strict=True), 1):
             put_block_beside(canvas, place, colour, floors, count)
             spot = Spot(place.left + layout.SMALL_BADGE // 2, place.centre[1], place, layout.SMALL_BADGE)
             canvas.note(place, "own", colour, floors, spot=spot)

@@ -121,7 +121,7 @@ def test_a_block_to_choose_is_numbered_in_the_own_panel(option: Move) -> None:
 def test_a_block_to_build_or_to_give_up_is_numbered_beside_the_hand_and_hides_no_count(option: Move) -> None:
     difference = changed(draw(positions.middle(), 2), draw(positions.middle(), 2, options=(option,)))
     assert difference
-    place = layout.own_blocks(STRIP, 1)[0][2]
+    place = layout.sizes(layout.own_rows(STRIP, 1)[0])[2]
     assert place._replace(right=place.right - blocks.FIGURE // 2).holds(difference)
 
 

@@ -77,7 +77,7 @@ def test_blocks_of_each_colour_and_size_are_counted_inside_their_panel(players: 
 def test_every_card_of_a_hand_and_every_block_has_a_place_in_the_strip(colours: int) -> None:
     strip = layout.strip(TOP)
     assert Box(0, TOP, layout.WIDTH, TOP + layout.STRIP).holds(strip)
-    blocks = [place for places in layout.own_blocks(strip, colours) for place in places]
+    blocks = [place for row in layout.own_rows(strip, colours) for place in layout.sizes(row)]
     assert (len(layout.cards(strip)), len(blocks)) == (DATA.hand, colours * SIZES)
     assert not overlapping([*layout.cards(strip), *blocks])
     assert all(strip.holds(place) for place in [*layout.cards(strip), *blocks])
