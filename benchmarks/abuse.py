@@ -12,6 +12,8 @@ from time import perf_counter
 from benchmarks.measure import Figure
 from benchmarks.people import Match, Message, Timing
 from benchmarks.processes import parlour, ready
+from bot.actions.custom_id import encode
+from bot.actions.lobby import AddComputer, RemoveComputer
 from sandbox import Answer, Person, Sandbox
 from sandbox.testing.person import NotPossible
 
@@ -113,8 +115,8 @@ class Abuser:
     async def _abuse(self, number: int) -> None:
         person, lobbies, channel = self._person, cycle(self._lobbies), self._match.channel
         acts: list[Callable[[], Awaitable[Answer]]] = [
-            lambda: person.click(next(lobbies), "Add computer"),
-            lambda: person.click(next(lobbies), "Remove computer"),
+            lambda: person.click(next(lobbies), custom_id=encode(AddComputer()), forge=True),
+            lambda: person.click(next(lobbies), custom_id=encode(RemoveComputer()), forge=True),
             lambda: person.slash("new", options={"game": "montana"}),
             lambda: person.slash("replay", channel=channel),
             lambda: person.slash("play", channel=channel),

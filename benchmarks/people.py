@@ -9,7 +9,7 @@ from typing import Any
 
 from benchmarks.processes import until
 from bot.actions.custom_id import encode
-from bot.actions.lobby import AcceptInvitation
+from bot.actions.lobby import AcceptInvitation, Start
 from sandbox import Answer, Person
 from sandbox.state.ids import created_at
 from sandbox.testing import reading
@@ -78,7 +78,7 @@ class Match:
         for other in others:
             await other.click(lobby, custom_id=accept, forge=True)
         self._thread = lobby["id"]
-        await host.click(lobby, "Start", patience=OPENING)
+        await host.click(lobby, custom_id=encode(Start(int(lobby["id"]))), forge=True, patience=OPENING)
         await until(self._has_news)
 
     @property

@@ -40,9 +40,10 @@ def build(services: Services) -> Command:
 async def _beginning(there: Context, *, is_usual: bool) -> Panel:
     """Returns what a person can begin who has no match. Raises UserError if they have several, or asked for one."""
     store, error = there.services.store, await nothing_here(there.services, there.request)
-    if error.name != "no-session" or not is_usual or await store.indexes.listed(there.person):
+    if not is_usual or await store.indexes.listed(there.person):
         raise error
-    return help.beginning(there.words)
+    here = there.words(f"error-{error.name}", **error.values) if error.name == "only-a-lobby" else ""
+    return help.beginning(there.words, here)
 
 
 def _offered(there: Context) -> list[tuple[str, str]]:

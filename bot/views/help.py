@@ -32,9 +32,9 @@ def page(words: Words) -> Panel:
     return Panel(shown)
 
 
-def beginning(words: Words) -> Panel:
-    """Returns what is shown to a person who has nothing to play."""
-    return Panel(_first_steps("help-nothing", words))
+def beginning(words: Words, here: str = "") -> Panel:
+    """Returns what is shown to a person who has nothing to play. `here`: what there is in the channel."""
+    return Panel(_first_steps(here or f"### {words('help-nothing')}", words))
 
 
 def welcome(locale: str, default: str) -> ui.LayoutView:
@@ -42,11 +42,12 @@ def welcome(locale: str, default: str) -> ui.LayoutView:
 
     `default`: the language if Parlour does not have that one.
     """
-    return _first_steps("welcome-title", words_in(language_of(locale, default)))
+    words = words_in(language_of(locale, default))
+    return _first_steps(f"### {words('welcome-title')}", words)
 
 
-def _first_steps(title: str, words: Words) -> ui.LayoutView:
-    return components.message([f"### {words(title)}"], *_rows(words, ShowHelp()))
+def _first_steps(text: str, words: Words) -> ui.LayoutView:
+    return components.message([text], *_rows(words, ShowHelp()))
 
 
 def _rows(words: Words, *others: Press) -> list[components.Row]:

@@ -24,7 +24,7 @@ from typing import Protocol
 
 from bot.actions.board import View
 from bot.actions.custom_id import encode
-from bot.actions.lobby import ShowOptions
+from bot.actions.lobby import ShowLobby
 from bot.app.runner import run as run_bot
 from bot.features.notes.feature import OpenNote
 from bot.settings import Settings
@@ -155,7 +155,7 @@ class People:
         """Returns what a person does, by kind."""
         return {
             "commands": lambda: person.slash("turns", patience=self._patience),
-            "presses": lambda: press(person, self._lobby, ShowOptions, patience=self._patience),
+            "presses": lambda: press(person, self._lobby, ShowLobby, patience=self._patience),
             "suggestions": lambda: person.autocomplete("play", option="match", patience=self._patience),
             "forms": lambda: self._write(person),
         }

@@ -14,6 +14,7 @@ from redis.asyncio import Redis
 from bot.actions.board import More, View
 from bot.actions.lobby import Join
 from bot.actions.turn import Done, Play, TakeBack
+from bot.domain.preferences import Preferences
 from bot.store.embedded import EmbeddedRedis
 from sandbox import Answer
 from tests.end_to_end.harness import (
@@ -74,7 +75,8 @@ async def test_a_choice_costs_one_read_and_one_commit(harness: Harness, match: M
 
 async def test_looking_costs_only_one_read(harness: Harness, match: Match, redis_url: str) -> None:
     alice, carol = await harness.people("Alice", "Carol")
-    await harness.bot.services.store.people.update(int(carol.id), lambda known: known)  # now Redis has the script
+    people = harness.bot.services.store.people
+    await people.update(int(alice.id), lambda known: Preferences())  # Start has explained the first question
     await match.settle()
     play = partial(press, alice, match.post, Play)
     assert await commands_of(redis_url, play) == [*READ, "LRANGE session", "EVALSHA person"], "explained once"

@@ -197,7 +197,7 @@ async def test_a_command_about_a_match_that_has_not_begun_leads_to_its_lobby(har
     lobby = await harness.open_lobby()
     text = private_text(await (await harness.person("Carol")).slash("play"))
     assert "has not begun" in text
-    assert text.endswith(lobby["id"])
+    assert f"/{lobby['id']}\n" in text
 
 
 async def test_only_the_host_starts_closes_and_configures_a_lobby(harness: Harness) -> None:

@@ -120,7 +120,7 @@ async def test_the_lobbys_message_is_updated_after_a_change(place: Place) -> Non
     alice = await place.sandbox.person("Alice")
     shown = next(m for m in await alice.messages("lobby") if m["id"] == str(session.lobby))
     assert f"<#{session.channel}>" in reading.text(shown)
-    assert reading.buttons(shown) == []
+    assert reading.buttons(shown) == ["Go to the match"]
 
 
 async def test_a_match_that_was_indexed_as_its_lobby_is_indexed_again(place: Place) -> None:
