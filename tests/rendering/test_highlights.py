@@ -5,6 +5,7 @@ from PIL import Image
 
 from rendering.canvas import Box, Canvas, Key, Spot
 from rendering.highlights import THICK, THIN, corner, put_badge, put_numbers, put_ring, put_rings, room, span
+from rendering.signs import Sign, put_signs
 from rendering.theme import CHANGED, CHOICE, INK, PAPER, Colour
 from rules.game import Move
 from tests.rendering.comparing import changed
@@ -139,3 +140,12 @@ def test_what_has_a_frame_of_its_own_gets_it_instead_of_a_ring_and_with_its_numb
     expected.put_centred(frame(CHANGED), *PLACE.centre)
     assert changed(expected.image, ringed.image) is None
     assert numbered.image.getpixel(PLACE.centre) == CHOICE
+
+
+def test_what_is_explained_is_numbered_at_its_spot() -> None:
+    plain, marked = table(), table()
+    for canvas in (plain, marked):
+        canvas.note(Box(40, 40, 140, 140), "tower", spot=Spot(300, 90, Box(240, 40, 360, 140)))
+    assert put_signs(marked, [Sign("tower", ("tower",)), Sign("river", ("river",))], 0) == ["tower"]
+    beside = Box(240, 40, 360, 140)
+    assert changed(plain.image.crop(beside), marked.image.crop(beside))
