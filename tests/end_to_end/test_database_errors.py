@@ -76,7 +76,9 @@ async def test_a_choice_costs_one_read_and_one_commit(harness: Harness, match: M
 async def test_looking_costs_only_one_read(harness: Harness, match: Match, redis_url: str) -> None:
     alice, carol = await harness.people("Alice", "Carol")
     people = harness.bot.services.store.people
-    await people.update(int(alice.id), lambda known: Preferences(language="en"))  # Start has explained the first question
+    await people.update(
+        int(alice.id), lambda known: Preferences(language="en")
+    )  # Start has explained the first question
     await match.settle()
     play = partial(press, alice, match.post, Play)
     assert await commands_of(redis_url, play) == [*READ, "LRANGE session", "EVALSHA person"], "explained once"

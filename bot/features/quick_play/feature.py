@@ -14,6 +14,7 @@ from bot.domain.parts import PARTS, Part
 from bot.domain.quotas import LOBBIES_IN_CHANNEL, LOBBIES_ON_SERVER
 from bot.domain.server import check_lobby, check_person
 from bot.domain.session import AnySession, Change, Seat, Session
+from bot.domain.turn_time import keep
 from bot.feature import Feature
 from bot.handlers.beginning import show_begun
 from bot.handlers.context import Context
@@ -35,6 +36,8 @@ KIND = MatchKind(part=ALONE, has_lobby=False, lobby_text="alone-posted")
 
 SHORTEST = "_"
 """Instead of a game: the one that takes the least time."""
+UNKNOWN = 10_000
+"""Minutes of a game that does not say how long it takes: it comes last."""
 
 
 class PlayComputer(Press, frozen=True, tag="solo"):
@@ -73,19 +76,15 @@ def _shortest(context: Context) -> str:
     offered = [game for game in games.names() if game not in context.server.forbidden_games]
     if not offered:
         raise UserError("forbidden-game")
-    return min(offered, key=lambda game: games.load(game).info.minutes or FOREVER)
-
-
-FOREVER = 10_000
-"""Minutes: a game that does not say how long it takes comes last."""
+    return min(offered, key=lambda game: games.load(game).info.minutes or UNKNOWN)
 
 
 def _gathered(context: Context, game: str) -> AnySession:
     """Returns the person and one easy computer player, who waits for nothing, with no place yet."""
-    seats = [host_seat(context.request), Seat()]
-    seats += [Seat()] * (games.load(game).info.fewest - len(seats))
+    info = games.load(game).info
+    computers = min(max(2, info.fewest), info.most) - 1
     chosen = ((session_options.LEVEL, Level.EASY), (session_options.PACE, "quick"), (session_options.RATED, "no"))
-    table: AnySession = Session(
+    session: AnySession = Session(
         id=0,
         channel=0,
         parent=0,
@@ -94,24 +93,23 @@ def _gathered(context: Context, game: str) -> AnySession:
         host=context.person,
         game=game,
         moved=context.at.now,
-        seats=seats,
+        seats=[host_seat(context.request), *[Seat()] * computers],
         proof=new_proof(),
         match_options={option.name: str(value) for option, value in chosen},
     )
-    return ALONE.put(table, True)
+    return ALONE.put(session, True)
 
 
 async def _begun(context: Context, gathered: AnySession) -> AnySession:
     """Posts what belongs above the match, which publishes the fingerprint of its chance, and begins the match."""
     session, channel = await _placed(context, gathered)
-    store = context.services.store
-    await store.sessions.create(session, context.operation())
+    begun = keep(session, _started(session, channel), context.at)
     try:
-        return await context.commit(session, lambda now: _started(now, channel))
+        await context.services.store.sessions.begin(begun, context.operation())
     except UserError:  # another match is played here
-        await store.sessions.delete(session.id)
         await context.services.courier.delete(session.parent, session.lobby)
         raise
+    return begun.session
 
 
 def _started(lobby: AnySession, channel: int) -> Change:

@@ -85,3 +85,27 @@ async def test_a_game_or_a_person_that_a_server_does_not_want_is_refused_there(h
     assert "excluded you" in private_text(await forge(bob, lobby, PlayComputer("montana")))
     assert "no game called" in private_text(await forge(alice, lobby, PlayComputer("chess")))
     assert await harness.matches_of(bob) == []
+
+
+async def test_a_press_that_is_delivered_twice_begins_one_match(harness: Harness) -> None:
+    alice = await harness.person("Alice")
+    page = message_of(await alice.slash("help"))
+    harness.sandbox.control.repeat_interactions()
+    await forge(alice, page, PlayComputer("manhattan"))
+    await harness.answered()
+    assert len(await harness.matches_of(alice)) == 1
+
+
+async def test_where_threads_are_denied_one_match_is_played_in_the_channel_and_the_next_is_refused(
+    harness: Harness,
+) -> None:
+    alice = await harness.person("Alice")
+    harness.sandbox.control.close_dms("Alice")
+    harness.sandbox.control.deny("lobby", "create_public_threads")
+    lobby = await harness.open_lobby(channel="lobby")
+    await press(alice, lobby, PlayComputer)
+    (session,) = await harness.matches_of(alice)
+    assert session.id == session.channel == session.parent
+    assert "already a match in this channel" in private_text(await press(alice, lobby, PlayComputer))
+    left = [message["id"] for message in await alice.messages("lobby") if "not rated" in reading.text(message)]
+    assert left == [str(session.lobby)], "the message above the second match is deleted"
