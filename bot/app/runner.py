@@ -14,7 +14,7 @@ from bot.app.client import Client, create_bot
 from bot.app.refusals import Refusal, final, process, refusal, waits
 from bot.app.serving import CannotRun
 from bot.delivery.edge import FIRST_WAIT
-from bot.jobs.cancel import end
+from bot.jobs.cancel import end, go_on
 from bot.settings import Settings
 from bot.store.embedded import EmbeddedRedis, is_in_use
 
@@ -45,6 +45,7 @@ async def run(
     refused: Refusal | None = None
     wait = _Waits(waits(first_wait), waits(first_wait / SOONER, LONGEST_OUTAGE_WAIT), first_wait)
     while True:
+        go_on()
         try:
             if refused is not None and refused.takes_requests:
                 await _work_meanwhile(settings, refused, next(wait.refused), works=works, database=database)
@@ -52,6 +53,7 @@ async def run(
             async with create_bot(settings, works=works, connects=connects, database=database) as bot:
                 await bot.open()
                 await _wait_out(bot, refused, wait)
+                go_on()
                 async with _started(_running(bot, settings, connects=connects)) as running:
                     await _listen(bot, running)
                     return
@@ -99,6 +101,7 @@ async def _wait_out(bot: Client, refused: Refusal | None, waits: _Waits) -> None
         wait, why = await starts.postpone(who, refused.why, waits.first, refused.told), refused.why
     await starts.refused(why, wait)
     _log.warning(why, next_start_in=f"{wait:.0f} s")
+    go_on()
     await asyncio.sleep(wait)
 
 
@@ -111,6 +114,7 @@ async def _work_meanwhile(
     async with create_bot(settings, works=works, connects=False, database=database) as bot:
         await bot.login(settings.discord_token.get_secret_value())
         await bot.services.store.starts.refused(refused.why, wait)
+        go_on()
         await asyncio.sleep(wait)
 
 

@@ -15,3 +15,10 @@ async def end(task: "asyncio.Task[Any]", patience: float = IMPATIENCE) -> None:
     while not task.done():
         task.cancel()
         await asyncio.wait({task}, timeout=patience)
+
+
+def go_on() -> None:
+    """Raises CancelledError if the task that runs was cancelled before, and has gone on: see `end`."""
+    task = asyncio.current_task()
+    if task is not None and task.cancelling():
+        raise asyncio.CancelledError
