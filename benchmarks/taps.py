@@ -1,11 +1,11 @@
-"""Taps of a turn, from Play to Done: the computer plays seeded matches, and presses what a person would have to press.
+"""The taps and the screens of a turn, from Play to Done: the computer plays seeded matches as people would.
 
-It follows every preset, as people mostly would.
-
-A press counts as one tap, a choice in a menu as two. The figures depend on nothing but the code.
+It follows every preset, as people mostly would. A press counts as one tap, a choice in a menu as two. The figures
+depend on nothing but the code.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from statistics import median
 from typing import Any, NamedTuple
 
@@ -16,34 +16,55 @@ from bot.actions.custom_id import decode
 from bot.actions.press import Press
 from bot.actions.turn import Pick, PickFromMenu
 from bot.domain import lobbies, turns
-from bot.domain.session import AnySession, Seat, Session
+from bot.domain.session import AnySession, Change, Seat, Session
 from bot.domain.turn_time import Moment
+from bot.handlers.turn import since
 from bot.views import choices, components
 from bot.views.board import Boards
 from bot.views.reader import Reader
 from rules import games, search
 from rules import match as matches
 from rules.chance import key
-from rules.match import Question
+from rules.match import AnyEntry, Question
 from rules.proof import promise
 
 ITERATIONS = 200
 """The iterations of a search for the moves of a turn."""
+SEATS = (2, 3, 4)
+CHANNEL = 1
 LANGUAGE = "en"
 READER = Reader(LANGUAGE, Boards(), Moment(0))
 PLAY, PRESS, MENU, DONE = 1, 1, 2, 1
 """Taps: to open the panel, on a button, to open a menu and choose in it, and to end the turn."""
+RECENT = 40
+"""The most lines of the log of which a panel tells the news."""
+
+
+class Screen(NamedTuple):
+    """A panel of a turn."""
+
+    session: AnySession
+    question: Question | None
+    """None: the turn is over, and the panel says so."""
+    news: Sequence[AnyEntry] = ()
+    """What has happened since the seat last moved."""
+    opened: int | None = None
+    """An option whose kind is open."""
+    menu: bool = False
+    """Whether something is chosen in a menu, so that its options are read."""
 
 
 class Turn(NamedTuple):
     """A turn of a seat: from Play until its turn is over, or it waits for others."""
 
     game: str
+    seats: int
     question: str
     """The name of its first question."""
     moves: list[str]
     """The names of its moves."""
     taps: int
+    screens: list[Screen]
 
 
 class Measured(NamedTuple):
@@ -55,14 +76,20 @@ class Measured(NamedTuple):
     budget: int
     move: str = ""
     """A move that these turns have in common; empty: any."""
+    seats: int = 0
+    """The number of seats of their matches; 0: any."""
+
+    def of(self, played: Sequence[Turn]) -> list[Turn]:
+        """Returns these turns among those `played`. Raises RuntimeError if there are none."""
+        found = [turn for turn in played if (turn.game, turn.question) == (self.game, self.question)]
+        found = [turn for turn in found if self.move in ("", *turn.moves) and self.seats in (0, turn.seats)]
+        if not found:
+            raise RuntimeError(f"no {self.name} was played")
+        return found
 
     def taps(self, played: Sequence[Turn]) -> list[int]:
         """Returns the taps of each of these turns among those `played`. Raises RuntimeError if there are none."""
-        turns = [turn for turn in played if (turn.game, turn.question) == (self.game, self.question)]
-        taps = [turn.taps for turn in turns if not self.move or self.move in turn.moves]
-        if not taps:
-            raise RuntimeError(f"no {self.name} was played")
-        return taps
+        return [turn.taps for turn in self.of(played)]
 
 
 MEASURED = (
@@ -70,6 +97,8 @@ MEASURED = (
     Measured("choice of blocks in Manhattan", "manhattan", "ChooseBlocks", 3),
     Measured("turn of Mint Works", "mint_works", "TakeTurn", 4),
     Measured("turn of Rolled West", "rolled_west", "ChooseTerrain", 6),
+    Measured("turn of Rolled West with two", "rolled_west", "ChooseTerrain", 6, seats=2),
+    Measured("copying in Rolled West", "rolled_west", "CopyDie", 3),
     Measured("turn of Coal Baron", "coal_baron", "TakeTurn", 6),
     Measured("turn of Coal Baron in the mine", "coal_baron", "TakeTurn", 9, "Mine"),
     Measured("turn of Montana", "montana", "TakeTurn", 6),
@@ -78,56 +107,86 @@ MEASURED = (
 
 def figures() -> Iterator[Figure]:
     """Yields the median and the 90th percentile of the taps of a turn."""
-    played = [turn for name in games.names() for seats in (2, 3, 4) for turn in play(name, seats, seats, ITERATIONS)]
+    played = whole()
     for measured in MEASURED:
         taps = measured.taps(played)
         yield Figure(f"{measured.name}, median of {len(taps)}", median(taps), "taps", budget=measured.budget)
         yield Figure(f"{measured.name}, 90th percentile", percentile(taps, 90), "taps")
 
 
+@cache
+def whole() -> list[Turn]:
+    """Returns the turns of a match of each game with each number of seats, played once for all figures."""
+    return [turn for name in games.names() for seats in SEATS for turn in play(name, seats, seats, ITERATIONS)]
+
+
 def play(game: str, seats: int, seed: int, iterations: int) -> Iterator[Turn]:
     """Yields the turns of a whole match between computer players that search so many iterations."""
-    people = [Seat(person=1 + seat, name=f"Player {seat + 1}") for seat in range(seats)]
-    lobby: AnySession = Session(id=1, channel=1, parent=1, lobby=1, language=LANGUAGE, host=1, game=game, seats=people)
-    session = lobbies.start(lobby, 1, 1, promise(key(seed))).session
-    budget = search.Budget(iterations)
-    while session.to_move:
-        session, turn = _take_turn(session, session.to_move[0], budget)
-        yield turn
+    people = [Seat(person=1 + seat, name=name) for seat, name in enumerate(("Alice", "Bob", "Carol", "Dave")[:seats])]
+    lobby: AnySession = Session(
+        id=1, channel=CHANNEL, parent=1, lobby=1, language=LANGUAGE, host=1, game=game, seats=people
+    )
+    at = _Match(lobbies.start(lobby, 1, 1, promise(key(seed))).session, search.Budget(iterations))
+    while at.session.to_move:
+        yield at.turn(at.session.to_move[0])
 
 
-def _take_turn(session: AnySession, seat: int, budget: search.Budget) -> tuple[AnySession, Turn]:
-    """Returns the session after the turn of `seat`, and the turn. Done within a turn lets others act meanwhile."""
-    taps, names, moves = PLAY, [], []
-    planned: list[Any] = []
-    is_over = False
-    while not is_over and (question := matches.question(session.playing, seat)):
-        if question.step is None:
-            session, taps = turns.done(session, seat).session, taps + DONE
-            is_over = not question.state.agenda or question.state.agenda[-1].waits_for_done
-            continue
-        names.append(question.step.prompt_key(question.state, seat))
-        if question.presets:
-            session, taps = turns.follow(session, seat, question.presets[0]).session, taps + PRESS
-            continue
-        planned = planned or search.plan(
-            session.rules, session.rules.view(question.state, seat), seat, budget, question.version
-        )
-        move = planned.pop(0)
-        number = question.options.index(move)
-        taps += taps_to_choose(session, question, number)
-        is_over = question.ends[number]
-        moves.append(type(move).__name__)
-        session = turns.choose(session, seat, move).session
-    return session, Turn(session.game, names[0], moves, taps)
+class _Match:
+    """A match that the computer plays, with its log."""
+
+    def __init__(self, session: AnySession, budget: search.Budget) -> None:
+        self.session = session
+        self._budget = budget
+        self._log: list[AnyEntry] = []
+
+    def turn(self, seat: int) -> Turn:
+        """Plays the turn of `seat` and returns it. Done within a turn lets others act meanwhile."""
+        taps, names, moves, screens = PLAY, [], [], []
+        planned: list[Any] = []
+        is_over = False
+        while not is_over and (question := matches.question(self.session.playing, seat)):
+            screen = Screen(self.session, question, since(self._log[-RECENT:], seat))
+            screens.append(screen)
+            if question.step is None:
+                self._keep(turns.done(self.session, seat))
+                taps += DONE
+                is_over = not question.state.agenda or question.state.agenda[-1].waits_for_done
+                continue
+            names.append(question.step.prompt_key(question.state, seat))
+            if question.presets:
+                self._keep(turns.follow(self.session, seat, question.presets[0]))
+                taps += PRESS
+                continue
+            planned = planned or self._plan(question)
+            move = planned.pop(0)
+            number = question.options.index(move)
+            through = _screens(screen, number)
+            screens[-1:] = through
+            taps += sum(MENU if shown.menu else PRESS for shown in through)
+            is_over = question.ends[number]
+            moves.append(type(move).__name__)
+            self._keep(turns.choose(self.session, seat, move))
+        seats = len(self.session.seats)
+        return Turn(self.session.game, seats, names[0], moves, taps, [*screens, Screen(self.session, None)])
+
+    def _plan(self, question: Question) -> list[Any]:
+        rules, seat = self.session.rules, question.seat
+        return search.plan(rules, rules.view(question.state, seat), seat, self._budget, question.version)
+
+    def _keep(self, change: Change) -> None:
+        self.session = change.session
+        self._log += change.entries
 
 
-def taps_to_choose(session: AnySession, question: Question, number: int) -> int:
-    """Returns the taps that it takes to choose an option."""
+def _screens(screen: Screen, number: int) -> list[Screen]:
+    """Returns the panels through which an option of a question is chosen: two if its kind is opened first."""
+    session, question = screen.session, screen.question
+    assert question is not None
     kind = choices.opened(session, question, number)
     for press in _presses(choices.rows(session, question, READER, kind)):
         if isinstance(press, (Pick, PickFromMenu)) and press.option == number:
-            return (PRESS if kind else 0) + (PRESS if isinstance(press, Pick) else MENU)
+            last = screen._replace(opened=number if kind else None, menu=isinstance(press, PickFromMenu))
+            return [screen, last] if kind else [last]
     raise RuntimeError(f"option {number} is not offered")
 
 

@@ -120,7 +120,8 @@ class MatchWords:
 
     def prompt(self, kind: str, step: Step[Any, Any], state: Any, seat: int) -> str:
         """Returns the text of the question of `seat` at `step`; `kind`: "ask" for its player, "turn" for others."""
-        return self._filled(f"{kind}-{step.prompt_key(state, seat)}", step, seat=self.player(seat))
+        values = {"seat": self.player(seat), **step.prompt_values(state, seat)}
+        return self._filled(f"{kind}-{step.prompt_key(state, seat)}", step, **values)
 
     def phrase(self, kind: str, thing: Struct, **more: float | str) -> str:
         """Returns the text of `thing`, a move, event, refusal or standing order. Its name begins with `kind`."""

@@ -61,9 +61,13 @@ def _gap(box: Box, other: Box) -> int:
 def put_numbers(
     canvas: Canvas, seat: int, options: Sequence[Move], meant: Callable[[int, Move], Iterable[Key]]
 ) -> None:
-    """Numbers what the `options` of `seat` mean, from 1, if it is on the board; those at one spot share a badge."""
+    """Numbers what the `options` of `seat` mean, if it is on the board; those at one spot share a badge.
+
+    The number of an option is its own, or else its place, from 1.
+    """
     found: dict[Spot, list[int]] = {}
-    for number, option in enumerate(options, 1):
+    for counted, option in enumerate(options, 1):
+        number = counted if option.own_number is None else option.own_number
         for key in meant(seat, option):
             if place := canvas.place(key):
                 found.setdefault(place.spot or corner(place.box), []).append(number)

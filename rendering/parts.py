@@ -4,12 +4,13 @@ Discord fits a picture into 600 by 350 on a computer, and into the width of a ph
 are therefore shown much larger than a board in one piece.
 """
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from PIL import Image
 
-from rendering.canvas import Box, Canvas, Key
+from rendering.canvas import Box, Canvas, Key, Part
 from rendering.sketch import Sketch
 
 
@@ -39,20 +40,34 @@ class Piece(NamedTuple):
 COMPUTER = Screen(600, 350)
 PHONE = Screen(314, 400)
 """A phone 390 wide, without the column of the avatar and the margin."""
+QUESTION, GAP = 335, 8
+"""How high the pictures of a question may be together on a phone, and the gap between them there."""
 READABLE = 9
 """How high the smallest letters are to be on both screens, in pixels of the screen: the size of their font."""
 
 
 def shown(canvas: Canvas, keys: Iterable[Key]) -> list[Box]:
-    """Returns the parts in which something lies that `keys` name, and those that belong to every question.
+    """Returns the parts that a question shows, as far as they leave room on a phone for its choices.
 
-    All parts if nothing is on the board.
+    First those that belong to every question, then those in which most of what `keys` name lies. If nothing of it is on
+    the board, the first ones.
     """
-    places = [place.box for key in keys if (place := canvas.place(key))]
-    meant = [part for part in canvas.parts if any(part.box.meets(box) for box in places)]
-    if not meant:
+    if not canvas.parts:
         return all_of(canvas)
-    return [part.box for part in canvas.parts if part in meant or part.always]
+    places = [place.box for key in keys if (place := canvas.place(key))]
+    meant = Counter({part: sum(part.box.meets(box) for box in places) for part in canvas.parts})
+    kept = [part for part in canvas.parts if part.always]
+    others = [part for part, count in meant.most_common() if not part.always and (count or not places)]
+    needs = bool(places) and not any(meant[part] for part in kept)
+    for number, part in enumerate(others):
+        if _height([*kept, part]) <= QUESTION or (needs and number == 0):
+            kept.append(part)
+    return [part.box for part in canvas.parts if part in kept]
+
+
+def _height(kept: Sequence[Part]) -> float:
+    """Returns how high parts are below each other on a phone."""
+    return sum(PHONE.scale(part.box.width, part.box.height) * part.box.height for part in kept) + GAP * (len(kept) - 1)
 
 
 def all_of(canvas: Canvas) -> list[Box]:

@@ -14,8 +14,15 @@ class Move(Struct, frozen=True, tag=True, gc=False):
     label_fields: ClassVar[tuple[str, ...]] = ()
     """The fields that only its label needs. Two options always differ in the others, so that a stored move still names
     its option if a later version counts or writes these differently."""
+    number_field: ClassVar[str] = ""
+    """The field that numbers it in a panel and on the board, such as its floors. Empty: its place among the options."""
     ends_turn: ClassVar[bool] = False
     """True: with it, its player says that the turn is over. It is then Done as well, unless more is to be chosen."""
+
+    @property
+    def own_number(self) -> int | None:
+        """The number that it has by itself; None: its place among the options numbers it."""
+        return getattr(self, self.number_field) if self.number_field else None
 
 
 class Kind(Struct, frozen=True, tag=True):
@@ -84,6 +91,8 @@ class Step(Struct, Generic[S, M], tag=True, gc=False):
 
     takes_single: ClassVar[bool] = True
     """Whether a single option is taken automatically. False: that would give a secret away."""
+    prompt_fields: ClassVar[tuple[str, ...]] = ()
+    """What its texts show besides its own fields, by the names that `prompt_values` gives it."""
     stays_secret: ClassVar[bool] = False
     """Whether the other seats still do not know the choice when the next step comes. Only the search asks."""
     waits_for_done: ClassVar[bool] = False
@@ -101,6 +110,10 @@ class Step(Struct, Generic[S, M], tag=True, gc=False):
     def prompt_key(self, state: S, seat: int) -> str:
         """Returns the name of the texts that prompt `seat`; it may depend on the seat and the position."""
         return type(self).__name__
+
+    def prompt_values(self, state: S, seat: int) -> dict[str, int | str]:
+        """Returns the values of `prompt_fields` for `seat`, from its view."""
+        return {}
 
     def refusals(self, state: S, seat: int) -> list[Refusal]:
         """Returns the reasons why obvious moves are not offered to `seat`."""

@@ -175,7 +175,8 @@ class Context:
     def reader(self) -> Reader:
         """For whom answers are shown: the person, with their seat if the interaction is about a match of theirs."""
         seat = self._session.seat_of(self.person) if self._session is not None else None
-        return Reader(self.language, self.boards, self.at, self.services.emojis, self.person, seat)
+        channel = self.request.channel or 0
+        return Reader(self.language, self.boards, self.at, self.services.emojis, self.person, seat, channel)
 
     def channel_reader(self, session: AnySession) -> Reader:
         """Returns for whom a post in the channel of `session` is shown."""

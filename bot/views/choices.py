@@ -6,7 +6,7 @@ from bot.actions.press import Style, checksum
 from bot.actions.turn import Done, OpenKind, Pick, PickFromMenu, UsePreset
 from bot.domain.session import AnySession
 from bot.i18n import MatchWords
-from bot.views import components, effects, kinds
+from bot.views import components, effects, kinds, labels
 from bot.views.kinds import Group
 from bot.views.reader import Reader
 from rendering.highlights import span
@@ -23,7 +23,7 @@ def rows(session: AnySession, question: Question, reader: Reader, kind: Group | 
     groups = _groups(session, question, kind)
     if len(groups) <= BUTTONS:
         buttons = [_button(session, question, group, reader) for group in groups]
-        return components.even_rows(buttons)
+        return components.phone_rows(buttons)
     numbers = [group.numbers[0] for group in groups[: MENUS * components.MENU]]
     return [
         components.row(_menu(session, question, numbers, start, reader))
@@ -70,7 +70,8 @@ def _button(session: AnySession, question: Question, group: Group, reader: Reade
         return components.button(words, OpenKind(*fields, number), label, emoji=_piece(question, group.numbers, pieces))
     style = Done.style if question.ends[number] else Style.BLUE
     emoji = _emoji(question, number, pieces)
-    return components.button(words, Pick(*fields, number), _label(question, number, words), style=style, emoji=emoji)
+    label = labels.button(question.options, number, words)
+    return components.button(words, Pick(*fields, number), label, style=style, emoji=emoji)
 
 
 def _menu(
@@ -80,17 +81,16 @@ def _menu(
     shown = numbers[start : start + components.MENU]
     choices = [
         components.choice(
-            _label(question, number, words), number, emoji=_emoji(question, number, pieces), description=effect
+            labels.full(question.options, number, words),
+            number,
+            emoji=_emoji(question, number, pieces),
+            description=effect,
         )
         for number, effect in zip(shown, effects.lines(session.rules, question, shown, words), strict=True)
     ]
     single = len(numbers) <= components.MENU
     placeholder = words("panel-choose") if single else words("panel-choose-part", first=choices[0].label)
     return components.menu(placeholder, PickFromMenu(*panel_fields(session, question), start), choices)
-
-
-def _label(question: Question, number: int, words: MatchWords) -> str:
-    return f"{number + 1}. {words.phrase('move', question.options[number])}"
 
 
 def _emoji(question: Question, number: int, words: MatchWords) -> str | None:

@@ -14,7 +14,7 @@ from bot.actions.custom_id import encode
 from bot.actions.press import Press, Style
 from bot.i18n import MatchWords, Words
 from bot.views.board import Picture
-from bot.views.lengths import head, length
+from bot.views.lengths import columns, head, length
 
 ACCENT = discord.Colour(0xC8553D)
 TEXT = 3900
@@ -33,6 +33,9 @@ LABEL = 80
 """The longest label of a button, in units of UTF-16."""
 OPTION = 100
 """The longest label or description of an option in a menu, in units of UTF-16."""
+
+PHONE, GAP, SIDES, LETTER, EMOJI = 327, 8, 28, 8, 26
+"""What Discord shows on a phone, in pixels: the width of a row, a gap, both margins of a button, a letter, an emoji."""
 
 BOLD = "**"
 _UNFINISHED = re.compile(r"<[^<>\s]*$")
@@ -187,9 +190,26 @@ def rows(buttons: Sequence[Button], width: int = ROW) -> list[Row]:
     return [row(*buttons[start : start + width]) for start in range(0, len(buttons), width)]
 
 
-def even_rows(buttons: Sequence[Button]) -> list[Row]:
-    """Returns `buttons` in the fewest rows, of nearly equal length."""
-    return rows(buttons, ceil(len(buttons) / ceil(len(buttons) / ROW))) if buttons else []
+def phone_rows(buttons: Sequence[Button]) -> list[Row]:
+    """Returns `buttons` in rows of the length that takes the least room on a phone, where long rows wrap."""
+    widths = range(ROW, 0, -1)
+    return rows(buttons, min(widths, key=lambda width: (_lines(buttons, width), ceil(len(buttons) / width))))
+
+
+def _lines(buttons: Sequence[Button], width: int) -> int:
+    """Returns how many lines rows of `width` buttons take on a phone."""
+    lines = 0
+    for start in range(0, len(buttons), width):
+        room = 0
+        for shown in map(_width, buttons[start : start + width]):
+            lines += shown > room
+            room = (PHONE if shown > room else room) - shown - GAP
+    return lines
+
+
+def _width(shown: Button) -> int:
+    """Returns about how wide a button is on a phone, in pixels."""
+    return SIDES + LETTER * columns(shown.label or "") + (EMOJI if shown.emoji else 0)
 
 
 def button(

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.i18n import MatchWords
+from bot.views import labels
 from bot.views.components import clip
 from bot.views.lengths import length
 from rules import foresight
@@ -18,9 +19,7 @@ PLUS, MINUS = "+", "−"
 
 def lines(game: AnyGame, question: Question, numbers: Sequence[int], words: MatchWords) -> list[str]:
     """Returns the lines of the options `numbers` of `question`, computed from what its seat may know."""
-    view = game.view(question.state, question.seat)
-    options = [question.options[number] for number in numbers]
-    return [line(found, question, words) for found in foresight.foresee(game, view, question.seat, options)]
+    return [line(found, question, words) for found in _foreseen(game, question, numbers)]
 
 
 def line(found: Foresight, question: Question, words: MatchWords) -> str:
@@ -35,12 +34,27 @@ def line(found: Foresight, question: Question, words: MatchWords) -> str:
 
 
 def listed(game: AnyGame, question: Question, numbers: Sequence[int], words: MatchWords) -> str:
-    """Returns the options `numbers` of a question as a list, each with its line."""
-    rows = zip(numbers, lines(game, question, numbers, words), strict=True)
+    """Returns the options `numbers` of a question as a list, each with its line.
+
+    Empty if they do not differ in anything certain: then what comes next is all that the lines would say.
+    """
+    found = _foreseen(game, question, numbers)
+    if len({tuple(_certain(each, words)) for each in found}) < 2:
+        return ""
     return "\n".join(
-        words("effect-option", number=number + 1, option=words.phrase("move", question.options[number]), effect=effect)
-        for number, effect in rows
+        words(
+            "effect-option",
+            option=labels.marked(question.options, number, words),
+            effect=line(each, question, words),
+        )
+        for number, each in zip(numbers, found, strict=True)
     )
+
+
+def _foreseen(game: AnyGame, question: Question, numbers: Sequence[int]) -> list[Foresight]:
+    view = game.view(question.state, question.seat)
+    options = [question.options[number] for number in numbers]
+    return [*foresight.foresee(game, view, question.seat, options)]
 
 
 def _certain(found: Foresight, words: MatchWords) -> Iterator[str]:

@@ -22,6 +22,8 @@ from rules.match import AnyEntry, Question
 
 REFUSALS = 4
 """The most refusals shown, besides one whose line would say no more than that it is missing."""
+NEWS = 3
+"""The most lines of news, besides important ones: the posts in the channel tell all."""
 
 
 class Shown(NamedTuple):
@@ -32,7 +34,7 @@ class Shown(NamedTuple):
     opened: int | None = None
     """An option whose kind is open."""
     explained: bool = False
-    """What the options cost and bring."""
+    """What the options cost and bring, and why others are missing."""
     notice: str = ""
     """What has just become of something that the person did."""
     news: Sequence[AnyEntry] = ()
@@ -86,7 +88,7 @@ class _Layout:
         self._shown = shown
         self._words = reader.of(session)
         self._kind = choices.opened(session, question, shown.opened) if shown.opened is not None else None
-        self._buttons = choices.explained(session, question, self._kind)
+        self._explained = self._explanation()
         self._fields = choices.panel_fields(session, question)
 
     def message(self, picture: Picture) -> ui.LayoutView:
@@ -101,7 +103,7 @@ class _Layout:
         """Returns what stands above the board: whose turn it is, what has happened, and what was chosen."""
         session, question, reader, words = self._session, self._question, self._reader, self._words
         own: dict[int, components.Piece | str | None] = {
-            0: f"{_headline(session)}{_time(session, question, reader)}",
+            0: _headline(session, reader, _time(session, question, reader)),
             1: self._shown.notice and f"> {self._shown.notice}",
             20: f"> {words('panel-dropped', count=question.dropped)}" if question.dropped else "",
             40: _news(self._shown.news, question, words),
@@ -116,8 +118,7 @@ class _Layout:
         own: dict[int, components.Piece | str | None] = {
             0: _prompt(question, words),
             20: f"**{words.phrase('kind', kind.kind)}**" if kind and kind.kind else "",
-            30: effects.listed(self._session.rules, question, self._buttons, words) if shown.explained else "",
-            50: _small_print(question, words),
+            30: self._explained if shown.explained else "",
         }
         return in_order(own.items(), shown.below)
 
@@ -126,10 +127,16 @@ class _Layout:
         session, question, reader, shown = self._session, self._question, self._reader, self._shown
         rows = [choices.presets(session, question, reader), *choices.rows(session, question, reader, self._kind)]
         rows.append(self._ending(whole=whole))
-        if self._buttons and not shown.explained:
+        if self._explained and not shown.explained:
             explains = Effects(*self._fields, 0 if shown.opened is None else shown.opened + 1)
             _add_where_room(rows, components.button(self._words, explains))
         return rows
+
+    def _explanation(self) -> str:
+        """Returns what the options cost and bring, and why others are missing; empty if that says nothing new."""
+        rules, question, words = self._session.rules, self._question, self._words
+        buttons = choices.explained(self._session, question, self._kind)
+        return "\n".join(filter(None, [effects.listed(rules, question, buttons, words), _small_print(question, words)]))
 
     def _ending(self, *, whole: bool) -> components.Row:
         """Returns the last row: back to the kinds, Take back, Done, and what leads elsewhere."""
@@ -201,7 +208,7 @@ class _Board:
         """Returns it with the picture of the board."""
         session, reader, words = self._session, self._reader, self._words
         own: dict[int, components.Piece | str | None] = {
-            0: _headline(session),
+            0: _headline(session, reader),
             1: notice and f"> {notice}",
             50: self._proposed,
         }
@@ -221,7 +228,7 @@ class _Board:
 def show_text(session: AnySession, reader: Reader) -> Panel:
     """Returns the board in words, as the reader sees it."""
     text = describe(seen_by(session, reader.seat), reader.plain(session))
-    headline = _headline(session)
+    headline = _headline(session, reader)
     pieces = components.in_words(reader.escaped(session, text), [headline], reader.of(session))
     return Panel(components.message([headline, *pieces]), text=text)
 
@@ -243,11 +250,11 @@ def done(
     onward = [button(elsewhere, words) for button in ONWARD] if elsewhere > 0 else []
     if not is_here and session.stage is Stage.PLAY:
         onward.insert(0, components.button(words, Play(session.id)))
-    pieces = [f"{_headline(session)} · {words('panel-done')} {waiting(session, words)}"]
+    pieces = [_headline(session, reader, f"{words('panel-done')} {waiting(session, words)}")]
     if channel_refusal:
         told = words("panel-untold" if channel_refusal is ChannelRefusal.GONE else "panel-unseen")
         unseen = f"{told}\n{unposted.explained(session, channel_refusal, reader)}"
-        pieces = [_headline(session), unseen, waiting(session, words)]
+        pieces = [_headline(session, reader), unseen, waiting(session, words)]
     return Panel(components.message(pieces, components.row(*onward) if onward else None))
 
 
@@ -259,22 +266,24 @@ def waiting(session: AnySession, words: MatchWords) -> str:
     return words("panel-waiting", players=words.listed([words.player(seat) for seat in to_move]))
 
 
-def _headline(session: AnySession) -> str:
-    return f"-# <#{session.channel}>"
+def _headline(session: AnySession, reader: Reader, more: str = "") -> str:
+    """Returns where the match is, unless the panel is shown there, and `more`; empty if that is nothing."""
+    found = [*([] if reader.channel == session.channel else [f"<#{session.channel}>"]), *([more] if more else [])]
+    return f"-# {' · '.join(found)}" if found else ""
 
 
 def _time(session: AnySession, question: Question, reader: Reader) -> str:
     """Returns when the reader's clock runs out, as a text."""
     words = reader.of(session)
     if paused := pause_text(session, words, reader.at.now):
-        return f" · {paused}"
+        return paused
     person = session.seats[question.seat].person
     until = limits(session, {person: reader.at.person}, reader.at.down).get(question.seat)
-    return f" · {words('clock-until', when=stamp(until))}" if until else ""
+    return words("clock-until", when=stamp(until)) if until else ""
 
 
 def _news(news: Sequence[AnyEntry], question: Question, words: MatchWords) -> str:
-    lines = summary(news, words, question.seat)
+    lines = summary(news, words, question.seat, most=NEWS)
     return f"**{words('panel-since')}**\n{lines}" if lines else ""
 
 
@@ -291,6 +300,4 @@ def _small_print(question: Question, words: MatchWords) -> str:
         lines.append(f"-# {words('panel-more-refusals', count=more)}")
     if any(question.final):
         lines.append(f"-# {words('prepare-final' if question.prepared else 'panel-final')}")
-    if any(question.ends) and not question.prepared:
-        lines.append(f"-# {words('panel-ends')}")
     return "\n".join(lines)

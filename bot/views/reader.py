@@ -36,6 +36,8 @@ class Reader:
     """0: everybody in a channel."""
     seat: int | None = None
     """The person's seat in the match that is shown; None: they have none."""
+    channel: int = 0
+    """The channel in which it is shown; 0: no channel, or any."""
     _texts: dict[int, _Texts] = field(default_factory=dict, init=False, repr=False)
 
     @property

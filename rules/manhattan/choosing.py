@@ -13,6 +13,8 @@ from rules.seats import next_seat
 class ChooseBlocks(Step[Position, moves.TakeBlocks]):
     """Choose how many blocks of each size to take, the largest first, one colour after the other."""
 
+    prompt_fields = ("colour", "floors", "left")
+
     answered: dict[int, int] = {}
     """By seat: the number of these questions it has answered."""
     secret: bool = False
@@ -21,10 +23,14 @@ class ChooseBlocks(Step[Position, moves.TakeBlocks]):
     def options(self, state: Position, seat: int) -> list[moves.TakeBlocks]:
         colour, floors = self._question(state, seat)
         supply = state.players[seat].supply[colour]
-        wanted = state.quota - sum(state.players[seat].chosen[colour])
+        wanted = self._wanted(state, seat)
         least = max(0, wanted - sum(supply[: floors - 1]))
         most = min(wanted, supply[floors - 1])
         return [moves.TakeBlocks(colour, floors, count, wanted - count) for count in range(least, most + 1)]
+
+    def prompt_values(self, state: Position, seat: int) -> dict[str, int | str]:
+        colour, floors = self._question(state, seat)
+        return {"colour": colour, "floors": floors, "left": self._wanted(state, seat)}
 
     def turn_of(self, state: Position, seat: int) -> "ChooseBlocks | None":
         own = next((step for step in state.agenda if isinstance(step, ChooseBlocks) and step.seats == [seat]), None)
@@ -67,6 +73,11 @@ class ChooseBlocks(Step[Position, moves.TakeBlocks]):
     def _question(self, state: Position, seat: int) -> tuple[int, int]:
         colour, size = divmod(self.answered.get(seat, 0), SIZES)
         return state.players[seat].colours[colour], SIZES - size
+
+    def _wanted(self, state: Position, seat: int) -> int:
+        """Returns how many blocks of the present colour are still to be chosen."""
+        colour, _ = self._question(state, seat)
+        return state.quota - sum(state.players[seat].chosen[colour])
 
     def _continue(self, state: Position, seat: int) -> None:
         if not self.seats:  # for the last seat to answer, the step was removed from the agenda

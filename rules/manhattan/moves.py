@@ -15,6 +15,7 @@ class TakeBlocks(Move, frozen=True):
     """Chooses `count` blocks of a size for this round; `left` more of the colour then have to be chosen."""
 
     label_fields = ("left",)
+    number_field = "count"
 
     colour: int
     floors: int
@@ -24,6 +25,8 @@ class TakeBlocks(Move, frozen=True):
 
 class TakeBlock(Move, frozen=True):
     """Chooses one block for this round."""
+
+    number_field = "floors"
 
     colour: int
     floors: int
@@ -51,6 +54,7 @@ class BuildWith(Move, frozen=True):
     """Puts a block on the site, which is then `height` floors high."""
 
     label_fields = ("height",)
+    number_field = "floors"
 
     colour: int
     floors: int
@@ -66,6 +70,8 @@ class Discard(Move, frozen=True):
 
 class GiveUp(Move, frozen=True):
     """Removes a block from the game in a forced pass."""
+
+    number_field = "floors"
 
     colour: int
     floors: int

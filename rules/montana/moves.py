@@ -70,6 +70,8 @@ class TurnWheel(Move, frozen=True):
     `also`: 1 if these come on top of the pair that the spin has shown.
     """
 
+    number_field = "grain"
+
     grain: int
     first: int
     second: int

@@ -26,7 +26,7 @@ PAUSE = 0.05
 INTERRUPTED = (TimeoutError, AssertionError, NotPossible, LookupError, aiohttp.ClientError, RedisError)
 """What it looks like that Parlour, Discord, or the database that the campaign reads did not answer."""
 MOVED_ON = "The match has moved on"
-CONFIRMED = ("Chosen", "Everybody sees it in a moment", "The match is over")
+CONFIRMED = ("Chosen", "Done.", "The match is over")
 """What Parlour says about a choice that counts."""
 
 

@@ -59,8 +59,8 @@ MOST_SCREENS = 25
 TOO_WIDE = """() => [...document.querySelectorAll("body, .room *")]
     .filter(place => place.checkVisibility() && place.getBoundingClientRect().right > innerWidth + 0.5)
     .map(place => place.outerHTML.slice(0, 200))"""
-BUTTONS = re.compile(r"^\W*(\d[\d–, ]*\. |Done$)")
-"""The labels of the buttons that answer a question or lead to its options, and of the one that ends a turn."""
+BUTTONS = re.compile(r"^\W*(\d|Done$)")
+"""How the labels of buttons begin that answer a question or lead to its options, and the one that ends a turn."""
 TAPS = 40
 """The most taps of a turn."""
 TRIES = 3

@@ -6,13 +6,12 @@ from tests.end_to_end.harness import Harness, components_of, is_public, message_
 
 
 async def test_the_panel_explains_its_options_on_request(harness: Harness) -> None:
-    match = await harness.start_match("Bob", game="manhattan")
+    match = await harness.start_match("Bob", game="mint_works")
     (mover,) = await match.people_to_move()
     panel = message_of(await press(mover, match.post, Play))
-    assert "+2 blocks for this round" not in reading.text(panel)
+    assert "+1 mint" not in reading.text(panel)
     explained = message_of(await press(mover, panel, Effects))
-    assert "3. Take 2 " in reading.text(explained)
-    assert "+2 blocks for this round" in reading.text(explained)
+    assert "Producer: 1 mint → gain 2 — +1 mint" in reading.text(explained)
     assert len(components_of(explained, Pick)) == len(components_of(panel, Pick))
     assert components_of(explained, Effects) == []
     (other,) = [person for person in await harness.people("Alice", "Bob") if person is not mover]

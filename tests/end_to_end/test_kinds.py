@@ -49,8 +49,8 @@ async def test_a_preset_fills_in_the_choice_of_blocks(harness: Harness) -> None:
     (mover,) = await match.people_to_move()
     panel = await open_panel(mover, match.post)
     (button,) = components_of(panel, UsePreset)
-    assert button["label"].startswith("Balanced: 1 of 4 floors, 1 of 3 floors, 2 of 2 floors, 2 of 1 floor")
+    assert button["label"].startswith("Balanced: 1 × 4, 1 × 3, 2 × 2, 2 × 1 floors")
     ready = message_of(await press(mover, panel, UsePreset))
     assert components_of(ready, TakeBack)
     text = private_text(await press(mover, ready, Done))
-    assert "Everybody sees it" in text
+    assert "Waiting for" in text

@@ -201,7 +201,7 @@ async def test_a_post_prompts_the_roller_and_the_neighbours_differently(harness:
     assert [f"**{roller.name}**" in line for line in tasks] == [True, False]
     assert roller.id not in {user["id"] for user in four.match.post["mentions"]}, "the roller's own move led to this"
     assert all(f"<@{neighbour.id}>" in tasks[1] for neighbour in (first, second))
-    assert "Which die of this roll" in reading.text(await four.panel(first))
+    assert "Which die do you copy" in reading.text(await four.panel(first))
     assert "What do you do?" in reading.text(await four.panel(roller))
 
 

@@ -21,7 +21,12 @@ from rules.match import AnyMatch
 
 LONGEST_LABEL = 60
 """Characters of the label of an option on a button or in a menu."""
-KINDS = ("ask-", "turn-", "move-", "chose-", "kind-", "preset-", "story-", "refuse-", "option-", "holding-", "brief-")
+SHORT_LABEL = 34
+"""The same of a text for buttons alone: two of them mostly fit into the width of a phone."""
+KINDS = (
+    *("ask-", "turn-", "move-", "pick-", "chose-", "kind-", "preset-", "story-", "refuse-", "option-", "holding-"),
+    "brief-",
+)
 _JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 _LETTER = re.compile(r"[^\W\d_]")
 
@@ -53,7 +58,7 @@ def check_languages(name: str) -> None:
 def check_names(name: str) -> None:
     """Checks that exactly the steps, moves, events, refusals, options and holdings of a game have texts.
 
-    An event may also have a brief one, to show what an option leads to.
+    An event may also have a brief one, to show what an option leads to, and a move one for a button.
     """
     game = games.load(name)
     helped = {f"help-{question}" for question in questions(game)}
@@ -62,7 +67,7 @@ def check_names(name: str) -> None:
         there = i18n.texts(games.parts(name).rules, language).keys()
         missing = (needed | {"game-name", "game-pitch"}) - there - i18n.shared_texts(language)
         expect(not missing, f"missing in {language}: {_listed(missing)}")
-        unused = {text for text in there if text.startswith(KINDS)} - needed - briefs(game).keys() - helped
+        unused = {text for text in there if text.startswith(KINDS)} - needed - optional(game).keys() - helped
         expect(not unused, f"of nothing in the game, in {language}: {_listed(unused)}")
 
 
@@ -70,9 +75,10 @@ def check_fields(name: str) -> None:
     """Checks that a text uses only fields of what it is about."""
     package = games.parts(name).rules
     game = games.load(name)
-    for text, kind in (structs(game) | briefs(game)).items():
+    for text, kind in (structs(game) | optional(game)).items():
         for language in LANGUAGES:
-            unknown = _variables(package, language, text, plurals=True) - set(kind.__struct_fields__)
+            known = {*kind.__struct_fields__, *getattr(kind, "prompt_fields", ())}
+            unknown = _variables(package, language, text, plurals=True) - known
             expect(not unknown, f"{text} has no field {_listed(unknown)} to show in {language}")
 
 
@@ -122,6 +128,9 @@ def check_labels(name: str) -> None:
                 expect(len(set(labels)) == len(labels), f"two options look the same in {language}: {labels}")
                 longest = max(labels, key=len)
                 expect(length(longest) <= LONGEST_LABEL, f"a label is longer than {LONGEST_LABEL}: {longest}")
+                short = [words.phrase("pick", move) for move in moves if f"pick-{type(move).__name__}" in words]
+                longest = max(short, key=len, default="")
+                expect(length(longest) <= SHORT_LABEL, f"a button is longer than {SHORT_LABEL}: {longest}")
                 kinds = {kind: words.phrase("kind", kind) for move in moves if game.kind and (kind := game.kind(move))}
                 expect(len({*kinds.values()}) == len(kinds), f"two kinds look the same in {language}: {kinds}")
                 for preset in step.presets(state, seat):
@@ -163,9 +172,10 @@ def structs(game: AnyGame) -> dict[str, Any]:
     }
 
 
-def briefs(game: AnyGame) -> dict[str, Any]:
-    """Returns the events of a game by the name of the brief text that each may have."""
-    return {f"brief-{event.__name__}": event for event in _union(game.event)}
+def optional(game: AnyGame) -> dict[str, Any]:
+    """Returns events by the name of the brief text that each may have, and moves by that of their text for a button."""
+    briefs = {f"brief-{event.__name__}": event for event in _union(game.event)}
+    return briefs | {f"pick-{move.__name__}": move for move in _union(game.move)}
 
 
 def holding_texts(game: AnyGame) -> set[str]:

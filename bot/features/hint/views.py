@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, Self
 from bot.actions.press import MatchPress
 from bot.domain.session import AnySession
 from bot.i18n import MatchWords
-from bot.views import components
+from bot.views import components, labels
 from bot.views.components import Panel
 from bot.views.reader import Reader
 from rules.match import Question
@@ -79,4 +79,4 @@ def _ratings(hint: Hint, question: Question, words: MatchWords) -> list[str]:
 
 def _option(question: Question, move: Any, words: MatchWords) -> str:
     """Returns an option as its button names it."""
-    return f"**{question.options.index(move) + 1}.** {words.phrase('move', move)}"
+    return f"**{labels.button(question.options, question.options.index(move), words)}**"

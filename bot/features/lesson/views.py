@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.actions.press import Style
 from bot.features.lesson.actions import Answer, AnswerFromMenu, FinishTurn, GoOn, Learn
 from bot.i18n import MatchWords, Words, words_in
-from bot.views import components
+from bot.views import components, labels
 from bot.views.board import Seen, ringed, view_of
 from bot.views.choices import BUTTONS
 from bot.views.components import Panel
@@ -19,7 +19,7 @@ from bot.views.wording import among_computers, ready, summary
 from rules import games, teaching
 from rules.game import Event
 from rules.lesson import LEARNER, Lesson
-from rules.match import AnyEntry, Entry
+from rules.match import AnyEntry, Entry, Question
 from rules.teaching import Scene
 
 
@@ -98,10 +98,10 @@ def _preview(scene: Scene, words: MatchWords) -> str:
 def _correction(at: At, wrong: int, words: MatchWords) -> str:
     """Returns that another option than `wrong` is wanted, and what it would do, if it would do something at once."""
     assert at.scene.question is not None
-    option = words.phrase("move", at.scene.question.options[wrong])
+    option = _labels(at.scene.question, words)[wrong]
     lines: Sequence[AnyEntry] = [Entry(events=tuple(teaching.consequences(at.scene, wrong)))]
     said = summary(lines, words, LEARNER)
-    refused = words("lesson-otherwise", number=wrong + 1, option=option)
+    refused = words("lesson-otherwise", option=option)
     would_do = [words("lesson-consequence"), *(f"> {line}" for line in said.splitlines())] if said else []
     return "\n".join([f"↩️ {refused}", *would_do])
 
@@ -114,8 +114,8 @@ def _question(at: At, wrong: int | None, words: MatchWords) -> str:
     if question.step is None:
         return ready(question, words)
     prompt = words.prompt("ask", question.step, question.state, LEARNER)
-    option = words.phrase("move", question.options[expected]) if expected is not None else ""
-    answer = f"👉 {words('lesson-choose', number=(expected or 0) + 1, option=option)}"
+    option = _labels(question, words)[expected] if expected is not None else ""
+    answer = f"👉 {words('lesson-choose', option=option)}"
     return "\n".join([f"### {prompt}", *([] if wrong is None else [_correction(at, wrong, words)]), answer])
 
 
@@ -128,11 +128,18 @@ def _rows(at: At, words: MatchWords) -> list[components.Row]:
         ]
     if question.step is None:
         return [components.row(components.button(words, FinishTurn(at.game, at.stage)))]
-    labels = [f"{number}. {words.phrase('move', move)}" for number, move in enumerate(question.options, 1)]
-    if len(labels) > BUTTONS:
-        return _menus(at, labels, words)
-    buttons = [_button(at, number, label, words) for number, label in enumerate(labels)]
-    return components.even_rows(buttons)
+    shown = _labels(question, words)
+    if len(shown) > BUTTONS:
+        return _menus(at, shown, words)
+    buttons = [_button(at, number, label, words) for number, label in enumerate(shown)]
+    return components.phone_rows(buttons)
+
+
+def _labels(question: Question, words: MatchWords) -> list[str]:
+    """Returns the labels of all options as they are in a match: short on buttons, at length in a menu."""
+    options = question.options
+    label = labels.button if len(options) <= BUTTONS else labels.full
+    return [label(options, number, words) for number in range(len(options))]
 
 
 def _button(at: At, number: int, label: str, words: MatchWords) -> components.Button:
@@ -140,12 +147,12 @@ def _button(at: At, number: int, label: str, words: MatchWords) -> components.Bu
     return components.button(words, Answer(at.game, at.stage, number), label, style=style)
 
 
-def _menus(at: At, labels: Sequence[str], words: MatchWords) -> list[components.Row]:
+def _menus(at: At, shown: Sequence[str], words: MatchWords) -> list[components.Row]:
     """Returns a button of the expected option, which is all that a learner needs, and a menu of all options."""
     expected = at.scene.expected or 0
-    choices = [components.choice(label, number) for number, label in enumerate(labels[: components.MENU])]
+    choices = [components.choice(label, number) for number, label in enumerate(shown[: components.MENU])]
     menu = components.menu(words("panel-choose"), AnswerFromMenu(at.game, at.stage), choices)
-    return [components.row(_button(at, expected, labels[expected], words)), components.row(menu)]
+    return [components.row(_button(at, expected, shown[expected], words)), components.row(menu)]
 
 
 def _ending(at: At, words: MatchWords) -> components.Row:

@@ -13,7 +13,7 @@ from bot.features.puzzles.actions import (
 )
 from bot.features.puzzles.domain import Found, Posed
 from bot.i18n import MatchWords, words_in
-from bot.views import components
+from bot.views import components, labels
 from bot.views.board import Picture, Seen
 from bot.views.choices import BUTTONS
 from bot.views.components import Panel
@@ -94,7 +94,7 @@ def _question(posed: Posed, picture: Picture, words: MatchWords) -> list[compone
 
 
 def _option(posed: Posed, number: int, words: MatchWords) -> str:
-    return f"{number + 1}. {words.phrase('move', posed.options[number])}"
+    return labels.full(posed.options, number, words)
 
 
 def _rows(posed: Posed, day: int, words: MatchWords) -> list[components.Row]:
@@ -103,7 +103,7 @@ def _rows(posed: Posed, day: int, words: MatchWords) -> list[components.Row]:
         (AnswerOwnPuzzle, AnswerOwnPuzzleFromMenu) if posed.puzzle.own else (AnswerPuzzle, AnswerPuzzleFromMenu)
     )
     if len(labels) <= BUTTONS:
-        return components.even_rows(
+        return components.phone_rows(
             [components.button(words, button(day, number), label) for number, label in enumerate(labels)]
         )
     choices = [components.choice(label, number) for number, label in enumerate(labels[: components.MENU])]

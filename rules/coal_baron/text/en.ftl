@@ -233,11 +233,75 @@ move-StopMining = Stop: { $steps ->
    *[other] lose { $steps } steps
 }
 
+# Moves on buttons, in short
+
+tile-short = { $tile ->
+    [Y1L] 1 yellow
+    [Y1D] 1 yellow, dark
+    [Y2L] 2 yellow
+    [Y2D] 2 yellow, dark
+    [B1L] 1 brown
+    [B1D] 1 brown, dark
+    [B2L] 2 brown
+    [B2D] 2 brown, dark
+    [G1L] 1 grey
+    [G1D] 1 grey, dark
+    [G2L] 2 grey
+    [G2D] 2 grey, dark
+    [K1L] 1 black
+    [K1D] 1 black, dark
+    [K2L] 2 black
+   *[K2D] 2 black, dark
+}
+pick-Draft = { order }
+pick-Visit = { area }
+pick-BuyTile = { tile-short }: { $price } F
+pick-PeekTiles = See { $cards } tiles
+pick-Mine = { work }
+pick-Deliver = { transport } → { $points }
+pick-Earn = { $francs } F
+pick-TakeOrder = { order }
+pick-PeekOrders = See { $cards } orders
+pick-Bank = Bank → { $francs } F
+pick-KeepTile = { tile-short }: { $price } F
+pick-KeepOrder = { order }
+pick-KeepNone = None
+pick-PutBack = { $bottom ->
+    [0] On top
+   *[1] At the bottom
+}
+pick-Arrange = { $bottom ->
+    [0] On top, reordered
+   *[1] At the bottom, reordered
+}
+pick-NextTile = { tile-short }
+pick-NextOrder = { order }
+pick-LoadCart = { colour }
+pick-WorkOn = { $kind ->
+    [fill] Single cubes …
+    [stored] Stored cubes …
+    [store] Store some …
+   *[lift] Move cage …
+}
+pick-Lift = { $level ->
+    [0] Up to the surface
+   *[other] To level { $level }
+}
+pick-Load = Load { $cubes } { colour }: { work }
+pick-Fill = { colour } → { order }
+pick-FillAll = { $cubes } → { order }
+pick-Unload = Up, { $cubes } → { order }
+pick-Store = Store { $cubes } { colour }
+pick-StoreAll = Store all { $cubes }
+pick-Substitute = Two cubes for one
+pick-FillSquare = { colour } → { order }
+pick-StopMining = Stop
+
 kind-Transport = Orders by { transport }
-kind-FillOrders = Put cubes on orders
-kind-LoadCage = Load the cage
-kind-StoreCubes = Store cubes
-kind-MoveCage = Only move the cage
+kind-FillOrders = Fill orders
+kind-LoadCage = Load
+kind-StoreCubes = Store
+kind-MoveCage = Move cage
 kind-Tiles = Buy a tile
 
 chose-Draft = { order }

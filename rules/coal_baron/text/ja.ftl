@@ -208,6 +208,64 @@ move-UseCubes = { $first_origin ->
 }の{ second }
 move-StopMining = 終わる（残り{ $steps }ステップは失う）
 
+# ボタンの短い表示
+
+tile-short = { $tile ->
+    [Y1L] 黄1
+    [Y1D] 黄1（暗）
+    [Y2L] 黄2
+    [Y2D] 黄2（暗）
+    [B1L] 茶1
+    [B1D] 茶1（暗）
+    [B2L] 茶2
+    [B2D] 茶2（暗）
+    [G1L] 灰1
+    [G1D] 灰1（暗）
+    [G2L] 灰2
+    [G2D] 灰2（暗）
+    [K1L] 黒1
+    [K1D] 黒1（暗）
+    [K2L] 黒2
+   *[K2D] 黒2（暗）
+}
+pick-Draft = { order }
+pick-Visit = { area }
+pick-BuyTile = { tile-short }：{ $price }フラン
+pick-PeekTiles = タイル{ $cards }枚を見る
+pick-Mine = { $steps }ステップ
+pick-Deliver = { transport } → { $points }点
+pick-Earn = { $francs }フラン
+pick-TakeOrder = { order }
+pick-PeekOrders = 注文{ $cards }枚を見る
+pick-Bank = 銀行 → { $francs }フラン
+pick-KeepTile = { tile-short }：{ $price }フラン
+pick-KeepOrder = { order }
+pick-KeepNone = 取らない
+pick-PutBack = { end }
+pick-Arrange = { end }、順番を変える
+pick-NextTile = { tile-short }
+pick-NextOrder = { order }
+pick-LoadCart = { colour }
+pick-WorkOn = { $kind ->
+    [fill] 1個ずつ置く…
+    [stored] 倉庫から置く…
+    [store] 一部を倉庫へ…
+   *[lift] ケージを動かす…
+}
+pick-Lift = { $level ->
+    [0] 地上へ
+   *[other] レベル{ $level }へ
+}
+pick-Load = { colour }{ $cubes }個を積む：{ $steps }
+pick-Fill = { colour } → { order }
+pick-FillAll = { $cubes }個 → { order }
+pick-Unload = 地上へ、{ $cubes }個 → { order }
+pick-Store = { colour }{ $cubes }個を倉庫へ
+pick-StoreAll = { $cubes }個すべて倉庫へ
+pick-Substitute = 2個で1マス
+pick-FillSquare = { colour } → { order }
+pick-StopMining = 終わる
+
 kind-Transport = { transport }の注文
 kind-FillOrders = 石炭を注文に置く
 kind-LoadCage = ケージに積む

@@ -104,10 +104,10 @@ promo-text = { $promo ->
 
 # Questions
 
-ask-ChooseBlocks = Which blocks do you take for this round? Start with the largest.
+ask-ChooseBlocks = How many { colour } blocks of { floors }? { $left } left to choose
 ask-ChooseStarter = Who is the start player of the first round?
 ask-ChooseBlock = Which block do you take for this round?
-ask-PlayCard = Which card do you play? It decides the site.
+ask-PlayCard = Which card do you play?
 ask-ChooseCity = Which city do you build in?
 ask-PlaceBlock = Which block do you build with?
 ask-DiscardCard = You cannot build anywhere. Which card do you discard?
@@ -150,12 +150,19 @@ move-BuildWith = { floors }, { colour } → { $height } high
 move-Discard = Discard the card for { cell } sites
 move-GiveUp = Give up a { colour } block of { floors }
 
+# Moves on buttons, in short
+
+pick-TakeBlocks = { $count }
+pick-TakeBlock = { $floors } { colour }
+pick-UseCard = { cell }
+pick-BuildIn = { city }
+pick-BuildWith = { $floors } { colour } → { $height } high
+pick-Discard = { cell }
+pick-GiveUp = { $floors } { colour }
+
 chose-StartWith = { $starter_seat } starts
-chose-TakeBlocks = { $count ->
-    [0] none of { floors }
-   *[other] { $count } of { floors }
-}
-chose-TakeBlock = 1 of { floors }
+chose-TakeBlocks = { $count } × { floors }
+chose-TakeBlock = { floors }
 chose-UseCard = card { cell }
 chose-BuildIn = { city }
 chose-BuildWith = { floors }
@@ -166,14 +173,6 @@ preset-Balanced = Balanced: { chosen }
 
 # What options cost and bring
 
-holding-cards = { $sign }{ $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
-holding-blocks = { $sign }{ $count ->
-    [one] 1 block for this round
-   *[other] { $count } blocks for this round
-}
 holding-buildings = { $sign }{ $count ->
     [one] 1 building
    *[other] { $count } buildings
@@ -199,22 +198,22 @@ refuse-BlockTooSmall = { floors }, { colour }: too small, this site needs { $nee
 
 story-RoundStarted = { round-of } begins; { $starter_seat } starts.
 story-PromoRevealed = Promo card { promo }: { promo-text }.
-chosen = { chosen-fours }{ chosen-threes }{ chosen-twos }{ chosen-ones }
+chosen = { chosen-fours }{ chosen-threes }{ chosen-twos }{ chosen-ones } floors
 chosen-fours = { $fours ->
     [0] {""}
-   *[other] { $fours } of 4 floors
+   *[other] { $fours } × 4
 }
 chosen-threes = { $threes ->
     [0] {""}
-   *[other] { after-fours }{ $threes } of 3 floors
+   *[other] { after-fours }{ $threes } × 3
 }
 chosen-twos = { $twos ->
     [0] {""}
-   *[other] { after-threes }{ $twos } of 2 floors
+   *[other] { after-threes }{ $twos } × 2
 }
 chosen-ones = { $ones ->
     [0] {""}
-   *[other] { after-twos }{ $ones } of 1 floor
+   *[other] { after-twos }{ $ones } × 1
 }
 after-fours = { $fours ->
     [0] {""}

@@ -101,10 +101,10 @@ promo-text = { $promo ->
 
 # 質問
 
-ask-ChooseBlocks = このラウンドで使う建物ブロックを、大きい順に何個ずつ取りますか？
+ask-ChooseBlocks = { colour }の{ floors }を何個取りますか？（残り{ $left }個）
 ask-ChooseStarter = 最初のラウンドの親プレイヤーは誰ですか？
 ask-ChooseBlock = このラウンドで使う建物ブロックを1個選んでください。
-ask-PlayCard = どの建設カードをプレイしますか？ 建てるマスが決まります。
+ask-PlayCard = どの建設カードをプレイしますか？
 ask-ChooseCity = どの都市に建設しますか？
 ask-PlaceBlock = どの建物ブロックを置きますか？
 ask-DiscardCard = どこにも建設できません。どの建設カードを捨てますか？
@@ -142,6 +142,16 @@ move-BuildWith = { colour }の{ floors } → 高さ{ $height }
 move-Discard = { cell }のマスの建設カードを捨てる
 move-GiveUp = { colour }の{ floors }のブロックを手放す
 
+# ボタンの短い表示
+
+pick-TakeBlocks = { $count }個
+pick-TakeBlock = { $floors }階層、{ colour }
+pick-UseCard = { cell }
+pick-BuildIn = { city }
+pick-BuildWith = { $floors }、{ colour } → 高さ{ $height }
+pick-Discard = { cell }
+pick-GiveUp = { $floors }階層、{ colour }
+
 chose-StartWith = 親は{ $starter_seat }
 chose-TakeBlocks = { $count ->
     [0] { floors }なし
@@ -158,8 +168,6 @@ preset-Balanced = 均等に：{ chosen }
 
 # 選択肢の損得
 
-holding-cards = 手札{ $sign }{ $count }
-holding-blocks = このラウンドのブロック{ $sign }{ $count }
 holding-buildings = 所有するビル{ $sign }{ $count }
 holding-cities = 最多の都市{ $sign }{ $count }
 holding-tallest = 一番高いビル{ $sign }1

@@ -228,6 +228,18 @@ move-Give = Give { plan } ({ kind }): { plan-brief }
 move-SwapFor = { plan }, { cost }: { plan-brief }
 move-GiveMint = 1 mint to { $other_seat }
 
+# Moves on buttons, in short
+
+pick-Pass = Pass
+pick-Place = { location }
+pick-Hire = { location }
+pick-Buy = { plan }
+pick-Build = { plan }
+pick-Recycle = { plan } → { $gain }
+pick-Give = { plan }
+pick-SwapFor = { plan }
+pick-GiveMint = { $other_seat }
+
 kind-Plans = Plans
 kind-Buildings = Buildings
 

@@ -216,6 +216,18 @@ move-Give = { plan }（{ kind }）を手放す：{ plan-brief }
 move-SwapFor = { plan }、ワーカー{ $cost }個：{ plan-brief }
 move-GiveMint = { $other_seat }にワーカー1個
 
+# ボタンの短い表示
+
+pick-Pass = パス
+pick-Place = { location }
+pick-Hire = { location }
+pick-Buy = { plan }
+pick-Build = { plan }
+pick-Recycle = { plan } → { $gain }個
+pick-Give = { plan }
+pick-SwapFor = { plan }
+pick-GiveMint = { $other_seat }
+
 kind-Plans = 計画
 kind-Buildings = 建物
 

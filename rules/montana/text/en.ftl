@@ -169,19 +169,19 @@ exchange = { $copper ->
 
 # Questions
 
-ask-TakeTurn = Your turn: what do you do?
+ask-TakeTurn = What do you do?
 ask-ChooseTrade = What do you trade 1 cattle for?
 ask-ChooseFirstColours = The wheel shows white: which two workers do you take?
-ask-PayGrain = The wheel has stopped. Do you pay grain to move the pointer further?
+ask-PayGrain = How much grain do you pay to turn the pointer?
 ask-ChooseColours = White: which two workers do you take?
-ask-DismissWorker = You have room for 8 workers. Which one do you put back?
+ask-DismissWorker = Which worker do you put back?
 ask-SendToBank = Which workers do you send to the bank?
-ask-SendToArea = Which workers do you send: one of that colour, or any two?
-ask-AddToRight = Do you send more workers to the right part of the space, for 1 more?
-ask-PlaceBid = Where do you place your contractor? You pay after the auction.
+ask-SendToArea = Which workers do you send?
+ask-AddToRight = Do you send more workers for 1 more?
+ask-PlaceBid = Where do you place your contractor?
 ask-ChooseUpgrades = What do you upgrade from small to large?
-ask-ChooseGoods = Which goods do you take? Copper and stone are small.
-ask-ChooseHex = Where do you build? Copper and stone are small unless marked large.
+ask-ChooseGoods = Which goods do you take?
+ask-ChooseHex = Where do you build?
 ask-EndBuilding = You have no build left. Do you trade cattle before your turn ends?
 ask-ChooseCanteen = Your turn is over. Do you use a canteen for another one?
 
@@ -258,9 +258,50 @@ move-StopBuilding = { $silver ->
 move-UseCanteen = Use a canteen for another turn ({ $left } left)
 move-KeepCanteens = End the turn
 
-kind-Bank = Work at the bank
-kind-Area = Work: { area }
-kind-Row = { row }: { row-brief }
+# Moves on buttons, in short
+
+pick-Recruit = Recruit
+pick-UseBank = Bank → { $silver }
+pick-UseArea = { area } → { $goods }
+pick-OpenCity = City
+pick-Build = Build
+pick-TradeCattle = Trade cattle …
+pick-TradeForGood = { good }
+pick-TradeForSilver = { $silver } silver
+pick-TradeForWorker = { colour }
+pick-TurnWheel = { $also ->
+    [0] { $grain } → { pair }
+   *[other] { $grain ->
+        [0] 0 → no more
+       *[other] { $grain } → { pair }
+    }
+}
+pick-ReturnWorker = { colour }
+pick-AddWorkers = { worker-1 }{ worker-2 }
+pick-LeaveRight = None
+pick-Bid = { row } for { $price }
+pick-Pass = Pass
+pick-Upgrade = { $copper ->
+    [0] { $stone ->
+        [0] None
+       *[other] { $stone } stone
+    }
+   *[other] { $copper } copper{ $stone ->
+        [0] {""}
+       *[other] , { $stone } stone
+    }
+}
+pick-Settle = { $hex } → { $tiles }{ cattle-too }
+pick-StopBuilding = { $silver ->
+    [0] Stop
+   *[other] Stop, +{ $silver } silver
+}
+pick-UseCanteen = Use a canteen
+pick-KeepCanteens = End turn
+
+kind-Bank = Bank
+kind-Area = { area }
+kind-Row = { row }
 kind-Workers = With { worker-1 }
 kind-Goods = With { good-1 }
 kind-LargeCopper = { $copper ->

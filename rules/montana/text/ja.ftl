@@ -148,18 +148,18 @@ exchange = { $copper ->
 
 # 質問
 
-ask-TakeTurn = あなたの手番です。何をしますか？
+ask-TakeTurn = 何をしますか？
 ask-ChooseTrade = 牛1頭と引き換えに何を得ますか？
 ask-ChooseFirstColours = 回転盤が白色で止まりました。どの色の労働者2人を得ますか？
-ask-PayGrain = 回転盤が止まりました。穀物を支払って矢印を進めますか？
+ask-PayGrain = 穀物をいくつ支払って矢印を進めますか？
 ask-ChooseColours = 白色です。どの色の労働者2人を得ますか？
-ask-DismissWorker = 労働者は8人までです。誰をサプライに戻しますか？
+ask-DismissWorker = どの労働者を戻しますか？
 ask-SendToBank = どの労働者を銀行に置きますか？
-ask-SendToArea = どの労働者を置きますか？ その色の1人か、好きな2人です。
-ask-AddToRight = 右側にも労働者を置きますか？ もう1個得られます。
-ask-PlaceBid = 請負人をどこに置きますか？ 支払いは競りの後です。
+ask-SendToArea = どの労働者を置きますか？
+ask-AddToRight = 労働者を足してもう1個得ますか？
+ask-PlaceBid = 請負人をどこに置きますか？
 ask-ChooseUpgrades = どれを小から大に交換しますか？
-ask-ChooseGoods = どの資源を得ますか？ 銅鉱石と石材は小です。
+ask-ChooseGoods = どの資源を得ますか？
 ask-ChooseHex = どのマスに建設しますか？
 ask-EndBuilding = これ以上建設できません。手番を終える前に牛を取引しますか？
 ask-ChooseCanteen = 手番の終わりです。水筒を使ってもう一度手番を行いますか？
@@ -234,9 +234,50 @@ move-StopBuilding = { $silver ->
 move-UseCanteen = 水筒でもう一度手番（残り{ $left }枚）
 move-KeepCanteens = 手番を終える
 
-kind-Bank = 銀行で働く
-kind-Area = 働く：{ area }
-kind-Row = { row }：{ row-brief }
+# ボタンの短い表示
+
+pick-Recruit = 雇用
+pick-UseBank = 銀行 → { $silver }銀
+pick-UseArea = { area } → { $goods }個
+pick-OpenCity = 市の中心部
+pick-Build = 建設
+pick-TradeCattle = 牛を取引する…
+pick-TradeForGood = { good }
+pick-TradeForSilver = { $silver }銀
+pick-TradeForWorker = { colour }
+pick-TurnWheel = { $also ->
+    [0] { $grain } → { pair }
+   *[other] { $grain ->
+        [0] 0 → これまで
+       *[other] { $grain } → { pair }
+    }
+}
+pick-ReturnWorker = { colour }
+pick-AddWorkers = { worker-1 }{ worker-2 }
+pick-LeaveRight = 空けておく
+pick-Bid = { row }に{ $price }個
+pick-Pass = パス
+pick-Upgrade = { $copper ->
+    [0] { $stone ->
+        [0] なし
+       *[other] 石材{ $stone }個
+    }
+   *[other] 銅鉱石{ $copper }個{ $stone ->
+        [0] {""}
+       *[other] 、石材{ $stone }個
+    }
+}
+pick-Settle = { $hex } → { $tiles }枚{ cattle-too }
+pick-StopBuilding = { $silver ->
+    [0] ここまで
+   *[other] ここまで：+{ $silver }銀
+}
+pick-UseCanteen = 水筒を使う
+pick-KeepCanteens = 手番終了
+
+kind-Bank = 銀行
+kind-Area = { area }
+kind-Row = { row }
 kind-Workers = { worker-1 }を含む
 kind-Goods = { good-1 }を含む
 kind-LargeCopper = { $copper ->

@@ -106,9 +106,9 @@ points = { $points ->
 
 # Questions
 
-ask-ChooseTerrain = Which die do you set aside? It sets the terrain for your turn.
+ask-ChooseTerrain = Which die do you set aside?
 ask-TakeTurn = What do you do?
-ask-CopyDie = Which die of this roll do you copy into your bank?
+ask-CopyDie = Which die do you copy?
 
 turn-ChooseTerrain = Set a die aside to choose the terrain.
 turn-TakeTurn = Spend your dice.
@@ -142,10 +142,38 @@ move-Decline = { $last ->
    *[1] Decline, though it is the last chance
 }
 
-kind-Contracts = Complete a contract
-kind-Offices = Buy an office
+# Moves on buttons, in short
+
+metal-die = { $metal ->
+    [copper] C
+    [silver] S
+   *[gold] G
+}
+contract-short = { $contract ->
+    [C4] 4 C
+    [C2S2] 2 C + 2 S
+    [C2G2] 2 C + 2 G
+    [S4] 4 S
+    [C5] 5 C
+    [S2G2] 2 S + 2 G
+    [G4] 4 G
+    [S5] 5 S
+   *[G5] 5 G
+}
+pick-SetTerrain = { aside } → { terrain }
+pick-Claim = { mark } → { $points }
+pick-Complete = { contract-short } → { $points }
+pick-Buy = Office { SPELL($office, by: "die") }
+pick-Ship = Ship { $count } { metal-die } → { $points }
+pick-Bank = Bank { resource }
+pick-End = End turn
+pick-Copy = Copy { resource }
+pick-Decline = Decline
+
+kind-Contracts = Contract
+kind-Offices = Office
 kind-Shipping = Ship { metal }
-kind-Banking = Bank a die
+kind-Banking = Bank
 
 chose-SetTerrain = { terrain }
 chose-Claim = { kind }

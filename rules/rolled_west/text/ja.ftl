@@ -98,9 +98,9 @@ office-pays = { $office ->
 
 # 質問
 
-ask-ChooseTerrain = どのダイスを脇に置きますか？ この手番の地域が決まります。
+ask-ChooseTerrain = どのダイスを脇に置きますか？
 ask-TakeTurn = 何をしますか？
-ask-CopyDie = この出目のどのダイスを写して貯蓄しますか？
+ask-CopyDie = どのダイスをコピーしますか？
 
 turn-ChooseTerrain = ダイスを1つ選び、地域を決めてください。
 turn-TakeTurn = ダイスを使ってください。
@@ -134,10 +134,38 @@ move-Decline = { $last ->
    *[1] 見送る（手番前の最後の機会）
 }
 
-kind-Contracts = 契約を果たす
-kind-Offices = 事務所を買う
+# ボタンの短い表示
+
+metal-die = { $metal ->
+    [copper] 銅
+    [silver] 銀
+   *[gold] 金
+}
+contract-short = { $contract ->
+    [C4] 銅4
+    [C2S2] 銅2銀2
+    [C2G2] 銅2金2
+    [S4] 銀4
+    [C5] 銅5
+    [S2G2] 銀2金2
+    [G4] 金4
+    [S5] 銀5
+   *[G5] 金5
+}
+pick-SetTerrain = { aside } → { terrain }
+pick-Claim = { kind } → { $points }点
+pick-Complete = { contract-short } → { $points }点
+pick-Buy = 事務所{ SPELL($office, by: "die") }
+pick-Ship = { metal-die }{ $count }出荷 → { $points }点
+pick-Bank = { resource }を貯蓄
+pick-End = 手番終了
+pick-Copy = { resource }をコピー
+pick-Decline = 見送る
+
+kind-Contracts = 契約
+kind-Offices = 事務所
 kind-Shipping = { metal }を出荷
-kind-Banking = ダイスを貯蓄
+kind-Banking = 貯蓄
 
 chose-SetTerrain = { terrain }
 chose-Claim = { kind }

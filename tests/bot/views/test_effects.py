@@ -76,10 +76,8 @@ def test_a_line_says_that_the_city_gives_a_pumpkin() -> None:
 def test_a_question_that_comes_again_is_named_only_if_nothing_else_is_known() -> None:
     session = seeded_match("manhattan", 4, {}, seed=1)
     first, second = islice(labelled(session, question_of(session)).items(), 2)
-    assert first[0].startswith("Take no ")
-    assert "4-floor blocks, 6 left to choose" in first[0]
-    assert first[1] == "then you choose again"
-    assert second[1] == "+1 block for this round"
+    assert first == ("Take no yellow 4-floor blocks, 6 left to choose", "then you choose again")
+    assert second[1] == "then you choose again"
 
 
 def test_a_line_names_the_move_that_follows_without_an_alternative() -> None:
@@ -124,11 +122,26 @@ def test_every_option_that_is_a_button_is_explained_on_request(game: str, langua
             view, words = laid_out(tap, language, shown), plain_words(tap.session, language)
             picks = [press.option for press in presses(view) if isinstance(press, Pick)]
             helps = [press for press in presses(view) if isinstance(press, Effects)]
-            assert len(helps) == bool(picks)
-            explained = texts(laid_out(tap, language, shown._replace(explained=True)))
+            listed = effects.listed(tap.session.rules, tap.question, picks, words)
+            assert len(helps) == bool(listed or tap.question.refusals or any(tap.question.final))
+            assert listed in texts(laid_out(tap, language, shown._replace(explained=True)))
             for number, line in zip(picks, effects.lines(tap.session.rules, tap.question, picks, words), strict=True):
-                assert f"**{number + 1}.** " in explained
-                assert line.split(words("effect-then"))[0] in explained
+                assert not listed or words.phrase("move", tap.question.options[number]) in listed
+                assert not listed or line.split(words("effect-then"))[0] in listed
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_nothing_explains_options_that_do_not_differ_in_what_is_certain(game: str) -> None:
+    differ = set()
+    for tap in islice(taps(seeded_match(game, 2, {}, seed=3), seed=3), 60):
+        words, numbers = plain_words(tap.session, "en"), range(len(tap.question.options))
+        view = tap.session.rules.view(tap.question.state, tap.seat)
+        found = foresight.foresee(tap.session.rules, view, tap.seat, tap.question.options)
+        lines = {effects.line(each._replace(ending="turn"), tap.question, words) for each in found}
+        listed = effects.listed(tap.session.rules, tap.question, numbers, words)
+        differ.add(bool(listed))
+        assert bool(listed) == (len(lines) > 1)
+    assert differ == {True, False}
 
 
 def presses(view: ui.LayoutView) -> list[Any]:

@@ -9,6 +9,7 @@ from discord import ui
 from bot.i18n import texts
 from bot.views import panel
 from bot.views.board import Boards
+from bot.views.panel import Shown
 from bot.views.wording import plain_words
 from rules import drafts, games
 from tests.bot.readers import reader
@@ -57,7 +58,8 @@ async def test_equal_reasons_are_one_line_and_count_once(pictures: Boards) -> No
         tap for tap in every if len(tap.question.refusals) > len({*tap.question.refusals}) == panel.REFUSALS + 1
     )
     words = plain_words(session, "en")
-    found = await panel.show_question(session, question, reader(seat=seat, boards=pictures))
+    asked = reader(seat=seat, boards=pictures)
+    found = await panel.show_question(session, question, asked, Shown(explained=True))
     text = "\n".join(part.content for part in found.view.walk_children() if isinstance(part, ui.TextDisplay))
     assert [text.count(words.phrase("refuse", reason)) for reason in {*question.refusals}] == [1] * (panel.REFUSALS + 1)
     assert "more reason" not in text
@@ -71,7 +73,8 @@ async def test_a_reason_is_only_left_out_if_that_saves_a_line(
     match = taps(seeded_match("mint_works", 2, options, seed=1), seed=1)
     session, seat, question = next(tap for tap in match if len(tap.question.refusals) == refusals)
     words = plain_words(session, "en")
-    found = await panel.show_question(session, question, reader(seat=seat, boards=pictures))
+    asked = reader(seat=seat, boards=pictures)
+    found = await panel.show_question(session, question, asked, Shown(explained=True))
     text = "\n".join(part.content for part in found.view.walk_children() if isinstance(part, ui.TextDisplay))
     assert [words.phrase("refuse", refusal) in text for refusal in question.refusals] == [
         number < shown for number in range(refusals)

@@ -1,8 +1,8 @@
 # Lessons
 
 lesson-title = Learn { $game } · { $stage }/{ $stages }
-lesson-choose = Here, choose **{ $number }. { $option }**
-lesson-otherwise = **{ $number }. { $option }** is allowed too, and in a match it is up to you. This lesson goes on from another choice: please press the blue button.
+lesson-choose = Here, choose **{ $option }**
+lesson-otherwise = **{ $option }** is allowed too, and in a match it is up to you. This lesson goes on from another choice: please press the blue button.
 lesson-consequence = Nothing has changed. It would do this:
 lesson-earlier = … and { $count ->
     [one] 1 earlier line

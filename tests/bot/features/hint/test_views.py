@@ -33,16 +33,16 @@ def started() -> tuple[AnySession, int, Hint, list[str]]:
     second = question_of(chosen(session, seat, 0), seat)
     moves = [first.options[0], second.options[0]]
     ratings = [Rating(first.options[0], 50, 2.6), Rating(first.options[2], 30, 2.4), Rating(first.options[1], 9, -3)]
-    labels = [words.phrase("move", first.options[0]), words.phrase("move", second.options[0])]
+    labels = [words.phrase("pick", first.options[0]), words.phrase("pick", second.options[0])]
     return session, seat, Hint.of(first, Advice(moves, ratings)), labels
 
 
 def test_a_hint_names_the_whole_turn_what_it_leads_to_and_the_next_best_options() -> None:
     session, seat, given, labels = started()
     text = hint.text(given, question_of(session, seat), plain_words(session, "en"))
-    assert f"**1.** {labels[0]} › " in text
+    assert f"**{labels[0]}** › " in text
     assert "about 3 points ahead" in text
-    assert "**3.**" in text
+    assert "**2** (about as good)" in text
     assert "(about as good)" in text
     assert "(about 6 points worse)" in text
 
@@ -51,7 +51,7 @@ def test_the_rest_of_a_hint_stays_after_its_first_choice() -> None:
     session, seat, given, labels = started()
     session = chosen(session, seat, 0)
     text = hint.text(given, question_of(session, seat), plain_words(session, "en"))
-    assert f"**1.** {labels[1]}" in text
+    assert f"**{labels[1]}**" in text
     assert "points ahead" not in text
 
 
