@@ -139,10 +139,15 @@ class Canvas:
 
     def sprites_near(self, box: Box, most: int) -> list[Box]:
         """Returns where the pixels of sprites are that meet `box` and are at most so many pixels wide and high."""
-        near = [act for act in self.sketch.acts if isinstance(act, Act) and act.area.meets(box)]
-        small = [act for act in near if max(act.area.width, act.area.height) <= most]
-        found = ((act.what.getbbox(), act.area) for act in small if isinstance(act.what, Image.Image))
-        return [Box(*inner).moved(area.left, area.top) for inner, area in found if inner]
+        left, top, right, bottom = box
+        areas = ((act, act.area) for act in self.sketch.acts)
+        near = [act for act, at in areas if at[0] < right and at[2] > left and at[1] < bottom and at[3] > top]
+        found = []
+        for act in near:
+            if isinstance(act, Act) and isinstance(act.what, Image.Image) and max(act.what.size) <= most:
+                inner = act.what.getbbox()
+                found += [Box(*inner).moved(act.area.left, act.area.top)] if inner else []
+        return found
 
     def put(self, sprite: Image.Image, left: int, top: int) -> None:
         """Lays `sprite` on the board. Nobody may change it afterwards."""

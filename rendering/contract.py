@@ -23,7 +23,7 @@ from rules.game import Event, Move, Options
 
 WIDEST = 1400
 """The most pixels that a board may be wide."""
-MOST_BYTES = 250 * 1024
+MOST_BYTES = 230 * 1024
 MIDDLE = 60
 """Decisions after which much lies on the board."""
 WHOLE_GAME = 10_000

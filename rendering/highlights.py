@@ -49,8 +49,10 @@ def put_ring(canvas: Canvas, box: Box, colour: Colour = CHANGED) -> None:
 
 def room(canvas: Canvas, box: Box) -> int:
     """Returns how far text lies from `box` that is not inside; less than 1 if some begins inside."""
-    others = [text.box for text in canvas.texts if not box.holds(text.box)]
-    return min((_gap(box, other) for other in others), default=THICK)
+    left, top, right, bottom = box.inset(-THICK)
+    places = (text.box for text in canvas.texts)
+    near = [at for at in places if at[0] < right and at[2] > left and at[1] < bottom and at[3] > top]
+    return min((_gap(box, other) for other in near if not box.holds(other)), default=THICK)
 
 
 def _gap(box: Box, other: Box) -> int:

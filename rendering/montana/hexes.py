@@ -15,20 +15,19 @@ from rendering.theme import CARD, FADED, INK, SEATS, WHITE, Colour, mix
 
 ACROSS = sqrt(3)
 """The width of a hex in radii."""
+FLAT = 0.74
+"""How much lower hexes are than regular ones: the land is seen from the side, and fills the width of a screen."""
 COSTS: dict[int, tuple[float, tuple[Point, ...]]] = {
-    2: (0.74, ((-0.39, 0.2), (0.39, 0.2))),
-    3: (0.65, ((-0.38, 0.04), (0.38, 0.04), (0, 0.56))),
-    4: (0.65, ((-0.36, 0.03), (0.36, 0.03), (-0.27, 0.53), (0.27, 0.53))),
+    2: (0.7, ((-0.38, 0.16), (0.38, 0.16))),
+    3: (0.62, ((-0.5, 0.04), (0.5, 0.04), (0, 0.28))),
+    4: (0.62, ((-0.53, 0.0), (0.53, 0.0), (-0.2, 0.26), (0.2, 0.26))),
 }
 """By number of goods: the size of their icons, and how far each is from the middle; in radii."""
-SIGN = (0.3, -0.53)
+SIGN = (0.3, -0.4)
 """Where the icon for a double or for cattle is, from the middle, in radii."""
-SIGN_SIZE = 0.65
-
-
-NUMBER, LONE_NUMBER = (-0.28, -0.52), (0, -0.58)
+SIGN_SIZE = 0.62
+NUMBER, LONE_NUMBER = (-0.24, -0.36), (0, -0.36)
 """Where the number in the row is: beside such an icon, and without any."""
-
 
 FRAME_EDGE = 0.03
 """How broad the white on both sides of a frame is, in radii."""
@@ -48,15 +47,15 @@ class Face(NamedTuple):
 
 
 def corners(x: float, y: float, radius: float) -> list[Point]:
-    """Returns the six corners of a hex around `x`, `y`, from the top."""
+    """Returns the six corners of a hex around `x`, `y`, from the top. `radius`: of a regular one as broad as it."""
     half = ACROSS / 2 * radius
     steps = ((0, -1), (1, -0.5), (1, 0.5), (0, 1), (-1, 0.5), (-1, -0.5))
-    return [(x + half * across, y + radius * down) for across, down in steps]
+    return [(x + half * across, y + FLAT * radius * down) for across, down in steps]
 
 
 def extent(radius: int) -> tuple[int, int]:
     """Returns width and height of a hex's sprite."""
-    return 2 * round(ACROSS / 2 * radius) + 2, 2 * radius + 2
+    return 2 * round(ACROSS / 2 * radius) + 2, 2 * round(FLAT * radius) + 2
 
 
 @lru_cache(256)
@@ -66,7 +65,7 @@ def hexagon(face: Face, radius: int) -> Image.Image:
     if face.terrain == "plain":
         _put_cost(canvas, face, radius)
     elif face.canteen:
-        _put_at(canvas, icon("canteen", round(radius * 1.05)), (0, -0.06), radius)
+        _put_at(canvas, icon("canteen", round(radius * 0.98)), (0, -0.04), radius)
     return canvas.image
 
 
@@ -84,11 +83,11 @@ def settled(colour: int, count: int, radius: int) -> Image.Image:
 
     canvas = Canvas(painted(width, height, paint_ground))
     if count == 1:
-        _put_at(canvas, settlement(paint, round(radius * 1.1)), (0, -0.04), radius)
+        _put_at(canvas, settlement(paint, radius), (0, -0.04), radius)
         return canvas.image
-    _put_at(canvas, settlement(paint, round(radius * 0.86)), (0, -0.38), radius)
-    x, y = round(middle[0]), round(middle[1] + radius * 0.4)
-    canvas.text(x, y, f"×{count}", round(radius * 0.64), INK, bold=True, align="centre")
+    _put_at(canvas, settlement(paint, round(radius * 0.8)), (-0.38, -0.04), radius)
+    x, y = round(middle[0] + radius * 0.38), round(middle[1] + radius * 0.04)
+    canvas.text(x, y, f"×{count}", max(READABLE, round(radius * 0.56)), INK, bold=True, align="centre")
     return canvas.image
 
 
@@ -144,7 +143,7 @@ def _land(terrain: str, tint: int, radius: int) -> Image.Image:
 
 
 def _mountain(pen: Pen, x: float, y: float, radius: float) -> None:
-    for across, top, foot, half in ((0.34, -0.4, 0.48, 0.44), (-0.2, -0.72, 0.56, 0.56)):
+    for across, top, foot, half in ((0.34, -0.34, 0.32, 0.4), (-0.2, -0.66, 0.4, 0.5)):
         peak, base = (x + across * radius, y + top * radius), y + foot * radius
         left, right = peak[0] - half * radius, peak[0] + half * radius
         pen.polygon([peak, (right, base), (left, base)], mix(ROCK, INK, 0.6))
@@ -155,13 +154,13 @@ def _mountain(pen: Pen, x: float, y: float, radius: float) -> None:
         cap = [(-0.36, 1), (-0.15, 0.72), (0, 1.05), (0.16, 0.74), (0.36, 1)]
         pen.polygon([inner, *((peak[0] + a * half * radius, peak[1] + d * high) for a, d in cap[::-1])], WHITE)
     for across in (-0.62, -0.44, 0.5, 0.66):
-        left, foot = x + across * radius, y + (0.62 if abs(across) < 0.6 else 0.5) * radius
+        left, foot = x + across * radius, y + (0.42 if abs(across) < 0.6 else 0.32) * radius
         tree = [(left, foot - 0.3 * radius), (left + 0.1 * radius, foot), (left - 0.1 * radius, foot)]
         pen.polygon(tree, mix(GRASS, INK, 0.45))
 
 
 def _lake(pen: Pen, x: float, y: float, radius: float) -> None:
-    for across, down in ((-0.34, -0.62), (0.3, -0.52), (-0.52, 0.3), (0.5, 0.36), (0, 0.68)):
+    for across, down in ((-0.34, -0.42), (0.3, -0.4), (-0.56, 0.22), (0.52, 0.26), (0, 0.52)):
         left, top, size = x + across * radius, y + down * radius, 0.14 * radius
         crest = [
             (left - size, top),
@@ -174,7 +173,8 @@ def _lake(pen: Pen, x: float, y: float, radius: float) -> None:
 
 
 def _start(pen: Pen, x: float, y: float, radius: float) -> None:
-    pen.ellipse((x - 0.72 * radius, y - 0.72 * radius, x + 0.72 * radius, y + 0.72 * radius), mix(EARTH, CARD, 0.62))
+    across, down = 0.72 * radius, 0.54 * radius
+    pen.ellipse((x - across, y - down, x + across, y + down), mix(EARTH, CARD, 0.62))
 
 
 _SCENES = {"mountain": _mountain, "lake": _lake, "start": _start}

@@ -15,18 +15,22 @@ from rendering.tokens import placed, rays
 
 UNIT = 64
 """Icons are painted in a square of so many pixels and made smaller."""
-SMALL = 56
+SMALL = 66
 """The size up to which icons have few tones."""
-TONES, CLEARNESS = 8, 2
+TONES, CLEARNESS = 7, 2
 """How many colours these have, and how many steps from clear to solid."""
+NOTHING = mix(INK, CARD, 0.8)
+"""The colour of what there is nothing of."""
 SKIN: Colour = (238, 200, 164)
 
 
 @lru_cache(512)
 def icon(name: str, size: int, *, faint: bool = False) -> Image.Image:
-    """Returns the picture called `name`, `size` pixels across; `faint` if there is none of it."""
+    """Returns the picture called `name`, `size` pixels across; `faint`, as a shadow, if there is none of it."""
     if faint:
-        return pale(icon(name, size), 0.4)
+        shadow = Image.new("RGBA", (size, size), NOTHING)
+        shadow.putalpha(icon(name, size).getchannel("A").point(lambda alpha: 255 * (alpha > 127)))
+        return shadow
     paint = COMPUTED[name] if name in COMPUTED else load("montana", name).paint
     sprite = painted(UNIT, UNIT, paint).resize((size, size), Image.Resampling.BOX)
     return in_few_tones(sprite) if size <= SMALL else sprite
@@ -49,7 +53,8 @@ def coin(figure: str, size: int) -> Image.Image:
 @lru_cache(64)
 def settlement(paint: Paint, size: int) -> Image.Image:
     """Returns a settlement: a house in a player's colour with its shape on the front."""
-    return painted(UNIT, UNIT, partial(_house, paint=paint)).resize((size, size), Image.Resampling.BOX)
+    sprite = painted(UNIT, UNIT, partial(_house, paint=paint)).resize((size, size), Image.Resampling.BOX)
+    return in_few_tones(sprite) if size <= SMALL else sprite
 
 
 @lru_cache(64)

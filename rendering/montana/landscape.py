@@ -16,7 +16,7 @@ from rendering.theme import CHOICE, INK, WHITE, mix
 from rules.montana.board import GOOD_NAMES, LAYOUTS, land
 from rules.montana.state import Position
 
-BADGE_AT = (-0.36, -0.48)
+BADGE_AT = (-0.4, -0.34)
 """Where the number of an option is, from the middle of its hex, in radii."""
 LETTER_AT = -1.28
 """How far left of the first hex of a row its letter stands, in radii."""
@@ -67,11 +67,12 @@ def _note_hex(canvas: Canvas, name: str, x: int, y: int, radius: int, land: Box)
     """Notes a hex, which gets a frame of its own shape, and a number that stays on the `land`."""
     across, down = BADGE_AT
     number = Spot(x + round(across * radius), y + round(down * radius), land)
-    canvas.note(_around(x, y, radius), "hex", name, spot=number, frame=lambda colour: hexes.ring(radius, colour, 0.1))
+    canvas.note(_around(x, y, radius), "hex", name, spot=number, frame=lambda colour: hexes.ring(radius, colour, 0.09))
 
 
 def _around(x: int, y: int, radius: int) -> Box:
-    return Box(x - radius, y - radius, x + radius, y + radius)
+    width, height = hexes.extent(radius)
+    return Box(x - width // 2, y - height // 2, x + width // 2, y + height // 2)
 
 
 def _face(view: Position, name: str) -> Face:
@@ -102,7 +103,7 @@ def tints(tiles: int) -> tuple[int, ...]:
 @lru_cache(32)
 def _start(radius: int, tint: int) -> Image.Image:
     canvas = Canvas(hexes.hexagon(Face("start", tint=tint), radius).copy())
-    canvas.put_centred(icon("wagon", round(radius * 1.15)), canvas.image.width // 2, canvas.image.height // 2)
+    canvas.put_centred(icon("wagon", round(radius * 1.1)), canvas.image.width // 2, canvas.image.height // 2)
     return canvas.image
 
 

@@ -27,12 +27,12 @@ HEIGHTS: dict[Section, int] = {
     "large work": 606,
     "large city": 470,
     "wheel and own": 606,
-    "map": 992,
-    "own": 148,
+    "map": 746,
+    "own": 172,
     "supply": 68,
 }
 """How high the sections are, with the gaps above and below; rows of players depend on their number."""
-ROW = 116
+ROW = 150
 """How high the row of a player is, beside one's own."""
 WHEEL = 376
 """How broad the wheel is beside the city."""
@@ -207,9 +207,11 @@ def owner(row: Box) -> Box:
 
 def counters(row: Box) -> list[Box]:
     """Returns where things are counted in a player's `row`."""
-    if row.height <= TALL:
-        return row.trimmed(NAME, 6, 8, 6).columns(COUNTERS, 2)
     places: dict[int, Box] = {}
+    if row.height <= TALL:
+        for pair, column in enumerate(row.trimmed(NAME, 8, 8, 8).columns(COUNTERS // 2, 4)):
+            places |= zip((2 * pair, 2 * pair + 1), column.rows(2), strict=True)
+        return [places[number] for number in range(COUNTERS)]
     below = row.trimmed(26, OWNER, 12, 12).rows(len(LINES), GAP)
     for line, groups in zip(below, LINES, strict=True):
         numbers = [number for first, after in groups for number in range(first, after)]

@@ -1,9 +1,5 @@
 """A row for each player: settlements left, silver, goods, workers, cattle and canteens."""
 
-from functools import lru_cache
-
-from PIL import Image
-
 from rendering.canvas import Box, Canvas, Spot
 from rendering.drawing import Words
 from rendering.montana import facts, layout
@@ -19,6 +15,8 @@ GOODS = (0, 4, 1, 5, 2, 3)
 """The order in which goods are counted: a large one beside its small one."""
 SMALL_BADGE = 48
 """How high the badge of a number is on a counter."""
+BROAD = 1.4
+"""From which width on, in heights, the figure of a counter stands beside its icon, not below."""
 NEVER_FAINT = ("house", "silver")
 TOKEN = 46
 """How large the shape of a player and the star of the start player are."""
@@ -62,27 +60,27 @@ def counts(player: Player) -> list[int]:
 def _put_counters(canvas: Canvas, row: Box, holder: Player, player: int) -> None:
     places = layout.counters(row)
     for first, after in layout.GROUPS:
-        group = Box(places[first].left, places[first].top, places[after - 1].right, places[first].bottom)
+        group = Box(places[first].left, places[first].top, places[after - 1].right, places[after - 1].bottom)
         canvas.box(group, mix(SEATS[player].pale, CARD, 0.6), 10, LINE, 1)
     for number, (box, count) in enumerate(zip(places, counts(holder), strict=True)):
-        paint = SEATS[player] if number == 0 else None
-        canvas.put(_counter(SIGNS[number], count, (box.width, box.height), paint), box.left, box.top)
-        spot = Spot(box.right - 16, box.top + 15, box.inset(-10), SMALL_BADGE)
-        canvas.note(box, SIGNS[number], player, spot=spot)
+        _put_counter(canvas, box, SIGNS[number], count, SEATS[player] if number == 0 else None)
+        spot = Spot(box.left + SMALL_BADGE // 2, box.top + SMALL_BADGE // 2, box.inset(-8), SMALL_BADGE)
+        canvas.note(box.inset(3), SIGNS[number], player, spot=spot)
 
 
-@lru_cache(128)
-def _counter(sign: str, count: int, size: tuple[int, int], paint: Paint | None) -> Image.Image:
-    """Returns a counter with what `sign` shows; for settlements in the colour of `paint`."""
-    width, height = size
-    canvas, high = Canvas(Image.new("RGBA", size, (*CARD, 0))), min(round(height * 0.48), round(width * 0.86), 84)
-    none = not count and sign not in NEVER_FAINT
+def _put_counter(canvas: Canvas, box: Box, sign: str, count: int, paint: Paint | None) -> None:
+    """Puts how much there is of what `sign` shows, beside or below it; of settlements in the colour of `paint`."""
+    none, beside = not count and sign not in NEVER_FAINT, box.width > box.height * BROAD
+    high = min(round(box.height * 0.88), 64) if beside else min(round(box.height * 0.48), round(box.width * 0.86), 84)
     sprite = settlement(paint, high) if paint else icon(sign, high, faint=none)
-    canvas.image.alpha_composite(sprite, (width // 2 - high // 2, 3))
-    figure, tone = min(70, round(height * (0.43 if count < 10 else 0.36))), PALE if none else INK
-    y = (high + 3 + height) // 2
-    canvas.text(width // 2, y, str(count), figure, tone, bold=True, align="centre", room=width)
-    return canvas.image
+    if beside:
+        canvas.put(sprite, box.left + 4, box.top + (box.height - high) // 2)
+        rest, figure = box.trimmed(high + 8, 0, 6, 0), min(58, round(box.height * 0.86))
+    else:
+        canvas.put(sprite, box.left + (box.width - high) // 2, box.top + 3)
+        rest, figure = box.trimmed(0, high + 3, 0, 0), min(70, round(box.height * (0.43 if count < 10 else 0.36)))
+    tone = PALE if none else INK
+    canvas.text(*rest.centre, str(count), figure, tone, bold=True, align="centre", room=rest.width)
 
 
 SIGNS = ("house", "silver", *(GOOD_NAMES[good] for good in GOODS), *COLOUR_NAMES[:COLOURS], "cattle", "canteen")

@@ -50,6 +50,7 @@ SCHEMES: dict[str, dict[Colour, Colour]] = {
         mix(FADED, TAKEN, 0.55): (66, 60, 52),
         STONE: (84, 90, 98),
         RANGE: (196, 210, 218),
+        FOOTHILL: (206, 212, 190),
         mix(RANGE, INK, 0.2): (184, 198, 206),
         TAKEN: (232, 228, 216),
         mix(TAKEN, INK, 0.1): (232, 228, 216),

@@ -8,8 +8,9 @@ import pytest
 from rendering.canvas import Box
 from rendering.montana import facts, layout, spaces
 from rendering.montana.grid import Grid, grid
-from rendering.montana.hexes import COSTS, SIGN_SIZE, extent
+from rendering.montana.hexes import COSTS, FLAT, SIGN_SIZE, extent
 from rendering.montana.layout import Focus, Plan
+from rendering.parts import COMPUTER
 from rules.montana.board import DATA, LAYOUTS
 from rules.montana.hexes import grid as hexes_of
 from tests.rendering.comparing import overlapping
@@ -80,11 +81,18 @@ def test_hexes_do_not_lie_on_one_another(players: int) -> None:
     place, hexes = placed(layout.plan("map", players, 0), players)
     middles = sorted(place.at(*hex_) for hex_ in hexes)
     apart = min(
-        ((x - other) ** 2 + (y - down) ** 2) ** 0.5
+        ((x - other) ** 2 + ((y - down) / FLAT) ** 2) ** 0.5
         for number, (x, y) in enumerate(middles)
         for other, down in middles[number + 1 :]
     )
     assert apart >= place.radius * 1.7
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_map_is_shown_nearly_as_broad_as_a_computer_shows_pictures(players: int) -> None:
+    plan = layout.plan("overview", players, None)
+    part = next(part.box for part in plan.parts if part.box.holds(plan.map))
+    assert part.width * COMPUTER.scale(part.width, part.height) >= 0.9 * COMPUTER.width
 
 
 @pytest.mark.parametrize("players", PLAYERS)
