@@ -12,6 +12,7 @@ from benchmarks import (
     crowd,
     deciding,
     drawing,
+    hand,
     limits,
     many_matches,
     pressing,
@@ -34,6 +35,7 @@ GROUPS = {
     "many_matches": many_matches.figures,
     "starting": starting.figures,
     "taps": taps.figures,
+    "hand": hand.figures,
     "records": records.figures,
     "ratings": ratings.figures,
 }

@@ -34,6 +34,8 @@ CHROME = 13
 """Words that Discord adds to a panel: app and time, that it was edited, and that only its person sees it."""
 PER_WORD = 2
 """Japanese characters that count as one word."""
+TURNS = ("PlayCard", "TakeTurn", "TakeLastTurn", "ChooseTerrain")
+"""The questions with which turns begin whose words are counted."""
 JAPANESE = re.compile(r"[\u3040-\u30ff\u3400-\u9fff々]")
 MENTION = re.compile(r"<[@#]!?\d+>")
 MOMENT = re.compile(r"<t:\d+:\w>")
@@ -47,9 +49,10 @@ def figures() -> Iterator[Figure]:
     played = taps.whole()
     for game in games.names():
         of_game = [turn for turn in played if turn.game == game]
+        own = [turn for turn in of_game if turn.question in TURNS]
         for language, name in (("en", "words"), ("ja", "words of Japanese")):
-            found = median(words_of_turn(turn, language) for turn in of_game)
-            yield Figure(f"{game}: {name} of a turn, median of {len(of_game)}", found, "words", budget=WORDS)
+            found = median(words_of_turn(turn, language) for turn in own)
+            yield Figure(f"{game}: {name} of a turn, median of {len(own)}", found, "words", budget=WORDS)
         for language in ("en", "ja"):
             misfits = 100 * (1 - share_that_fits(of_game, language))
             yield Figure(f"{game}: questions higher than a screen ({language})", misfits, "%", budget=100 * (1 - FITS))

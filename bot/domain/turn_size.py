@@ -3,6 +3,7 @@
 from msgspec import structs
 
 from bot.domain.session import AnySession
+from rules import drafts
 from rules import match as matches
 from rules.match import AnyMatch, question
 
@@ -18,4 +19,4 @@ def one_tap(session: AnySession, seat: int) -> bool:
 def _completes(match: AnyMatch, seat: int, option: object) -> bool:
     after, _ = matches.choose(match, seat, option)  # type: ignore[arg-type]  # a move of the match's game
     left = question(after, seat)
-    return left is None or left.step is None
+    return left is None or (left.step is None and not drafts.resumes(left.state, seat))

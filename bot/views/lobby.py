@@ -96,7 +96,9 @@ def page(session: AnySession, reader: Reader) -> Panel:
         "" if is_host else f"-# {words('lobby-link', place=place(session))}",
     ]
     return Panel(
-        components.message(pieces, *components.phone_rows([components.button(words, press) for press in found if press]))
+        components.message(
+            pieces, *components.phone_rows([components.button(words, press) for press in found if press])
+        )
     )
 
 

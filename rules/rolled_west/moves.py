@@ -81,6 +81,8 @@ class Copy(Move, frozen=True):
 class Decline(Move, frozen=True):
     """Copies nothing of this roll; `last` is 1 if it is the last one to copy before one's own turn."""
 
+    ends_turn = True
+
     last: int
 
 

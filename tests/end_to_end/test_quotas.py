@@ -8,7 +8,10 @@ import pytest
 from bot.actions.board import View
 from bot.actions.lobby import InvitePlayer, RemovePlayer, ShowOptions, ShowPlayers
 from bot.actions.proposals import Decline, Propose
+from bot.actions.turn import Pick
 from bot.domain.quotas import BOARDS, CALENDARS, INVITATIONS_OF_GUEST, LOBBIES, PRESSES, PROPOSALS, SUGGESTIONS
+from bot.features.hint.feature import HINTS, Hint
+from sandbox.testing import reading
 from tests.bot.place import Time
 from tests.end_to_end.days import rest
 from tests.end_to_end.harness import (
@@ -20,6 +23,7 @@ from tests.end_to_end.harness import (
     press,
     private_text,
     running_harness,
+    take_turn,
 )
 
 
@@ -66,6 +70,23 @@ async def test_a_person_is_invited_only_so_often(strict_harness: Harness) -> Non
         assert "at once" not in private_text(await alice.choose(players, menu["custom_id"], bob.id))
         await forge(alice, players, RemovePlayer(int(lobby["id"]), int(bob.id)))
     assert "at once" in private_text(await alice.choose(players, menu["custom_id"], bob.id))
+
+
+async def test_hints_of_one_turn_are_one_and_a_limit_names_itself_in_the_panel(
+    strict_harness: Harness, time: Time
+) -> None:
+    match = await strict_harness.start_match("Bob", set_up={"rated": "no"})
+    (mover,) = await match.people_to_move()
+    for _ in range(HINTS.burst + 1):
+        assert "The computer would choose" in private_text(await ask(mover, match, Hint))
+    await take_turn(mover, match.post)
+    await match.settled_post()
+    (other,) = await match.people_to_move()
+    for _ in range(HINTS.burst):
+        strict_harness.bot.services.quotas.take(HINTS, int(other.id), time.moment)
+    limited = message_of(await ask(other, match, Hint))
+    assert "hints for several turns" in reading.text(limited)
+    assert components_of(limited, Pick), "the turn goes on"
 
 
 async def test_a_person_who_looks_at_many_boards_has_to_wait(strict_harness: Harness) -> None:

@@ -133,7 +133,7 @@ async def test_four_people_play_a_whole_match_and_answer_at_the_same_time_in_eve
 
 async def answer_in_parallel(four: FourPlayers, movers: list[Person], turn: int) -> None:
     """Fills in every panel, then presses Done on each, one by one or all at once."""
-    panels = [await four.fill_in(person, number=turn if number else 0) for number, person in enumerate(movers)]
+    panels = [await four.fill_in(person) for person in movers]  # to decline is Done as well
     order = [number for number in ORDERS[turn % len(ORDERS)] if number < len(movers)]
     if turn % 4 == 3:
         answers = await asyncio.gather(*(press(movers[number], panels[number], Done) for number in order))

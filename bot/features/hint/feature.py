@@ -27,7 +27,9 @@ from rules.match import Question
 HINTED = Part("hint", bool, was="hinted", lasts=Lasts.MATCH, helps=True)
 """Whether the person of a seat got a hint."""
 HINTS = Quota("hint", burst=4, seconds=15)
-"""Hints that a person gets."""
+"""Turns for which a person gets hints."""
+IN_TURN = Quota("hint in a turn", burst=20, seconds=5)
+"""Further hints in a turn, after other choices than those advised."""
 MOST = 1000
 """How many hints are kept."""
 
@@ -94,8 +96,14 @@ async def take(context: Context, press: TakeHint) -> Panel:
     """Shows the person, and nobody else, their question with what the computer would do."""
     session, seat = context.session, context.seat
     question = _asked(context)
-    context.limit(HINTS)
     services = context.services
+    known = services.of(hints).get((session.id, seat))
+    if known and known.rest(question):
+        return await turn.show_question(context, session)
+    try:
+        context.limit(IN_TURN if known and known.is_of_turn(question) else HINTS)
+    except UserError as refused:
+        return await turn.show_question(context, session, context.words("hint-limit", **refused.values))
     advice = await player.advise(services.search, session, question, services.settings.think_seconds)
     services.of(hints)[session.id, seat] = views.Hint.of(question, advice)
     if not HINTED.of(session.seats[seat]):

@@ -35,8 +35,12 @@ class Hint(NamedTuple):
     def rest(self, question: Question) -> list[Any]:
         """Returns the moves that are left; none if the person has chosen otherwise, or the turn is over."""
         drafted = len(question.drafted)
-        holds = _begun(question) == self.begun and self.turn[:drafted] == question.drafted
+        holds = self.is_of_turn(question) and self.turn[:drafted] == question.drafted
         return self.turn[drafted:] if holds else []
+
+    def is_of_turn(self, question: Question) -> bool:
+        """Returns whether it was given for the turn of `question`."""
+        return _begun(question) == self.begun
 
 
 def _begun(question: Question) -> int:

@@ -11,7 +11,7 @@ from bot.domain.session import AnySession
 from rules import match as matches
 from rules.manhattan.moves import Balanced
 from rules.match import Question
-from rules.rolled_west.moves import End
+from rules.rolled_west.moves import Decline, End
 from tests.bot.sessions import answer, seeded_match, taps
 
 
@@ -96,3 +96,11 @@ def test_before_a_move_that_ends_the_turn_everything_can_be_taken_back(game: str
     session, seat, at = next(tap for tap in played if any(tap.question.ends) and tap.question.drafted)
     after = turns.take_back(session, seat).session
     assert ask(after, seat).drafted == at.drafted[:-1]
+
+
+def test_to_decline_a_roll_is_done_as_well() -> None:
+    session = until(seeded_match("rolled_west", 2, {}, seed=1), Decline)
+    at = ask(session, session.to_move[0])
+    (decline,) = [option for option in at.options if isinstance(option, Decline)]
+    assert at.ends[at.options.index(decline)]
+    assert turns.choose(session, at.seat, decline).entries

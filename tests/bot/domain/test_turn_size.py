@@ -2,6 +2,7 @@
 
 from bot.domain import turns
 from bot.domain.turn_size import one_tap
+from rules.rolled_west.steps import ChooseTerrain, CopyDie, TakeTurn
 from tests.bot.sessions import answer, seeded_match, taps
 
 MOMENTS = 60
@@ -18,6 +19,14 @@ def test_a_question_is_one_tap_if_every_answer_completes_the_turn() -> None:
                 after = answer(tap.session, tap.question, option)
                 assert tap.seat not in after.to_move or turns.done(after, tap.seat)
     assert found == {True, False}
+
+
+def test_a_choice_after_which_the_turn_goes_on_is_a_turn() -> None:
+    for _, tap in zip(range(MOMENTS), taps(seeded_match("rolled_west", 2, {}, seed=1), seed=1), strict=False):
+        if isinstance(tap.question.step, ChooseTerrain):
+            assert not one_tap(tap.session, tap.seat)
+        elif isinstance(tap.question.step, CopyDie) and not isinstance(tap.question.step, TakeTurn):
+            assert one_tap(tap.session, tap.seat)
 
 
 def test_a_secret_draft_does_not_change_the_effort() -> None:
