@@ -17,7 +17,7 @@ SEATS = 3
 @pytest.mark.parametrize("game", sorted(games.names()))
 def test_a_turn_takes_few_taps_but_at_least_play_and_a_choice_that_ends_it(game: str) -> None:
     played = [*taps.play(game, SEATS, 1, ITERATIONS)]
-    measured = [each for each in MEASURED if each.game == game]
+    measured = [each for each in MEASURED if each.game == game and each.seats in (0, SEATS)]
     assert {each.name: median(each.taps(played)) for each in measured if median(each.taps(played)) > each.budget} == {}
     assert {each.game for each in played} == {game}
     assert min(each.taps for each in played) >= 2
@@ -30,7 +30,7 @@ def test_every_game_is_measured() -> None:
 
 def test_nothing_is_measured_without_turns() -> None:
     with pytest.raises(RuntimeError, match="no turn of Montana was played"):
-        Measured("turn of Montana", "montana", "TakeTurn", 6).taps([Turn("manhattan", "TakeTurn", [], 2)])
+        Measured("turn of Montana", "montana", "TakeTurn", 6).taps([Turn("manhattan", 2, "TakeTurn", [], 2, [])])
 
 
 def test_the_figures_are_the_same_every_time() -> None:
