@@ -121,8 +121,9 @@ def check_options(game: AnyGame, seats: int, options: Options) -> None:
             expect(len(different) == len(offered), f"{where} has an option twice, labels aside: {offered}")
             step = state.agenda[-1]
             expect(step.options(state, seat) == offered, f"{where} has other options the second time")
+            values = step.prompt_values(game.view(state, seat), seat)
+            expect(values.keys() == {*step.prompt_fields}, f"{where} is asked with other values than it names")
             step.refusals(state, seat)
-            game.view(state, seat)
         _check_scores(game.scores(state), game.scores(game.view(state, None)), seats)
         violated = game.violations(state)
         expect(not violated, f"violated: {violated}")

@@ -21,6 +21,14 @@ def test_the_largest_size_is_chosen_first() -> None:
     assert to_move(game()) == (0, [TakeBlocks(0, 4, count, left=6 - count) for count in range(4)])
 
 
+def test_how_many_blocks_to_take_is_asked_with_what_is_left_and_numbered_by_their_count() -> None:
+    state = game()
+    play.settle(state)
+    step = state.agenda[-1]
+    assert step.prompt_values(state, 0) == {"colour": 0, "floors": 4, "left": 6}
+    assert [option.own_number for option in step.options(state, 0)] == [0, 1, 2, 3]
+
+
 def test_forced_blocks_are_taken_automatically() -> None:  # ruling 8
     state = game()
     make(state, TakeBlocks(0, 4, 3, left=3))
