@@ -5,7 +5,7 @@ names go where it says, colours near them follow, and all others keep their plac
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import chain
 from math import dist, sqrt
 from types import MappingProxyType
@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from rendering import drawing
+from rendering import drawing, palette
 from rendering.lab import Lab, colour, lab
 from rendering.theme import (
     ALERT,
@@ -111,6 +111,15 @@ def recoloured(image: Image.Image, game: str | None, scheme: str) -> Image.Image
     changed = image.copy()
     changed.putpalette(_palette(tuple(parts), game, scheme))
     return changed
+
+
+@cache
+def unchanged(scheme: str) -> tuple[str, ...]:
+    """Returns the games whose boards look in `scheme` as they do in the usual colours."""
+    given = [(game, colours) for game in games.names() if (colours := palette.given(game))]
+    return tuple(
+        game for game, colours in given if recoloured(colours, game, scheme).getpalette() == colours.getpalette()
+    )
 
 
 @lru_cache(32)

@@ -14,7 +14,7 @@ from rendering.drawing import Marks
 from rendering.mint_works.theme import TYPES
 from rendering.montana.theme import COPPER, GRAIN, GRASS, PLAINS, PUMPKIN, ROCK, SILVER, STONE, WATER, WORKERS
 from rendering.rolled_west.theme import RESOURCES, TERRAINS
-from rendering.schemes import CONTRAST, SAFE, SCHEMES, USUAL, Scheme, moved, recoloured
+from rendering.schemes import CONTRAST, SAFE, SCHEMES, USUAL, Scheme, moved, recoloured, unchanged
 from rendering.theme import ALERT, CARD, CHANGED, CHOICE, DEEP, INK, LINE, PAPER, SAND, SEATS, WHITE, Colour
 from rules import games
 from tests.rendering.eyes import SIGHTS, contrast, nearest
@@ -132,3 +132,11 @@ def test_the_colours_of_a_game_win_over_the_shared_ones() -> None:
 
 def test_a_game_names_only_schemes_that_there_are() -> None:
     assert {scheme for game in games.names() for scheme in drawing.load(game).schemes} <= {*SCHEMES}
+
+
+def test_colours_for_colour_blind_eyes_change_every_board_but_that_with_a_shape_for_each_colour() -> None:
+    assert unchanged(SAFE) == ("manhattan",)
+
+
+def test_strong_contrast_changes_every_board() -> None:
+    assert not unchanged(CONTRAST)

@@ -19,6 +19,7 @@ from bot.domain.preferences import (
     QUIET_HOURS,
     SWITCH,
     ZONE,
+    Colours,
     Preferences,
     offered,
     value_of,
@@ -36,6 +37,7 @@ from bot.jobs.services import Services
 from bot.views import components, help
 from bot.views.components import Panel
 from bot.views.pages import OF_PERSON
+from rendering import schemes
 
 TIME_ZONE = "time_zone"
 """The option of the command for the setting ZONE."""
@@ -86,8 +88,8 @@ def panel(person: Preferences, words: Words) -> Panel:
     ]
     zone = components.button(words, ShowZones(_area(person)), words("button-time-zone", zone=value_of(person, ZONE)))
     others = (components.button(words, press) for press in OF_PERSON)
-    heading = f"### {words('settings-title')}\n{words('settings-explained')}"
-    return Panel(components.message([heading], *rows, components.row(zone, *others)))
+    texts = [f"### {words('settings-title')}\n{words('settings-explained')}", *_same_boards(person.colours, words)]
+    return Panel(components.message(texts, *rows, components.row(zone, *others)))
 
 
 def zones(person: Preferences, area: int, words: Words) -> Panel:
@@ -118,6 +120,14 @@ def _menu(name: str, title: str, texts: dict[str, str], chosen: str, words: Word
         for value, text in texts.items()
     ]
     return components.menu(title, SetPreference(name), choices)
+
+
+def _same_boards(colours: Colours, words: Words) -> list[str]:
+    """Says for which games the chosen colours change nothing, because the usual ones suit the same eyes."""
+    if colours != Colours.SAFE or not (same := schemes.unchanged(colours)):
+        return []
+    names = [words_in(words.language, game)("game-name") for game in same]
+    return [words("settings-colours-unchanged", games=words("list-comma").join(names))]
 
 
 def _quiet(value: str, words: Words) -> str:

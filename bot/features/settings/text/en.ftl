@@ -15,6 +15,7 @@ settings-colours = Colours of my boards
 settings-colours-usual = as usual
 settings-colours-contrast = strong contrast
 settings-colours-safe = for colour-blind eyes
+settings-colours-unchanged = In { $games } you see the usual colours: they suit colour-blind eyes already, and each has a shape of its own.
 settings-reminders = Reminders
 settings-reminders-channel = in the channel of the match
 settings-reminders-direct = by direct message

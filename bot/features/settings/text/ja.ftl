@@ -15,6 +15,7 @@ settings-colours = 自分向けの盤面の配色
 settings-colours-usual = 通常
 settings-colours-contrast = 強いコントラスト
 settings-colours-safe = 色覚の多様性に配慮
+settings-colours-unchanged = { $games }の盤面は変わりません。通常の色も見分けやすく、色ごとに形が違います。
 settings-reminders = 手番のお知らせ
 settings-reminders-channel = 対戦のチャンネルで
 settings-reminders-direct = ダイレクトメッセージで
