@@ -110,7 +110,7 @@ verify-fair = The secret has this hash; seats and draws follow from it; the log 
     [one] 1 line
    *[other] { $lines } lines
 } follows from the draws and the rules.
-verify-fair-late = The key has this hash, and the log of { $lines ->
+verify-fair-late = The secret has this hash, and the log of { $lines ->
     [one] 1 line
    *[other] { $lines } lines
 } follows from it and the rules.
@@ -268,7 +268,7 @@ holding-points = { $sign }{ $count ->
 
 decide-title = Propose a change
 decide-explained = Your proposal is posted in the channel. It is carried out once everybody concerned has agreed; anybody can decline it. Computer players always agree. A match that people end early by agreement counts in no record and no rating.
-proposal-TakeBack = { $player } proposes to rewind the match
+proposal-TakeBack = { $player } would like to rewind the match
 proposal-Finish = { $player } proposes to end the match with the current result
 proposal-Annul = { $player } proposes to end the match without a result
 proposal-Pause = { $player } proposes a pause: all clocks stop; moves are still allowed

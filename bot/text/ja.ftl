@@ -33,7 +33,7 @@ button-cancel = 募集を取りやめる
 button-variants = ルールの選択
 button-all-options = すべての設定
 button-invite-friends = 友達を誘う
-button-play = プレイ
+button-play = 手番へ
 button-view = 自分の画面
 button-whole = 全体
 button-more = その他
@@ -69,7 +69,7 @@ button-newer = 次へ
 help-title = Parlour のボードゲーム
 help-about = { $games }。友達と、一晩でも何日かけてでも。コンピューターとも対戦できます。
 help-new = **/new**：ゲームを選んで募集を始めます。
-help-play = **/play**：今の選択肢を表示します。盤面の下の「プレイ」と同じです。
+help-play = **/play**：今の選択肢を表示します。盤面の下の「手番へ」と同じです。
 help-rest = ほかの操作は、必要なところにボタンがあります。/ を入力すると、すべてのコマンドが表示されます。
 
 # サーバーへのあいさつ
@@ -104,7 +104,7 @@ lobby-reserved = { $player } · 招待中
 lobby-asked-again = { $player } · 設定が変わったため確認中
 draws-checkable = 乱数は検証できます：`{ $fingerprint }`
 verify-fair = 秘密の値はこのハッシュと一致し、席順と乱数はその値から、ログ{ $lines }行はすべて乱数とルールから決まりました。
-verify-fair-late = 鍵はこのハッシュと一致し、ログ{ $lines }行はすべて鍵とルールから決まりました。
+verify-fair-late = 秘密の値はこのハッシュと一致し、ログ{ $lines }行はすべてその値とルールから決まりました。
 verify-fair-rematch = 秘密の値はこのハッシュと一致し、乱数はその値から、ログ{ $lines }行はすべて乱数とルールから決まりました。再戦なので、席順は引いていません。
 lobby-unanswered = 招待された全員が答えると開始できます。
 lobby-rematch = 招待した人全員が参加すると、すぐに始まります。
@@ -151,13 +151,13 @@ option-rated-no = 対象外
 
 absence-late = { $player }さんの持ち時間が切れました。
 absence-gone = { $player }さんはこのサーバーを離れました。
-absence-away = { $player }さんの代わりにコンピューターが続けています。本人は「プレイ」で席に戻れます。
-absence-stands-in = { $owner }さんの代わりに{ $player }さんがプレイしています。本人は「プレイ」で席に戻れます。
+absence-away = { $player }さんの代わりにコンピューターが続けています。本人は「手番へ」で席に戻れます。
+absence-stands-in = { $owner }さんの代わりに{ $player }さんがプレイしています。本人は「手番へ」で席に戻れます。
 absence-invited = { $guest }さん、{ $player }さんの席に招待されています。この局面から引き継げます。
 absence-idle = 長い間、誰も手を進めていません。このままだと{ $when }に自動で終了します。
 absence-choose = ほかの参加者なら誰でも、1タップで決められます。/propose で代わりの人を提案することもできます。
 absence-noted = 反映しました。チャンネルでお知らせします。
-absence-seated = ようこそ。この席はあなたのものです。手番になったら「プレイ」で選択肢を表示できます。
+absence-seated = ようこそ。この席はあなたのものです。手番になったら「手番へ」で選択肢を表示できます。
 absence-back = 持ち時間が切れていたため、コンピューターが代わりにプレイしていました。席に戻りました。
 absence-back-from-person = 不在の間、ほかの人が代わりにプレイしていました。席に戻りました。
 
@@ -186,12 +186,12 @@ clock-paused = ⏸️ 全員の持ち時間が止まっています。
 clock-paused-until = ⏸️ 全員の持ち時間が止まっています。{ $when }にまた進みます。
 post-conceded = （投了）
 post-tie-break = （タイブレーク：{ $what }）
-post-round = 第{ $round }ラウンド { $points }
+post-round = ラウンド{ $round } { $points }
 result-total = 得点
 result-curve = 得点の推移（手番ごと）
 result-curve-rounds = 得点の推移（ラウンドごと）
 result-curve-numbered = 得点の推移（手番ごと、数字はラウンド）
-round-name = 第{ $round }ラウンド
+round-name = ラウンド{ $round }
 post-more-story = …ほかに{ $count }行あります。「経過」で読めます
 post-no-image = 今回は画像を作成できませんでした。「自分の画面」で盤面を見られます。
 
@@ -262,8 +262,8 @@ undo-further = どこまで戻すか…
 offer-moved-on = その間に対戦が進みました。今の内容は次のとおりです。
 offer-asks = { $players }さんの賛成が必要です。
 offer-alone = ほかの人の賛成は必要ありません。
-replace-explained = { $player }さんの席を誰が引き継ぎますか？選ばれた人が席に着き、ほかの参加者が同意すると決まります。{ $player }さんの同意も必要です。不在なら24時間前に知らせ、本人は「プレイ」で席に戻れます。
-replace-opens = { $player }さん、不在のため、席は{ $when }に引き継げるようになります。それまでに手を進めるか、「プレイ」で戻るか、断れば、席はあなたのままです。その後も「プレイ」で席に戻れます。
+replace-explained = { $player }さんの席を誰が引き継ぎますか？選ばれた人が席に着き、ほかの参加者が同意すると決まります。{ $player }さんの同意も必要です。不在なら24時間前に知らせ、本人は「手番へ」で席に戻れます。
+replace-opens = { $player }さん、不在のため、席は{ $when }に引き継げるようになります。それまでに手を進めるか、「手番へ」で戻るか、断れば、席はあなたのままです。その後も「手番へ」で席に戻れます。
 offer-seat-explained = 誰に席を譲りますか？選ばれた人にはこの席に座るためのボタンが表示され、押されるまで席はあなたのものです。コンピューターに任せる場合は、ほかの参加者の同意が必要です。
 replace-by = 人を選ぶ
 proposal-missing = まだ賛成していない人：{ $players }
@@ -293,7 +293,7 @@ leave-seat-done = 席を離れました。
 
 # リプレイ
 
-try-posted = やり直す局面です。相手はコンピューター（{ $level }）で、結果は何にも数えません。1週間手が進まないと終わります。
+try-posted = やり直す局面です。相手はコンピューター（{ $level }）で、結果は記録に残りません。1週間手が進まないと終わります。
 
 # 手番の準備
 

@@ -46,12 +46,13 @@ def lead(session: AnySession, recap: AnyRecap, words: MatchWords) -> str:
 
 
 def _best_turns(session: AnySession, recap: AnyRecap, words: MatchWords) -> str:
-    """Returns the turn in which each seat gained most points; nothing if no turn brought any."""
+    """Returns the turn in which each seat gained most, the largest gain first; nothing if no turn brought points."""
     best: dict[int, Taken] = {}
     for turn in recap.turns:
         if turn.gained > (best[turn.seat].gained if turn.seat in best else 0):
             best[turn.seat] = turn
     ranked = [best[each.seat] for each in standing(session, words) if each.seat in best]
+    ranked.sort(key=lambda turn: -turn.gained)
     lines = [_line(turn.gained, turn.round, _story_of(turn, words), words) for turn in ranked]
     return "\n".join([f"**{words('best-turns')}**", *lines]) if lines else ""
 

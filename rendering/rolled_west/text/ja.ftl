@@ -4,7 +4,7 @@ board-round = ラウンド
 board-turn = { $step ->
     [ChooseTerrain] { $players }：地域選び
     [TakeTurn] { $players }の手番
-   *[CopyDie] { $players }：ダイスを写す
+   *[CopyDie] { $players }：ダイスをコピーする
 }
 board-ghost = ゴースト
 board-letter = { $resource ->
@@ -62,8 +62,8 @@ board-text-player = { $player }：{ $points }点
 board-text-bank = 、貯蓄 { $stock }
 board-text-stock = { $resource }{ $count }
 board-text-no-stock = なし
-board-text-starts = 、最初の手番
-board-text-copied = 、ダイスを写し済み
+board-text-starts = 、スタートプレイヤー
+board-text-copied = 、ダイスをコピー済み
 board-text-to-move = 、回答待ち
 board-text-source = { $category ->
     [claims] 地域
@@ -97,13 +97,13 @@ board-text-paid = { $thing }は{ $player }、+{ $points }
 
 sign-die = この出目のダイス。バツは使用済み、金庫は貯蓄済み
 sign-terrain = 脇に置いたダイスと、それが表す地域。この手番はここを開拓できます
-sign-standings = 現在の点。砂時計はダイスを写すか選択中、チェックは写し済み
+sign-standings = 現在の点。砂時計はダイスをコピーするか選択中、チェックはコピー済み
 sign-majority = 地域と、そのダイス。旗は最後にマスが最も多い人の点、次はそれより少ない人の点。横は今それを得る人
 sign-space = 土地。木材で左から開拓します。テントはキャンプ、家は集落。数字はすぐ点になり、星は事務所が数えます
 sign-berth = 鉄道。出荷した金属1個ごとに貨車が次の駅へ進み、各駅の点を得ます
 sign-first = 金色の数字は一番乗りの人の点、もう一方はそのあとの人の点。コマは一番乗りの人
 sign-contract = 契約。必要な金属と点。色がつくと、その人が履行済み
 sign-office = 事務所。費用の金属2個と、最後に入る点。色がつくと、その人が購入済み
-sign-panel = プレイヤー：現在の点と、あとの手番で使える貯蓄。星のバッジは各ラウンドの最初の手番の人
-sign-ghost = 2人のときはゴーストも振り、その出目を1つ写せます
+sign-panel = プレイヤー：現在の点と、あとの手番で使える貯蓄。星のバッジは各ラウンドのスタートプレイヤー
+sign-ghost = 2人のときはゴーストも振り、その出目を1つコピーできます
 sign-result = 点の内訳：左から土地、鉄道、契約、地域の順位、事務所

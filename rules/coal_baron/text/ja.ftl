@@ -342,7 +342,7 @@ refuse-CageBelow = ケージはレベル{ $level }にあります。石炭を降
 
 # 経過（一部の出来事は前の行に続きます）
 
-story-Drafted = { $seat }が{ order }を受けました
+story-Drafted = { $seat }が{ order }の注文を受けました
 story-ShiftStarted = シフト{ $shift }開始。スタートプレイヤーは{ $seat }です
 story-Displaced = { $seat }のワーカー{ $workers }人が食堂へ
 story-TileBought = { $seat }が{ tile }を{ $price }フランで買いました（{ $workers }人）
@@ -354,7 +354,7 @@ story-TileKept = { $seat }が{ tile }を{ $price }フランで買いました
 story-TilesReturned = { $seat }がタイル{ $cards }枚を{ end }に戻しました
 story-OrdersPeeked = { $seat }が山札の注文{ $cards }枚を見ました（{ $workers }人）
 story-OrderSeen = 見た注文：{ order }、{ $points }点
-story-OrderKept = { $seat }が{ order }を受けました
+story-OrderKept = { $seat }が{ order }の注文を受けました
 story-OrdersReturned = { $seat }が注文{ $cards }枚を{ end }に戻しました
 story-MineEntered = { $seat }が{ $steps }ステップ採掘しました（{ $workers }人）
 story-Loaded = レベル{ $level }から{ colour }{ $cubes }個
@@ -363,7 +363,7 @@ story-Stored = 倉庫に{ $cubes }個
 story-Substituted = { order }の{ colour }に{ first }と{ second }（{ ahead }）
 story-Delivered = { $seat }が{ transport }で注文{ $orders }枚を配送し、{ $points }点を得ました（{ $workers }人）
 story-Earned = { $seat }が{ $francs }フランを得ました（{ $workers }人）
-story-OrderTaken = { $seat }が{ order }を受けました（{ $workers }人）
+story-OrderTaken = { $seat }が{ order }の注文を受けました（{ $workers }人）
 story-Banked = { $seat }が銀行にワーカーを送り、{ $francs }フランを得ました
 story-TileRevealed = { place }に新しく{ tile }
 story-OrderRevealed = { place }に新しく{ order }

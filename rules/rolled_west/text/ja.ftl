@@ -4,11 +4,11 @@ game-pitch = ダイスを振って土地を開拓し、金属を出荷し、隣�
 # 設定
 
 ruleset-publisher = マジョリティ、貯蓄、事務所銀金が異なる
-option-outside-bank-from = 出目を写せる相手
+option-outside-bank-from = 出目をコピーできる相手
 option-outside-bank-from-by-ruleset = ルールに従う
 option-outside-bank-from-neighbours = 隣の人だけ
 option-outside-bank-from-any-opponent = 他の全員
-option-outside-bank-period = ダイスを1つ写せる期間
+option-outside-bank-period = ダイスを1つコピーできる期間
 option-outside-bank-period-between-own-turns = 自分の手番から次の手番まで
 option-outside-bank-period-per-round = 各ラウンド
 option-lower-majority-bonus = マジョリティの小さいボーナス
@@ -104,7 +104,7 @@ ask-CopyDie = どのダイスをコピーしますか？
 
 turn-ChooseTerrain = ダイスを1つ選び、地域を決めてください。
 turn-TakeTurn = ダイスを使ってください。
-turn-CopyDie = この出目から1つ写して貯蓄するか、見送ってください。
+turn-CopyDie = この出目から1つコピーして貯蓄するか、見送ってください。
 
 # 手
 
@@ -126,9 +126,9 @@ move-Ship = { metal }を{ $count }個出荷 → { $points }点{ $firsts ->
 move-Bank = { resource }を後の手番のために貯蓄
 move-End = { $lost ->
     [none] 手番を終える
-   *[other] 手番を終える（{ SPELL($lost, by: "die") } は失う）
+   *[other] 手番を終える（{ SPELL($lost, by: "die") }は失う）
 }
-move-Copy = { resource }を写す
+move-Copy = { resource }をコピーする
 move-Decline = { $last ->
     [0] 見送って次の出目を待つ
    *[1] 見送る（手番前の最後の機会）
@@ -177,7 +177,7 @@ chose-End = 終了
 chose-Copy = { resource }
 chose-Decline = 見送り
 
-order-CopyIfShown = { resource }が出たら写す
+order-CopyIfShown = { resource }が出たらコピーする
 order-DeclineOtherwise = { $last ->
     [0] それ以外で次の機会があれば見送る
    *[1] それ以外は最後の機会でも見送る
@@ -234,7 +234,7 @@ refuse-NoDieToBank = 自分のダイスはすべて使ったので、貯蓄で�
 
 # 経過
 
-story-RoundStarted = ラウンド{ $round }開始。最初の手番は{ $seat }です。
+story-RoundStarted = ラウンド{ $round }開始。スタートプレイヤーは{ $seat }です。
 story-Rolled = { $seat }の出目：{ SPELL($dice, by: "die") }
 story-GhostRolled = ゴーストの出目：{ SPELL($dice, by: "die") }
 story-TerrainSet = { $seat }は{ aside }を脇に置き、{ terrain }を選びました（残り { SPELL($left, by: "die") }）。
@@ -248,7 +248,7 @@ story-Shipped = { $seat }が{ metal }を{ $count }個出荷しました：{ $poi
 }。
 story-Banked = { $seat }が{ resource }を貯蓄しました。
 story-TurnEnded = { $seat }が手番を終えました（{ SPELL($lost, by: "die") } は失いました）。
-story-Copied = { $seat }が{ resource }を写して貯蓄しました。
+story-Copied = { $seat }が{ resource }をコピーして貯蓄しました。
 story-Declined = { $seat }は見送りました。
 story-MajorityScored = { $seat }は{ terrain }で{ $first ->
     [0] 2位以下の
@@ -272,12 +272,12 @@ title-settler = 開拓者：集落{ $count }つ
 # 遊び方の練習
 
 lesson-goal = 西部へようこそ！ **6ラウンドが終わったとき、合計点がいちばん多い人の勝ちです。** ダイスを4つ振ると、金・木・銅・木でした。1つは、この手番に**開拓できる地域**を決めるためだけに使います。金のダイスを脇に置いて、山を選びましょう。
-lesson-done = 残りの3つはあなたが使えます。ただしその前に、相手はそのうち1つを**写せます**。あなたの損にはなりません。「確定」を押しましょう。
+lesson-done = 残りの3つはあなたが使えます。ただしその前に、相手はそのうち1つを**コピーできます**。あなたの損にはなりません。「確定」を押しましょう。
 lesson-claim = 木材を使うと、手番に1回、土地を開拓できます。1個なら1マスのキャンプ、2個なら2マスの**集落**です。マスの数字がすぐ点になり、ここは0点と2点です。
 lesson-bank = 銅が残りました。使わないダイスは失われますが、**1つだけは貯蓄して**あとの手番で使えます。
 lesson-spent = すべて使いました。手番を確定しましょう。
-lesson-copy = 相手が振りました。今度は**あなたが1つ写して**貯蓄できます。自分の手番と手番の間に1回だけです。銅は1個あるので、もう1個写しましょう。
-lesson-terrain = 相手はあなたから写した銅も使い、**契約を履行して9点**を得ました。2人のときは、写すためだけにゴーストも振ります。次はあなたの出目です。木材がないので地域はどこでもかまいません。銅を1つ脇に置きましょう。
+lesson-copy = 相手が振りました。今度は**あなたが1つコピーして**貯蓄できます。自分の手番と手番の間に1回だけです。銅は1個あるので、もう1個コピーしましょう。
+lesson-terrain = 相手はあなたからコピーした銅も使い、**契約を履行して9点**を得ました。2人のときは、コピーのためだけにゴーストも振ります。次はあなたの出目です。木材がないので地域はどこでもかまいません。銅を1つ脇に置きましょう。
 lesson-ship = 出荷した金属は左から順に列を埋めます。貯蓄と合わせて銅は3個。マスは0点、2点、そして**一番乗りなら6点**（ほかの人は3点）です。
 lesson-office = 銀と金で事務所を買えます。**事務所も契約も早い者勝ち**で、手番ごとに1つずつです。この事務所は最後に、出荷した銅1個と銅を使う契約1つにつき、それぞれ1点になります。
 lesson-last = 手番が終わり、ここまで10点です。**ラウンド6のあと、さらに2つが点になります。** 地域ごとのマスの多さ（山は1位が5点、2位以下は2点）と、事務所です。今ここで終わると、こうなります：
@@ -288,7 +288,7 @@ lesson-end = これで準備は万全です！ まだラウンド2なので、�
 overview-goal = 6ラウンドの間、ダイスを使って土地を開拓し、契約を履行し、事務所を買い、金属を出荷します。最後に事務所と、地域ごとの広さも点になります。**合計点**を競います。
 overview-turn = **手番**
     1. ダイスを4つ振り、1つを脇に置きます。それで開拓できる地域が決まります。
-    2. ほかの人は、残りの3つから1つを写して貯蓄できます。
+    2. ほかの人は、残りの3つから1つをコピーして貯蓄できます。
     3. ダイスと貯蓄を使います。開拓、契約、事務所は1回ずつ、出荷は何回でも。
     4. 残ったダイスを1つ貯蓄できます。ほかは失われます。
 
@@ -296,4 +296,4 @@ overview-turn = **手番**
 
 help-ChooseTerrain = 脇に置いたダイスは誰も使えません。開拓には木材、ほかは金属が必要です。
 help-TakeTurn = 開拓・契約・事務所は1回ずつ、出荷は何回でも、好きな順に行えます。ダイスは1つ貯蓄でき、手番を終えると残りは失われます。
-help-CopyDie = 写すのは無料ですが、自分の手番と手番の間に1回だけです。よい出目を待ってもかまいません。
+help-CopyDie = コピーは無料ですが、自分の手番と手番の間に1回だけです。よい出目を待ってもかまいません。

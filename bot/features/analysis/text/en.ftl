@@ -2,7 +2,7 @@
 
 mistakes-title = What could have been better
 mistakes-none = Nothing for sure: two searches have found no choice of yours that gave away anything worth mentioning. Mistake score: 0.
-mistakes-score = Only you see this. Mistake score: **{ $score }** (mistakes by size for each ten choices; 0 is best).
+mistakes-score = Only you see this. Mistake score: **{ $score }** (mistakes by size for each ten choices; 0 is best). Only mistakes that are beyond doubt count, so a low score does not mean nearly perfect play.
 mistakes-how = Each was found by two searches that knew no more than you did then, and confirmed by a direct comparison of both choices.
 mistake-1 = small
 mistake-2 = medium
@@ -26,7 +26,7 @@ analysis-begin = Beginning
 analysis-end = End
 analysis-lead-of = { $player } { $lead }
 analysis-shares = Luck or skill? What the lead at the end consists of
-analysis-share = { $player }: **{ $lead }** = luck { $luck }, own choices { $own }, the others’ choices and the rest { $others }
+analysis-share = { $player }: **{ $lead }** = luck { $luck }, own choices { $own }, other players and everything else { $others }
 analysis-share-alone = { $player }: **{ $lead }** = luck { $luck }, own choices { $own }, everything else { $others }
 analysis-shares-how = Luck: the set-up, and everything that was drawn or revealed. Own choices: what sure mistakes gave away. All as a search estimates it.
 analysis-turning-point = 🔄 Turning point: { $when }. From then on { $player } was expected to win.

@@ -1,7 +1,7 @@
 # 遊び方
 
 lesson-title = { $game }の遊び方 · { $stage }/{ $stages }
-lesson-choose = ここで選ぶのはこちら：**{ $option }**
+lesson-choose = ここでは **{ $option }** を選びましょう
 lesson-otherwise = **{ $option }**も選べる手で、対戦では自由に選べます。この練習は別の手から続くので、青いボタンを押してください。
 lesson-consequence = まだ何も変わっていません。選ぶとこうなります：
 lesson-earlier = …ほかに{ $count }行あります

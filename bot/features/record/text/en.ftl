@@ -13,7 +13,7 @@ record-wins = { $matches ->
    *[other] { $matches } matches
 }, **{ $wins } won**
 record-line = { $label }: { $text }
-record-chance = { $wins } by chance alone
+record-chance = { $wins } expected by luck
 record-conceded = { $count } conceded
 record-streak = Won in a row: { $now }. Longest: { $longest }.
 record-points = Points: { $average } on average, { $best } at best.
@@ -100,7 +100,7 @@ plot-rating = { $count ->
 plot-in-words = { $title }: { $values }
 plot-won = won
 plot-not-won = not won
-plot-chance = by chance alone
+plot-chance = expected by luck
 plot-places = { $count ->
     [one] Place in the last match
    *[other] Places in the last { $count } matches
@@ -121,7 +121,7 @@ plot-equal = equal
 plot-behind = behind
 plot-pace = How long turns take
 plot-seat = Seat { $seat } of { $seats }
-plot-strengths = Wins of those who got more than others in
+plot-strengths = Wins of whoever scored more in
 plot-categories = Average points by category
 plot-winners = winners
 plot-others = the others

@@ -31,12 +31,12 @@ animate-explained = { $frames ->
 }
 animate-thinned = It has { $turns } turns, so only some of them are shown.
 animate-last = The last picture in words:
-export-explained = Everything in it is public now. /replay with this file and `parlour show` step through it, and `parlour verify` verifies it.
+export-explained = Everything in it is public now. /replay with this file and `parlour show` step through it, and `parlour verify` checks that the match was fair.
 
 # Buttons
 
 button-replay = Replay
-button-as-everybody = As everybody
+button-as-everybody = Public view
 button-as-me = As me
 button-try-again = Try again from here
 button-animate = As animation

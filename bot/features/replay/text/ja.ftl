@@ -15,7 +15,7 @@ replay-round-on = ラウンド
 
 # やり直し
 
-try-explained = この局面の続きを、ダイレクトメッセージで自分だけの対戦として遊びます。ほかの席はすべてコンピューターで、結果は何にも数えません。
+try-explained = この局面の続きを、ダイレクトメッセージで自分だけの対戦として遊びます。ほかの席はすべてコンピューターで、結果は記録に残りません。
 try-over = 局面はこのままで、この先に引かれるものも同じです。変わるのは選ぶ手だけです。
 try-running = あなたの知らない情報は仮に決め、乱数も新しくします。元の対戦については何もわかりません。
 try-price = レーティング対象の対戦です。自分の手番をここで試すとヒントを使ったことになり、勝ってもレーティングが上がらず、負ければ下がります。
@@ -32,7 +32,7 @@ export-explained = 中身はすべて公開済みです。/replay にこのフ�
 
 # ボタン
 
-button-replay = リプレイ
+button-replay = 振り返る
 button-as-everybody = 全員の視点
 button-as-me = 自分の視点
 button-try-again = ここからやり直す
@@ -45,7 +45,7 @@ command-replay = 対戦を手番ごと、ラウンドごとに見返す
 command-replay-line = 記録の何行目の後か（省略すると全部の後）
 command-replay-match = このチャンネル以外の対戦
 command-replay-file = 対戦のファイル（再現画面の「ファイル」で受け取ったもの）
-menu-replay = ここからリプレイ
+menu-replay = ここから振り返る
 
 # エラー
 

@@ -6,7 +6,7 @@ status-discord = Discord answers in { $time } ms
 status-shard = shard { $shard } in { $time } ms
 status-shards = Discord answers { $shards }
 status-store = The database answers in { $time } ms
-status-nothing-waits = Announcements: none waits
+status-nothing-waits = Announcements: none waiting
 status-waiting = Announcements: the oldest has waited for { $seconds ->
     [one] 1 second
    *[other] { $seconds } seconds

@@ -16,7 +16,7 @@ async def test_a_manager_sees_how_parlour_is(harness: Harness) -> None:
     page = message_of(await alice.slash("manage"))
     pressed = await press(alice, page, ShowStatus)
     shown = private_text(pressed)
-    for line in ("Version ", "The database answers in", "none waits", "On this server", "Manhattan 1"):
+    for line in ("Version ", "The database answers in", "none waiting", "On this server", "Manhattan 1"):
         assert line in shown
     assert "matches 1" in shown
     assert "Parlour on this server" in private_text(await press(alice, message_of(pressed), Manage))

@@ -36,7 +36,7 @@ def test_a_process_that_is_not_connected_shows_no_latency() -> None:
 @pytest.mark.parametrize(
     ("status", "line"),
     [
-        (WELL, "none waits"),
+        (WELL, "none waiting"),
         (WELL._replace(waiting=61), "waited for 61 seconds"),
         (WELL._replace(swept=None), "no worker is running"),
         (WELL._replace(computers=1), "to move in 1 match"),
