@@ -26,12 +26,15 @@ def put_categories(canvas: Canvas, box: Box, view: Position, words: Words) -> No
     players = len(view.players)
     for seat in range(players):
         canvas.put_centred(token(SEATS[seat], 42), *layout.category_player(box, seat).centre)
-    for number, status in enumerate(scoring.category_states(view)):
+    categories = scoring.category_states(view)
+    for number, status in enumerate(categories):
         _put_heading(canvas, layout.category_field(box, number, -1), number, status, view)
         for seat in range(players):
             _put_count(canvas, layout.category_field(box, number, seat), status, seat)
     _put_closing(canvas, box, view, words)
-    canvas.paragraph(layout.legend(box), words("board-legend", players=players), lettering.READABLE, FADED)
+    unsure = sum(bool(status.unsure) for status in categories)
+    legend = words("board-legend", players=players, unsure=unsure)
+    canvas.paragraph(layout.legend(box), legend, lettering.READABLE, FADED)
 
 
 def _put_closing(canvas: Canvas, box: Box, view: Position, words: Words) -> None:

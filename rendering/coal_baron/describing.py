@@ -134,7 +134,7 @@ def _category(view: Position, status: scoring.CategoryState, words: Words) -> st
     category = status.category
     counts = []
     for seat, count in enumerate(status.counts):
-        figure = f"{count}+" if seat in status.unsure else str(count)
+        figure = words("board-text-at-least", count=count) if seat in status.unsure else str(count)
         counts.append(words("board-text-count", player=facts.STATUS.name(view, seat, words), count=figure))
     second = category.second if len(view.players) > 2 else 0
     name = words("board-category", category=category.name)

@@ -25,6 +25,8 @@ RAISED = 6
 """How far titles stand above the middle of their plates: rings round spaces need room below."""
 NARROW = 200
 """Up to this width, the title of an area stands on the right, beside its number."""
+EDGE = 2
+"""How far such a title stays from the right end of its plate."""
 
 
 def put_work_board(canvas: Canvas, view: Position, words: Words) -> None:
@@ -44,7 +46,7 @@ def put_work_board(canvas: Canvas, view: Position, words: Words) -> None:
 
 def _note_area(canvas: Canvas, plate: Box, area: str) -> None:
     """Notes the plate with the title of an area, which leaves room for a number on its left."""
-    size, outside = corner(plate).size, 17 if plate.width <= NARROW else 8
+    size, outside = corner(plate).size, 21 if plate.width <= NARROW else 8
     spot = Spot(plate.left + size // 2 - outside, plate.centre[1], plate.inset(-outside), size)
     canvas.note(plate, "area", area, spot=spot)
 
@@ -96,7 +98,9 @@ def _put_ground(canvas: Canvas, box: Box, text: str, height: int) -> None:
     if title.width > NARROW:
         canvas.text(title.centre[0], y, text, size, WHITE, bold=True, align="centre", room=title.width)
     else:
-        canvas.text(title.right + 4, y, text, size, WHITE, bold=True, align="right", room=title.width)
+        canvas.text(
+            title.right - EDGE, y, text, lettering.READABLE, WHITE, bold=True, align="right", room=title.width - EDGE
+        )
 
 
 def _put_empty_space(canvas: Canvas, box: Box, covered: bool) -> None:

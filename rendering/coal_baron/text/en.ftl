@@ -28,8 +28,11 @@ board-area = { $area ->
 board-canteen = Canteen
 board-supply = Coal supply
 board-legend = { $players ->
-    [2] The player with most gets the points on top; 0+ means perhaps more.
-   *[other] 10/5: 10 points for having most, 5 for second most. Gold leads. 0+ means perhaps more.
+    [2] The player with most gets the points on top.
+   *[other] 10/5: 10 points for most, 5 for second most. Gold leads.
+} { $unsure ->
+    [0] At the end, unequal light and dark sides cost points.
+   *[other] 0+: at least 0; newer orders still lie face down.
 }
 board-end = end
 board-coal = Which coal for the empty cart?
@@ -111,6 +114,7 @@ board-text-prizes = { $second ->
    *[other] { $first }/{ $second }
 } from shift { $shift }
 board-text-count = { $player } { $count }
+board-text-at-least = at least { $count }
 
 # What is what
 
@@ -123,7 +127,7 @@ sign-canteen = The canteen: displaced workers rest there until the shift ends
 sign-starter = Starts this shift; the player with the most workers in the factory starts the next
 sign-workers = Your workers for this shift
 sign-cage = The cage of your lift: up to 5 cubes
-sign-cart = A cart in your mine, with or without coal
+sign-cart = A cart in your mine, with or without coal. Light tiles lie left of the lift, dark ones right
 sign-storage = Your storage for coal
 sign-delivered = Your delivered orders, face down until a shift ends
 sign-own-order = Your order, with squares for its coal

@@ -28,8 +28,11 @@ board-area = { $area ->
 board-canteen = 食堂
 board-supply = 石炭サプライ
 board-legend = { $players ->
-    [2] いちばん多い人が上の点数を得ます。0+は0以上。
-   *[other] 10/5：最多なら10点、2番目なら5点。金色がトップ。0+は0以上。
+    [2] いちばん多い人が上の点数を得ます。
+   *[other] 10/5：最多なら10点、2番目なら5点。金色がトップ。
+}{ $unsure ->
+    [0] 左右（明と暗）の数が違うと最後に減点。
+   *[other] 0+：裏向きの注文があり、0以上。
 }
 board-end = 最終
 board-coal = 空のトロッコに積む石炭は？
@@ -102,6 +105,7 @@ board-text-prizes = { $second ->
    *[other] { $first }/{ $second }点
 }、シフト{ $shift }から
 board-text-count = { $player } { $count }
+board-text-at-least = { $count }以上
 
 # 盤面の見方
 
@@ -114,7 +118,7 @@ sign-canteen = 食堂。押し出されたワーカーがシフトの終わり�
 sign-starter = スタートプレイヤー。次のシフトは、工場にワーカーがいちばん多い人から
 sign-workers = このシフトのあなたのワーカー
 sign-cage = リフトのケージ。石炭を5個まで積めます
-sign-cart = あなたの炭鉱のトロッコ。石炭があるものと空のもの
+sign-cart = あなたの炭鉱のトロッコ。石炭があるものと空のもの。リフトの左が明るい側、右が暗い側
 sign-storage = あなたの石炭の倉庫
 sign-delivered = あなたの配送した注文。シフトの終わりまで裏向き
 sign-own-order = あなたの注文。マスに石炭を置きます

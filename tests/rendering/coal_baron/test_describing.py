@@ -94,10 +94,10 @@ def test_canteen_and_supply_are_described() -> None:
 
 def test_categories_are_described_with_prizes_and_counts_as_far_as_they_are_seen() -> None:
     described = lines(positions.middle())
-    assert "Yellow coal (2/1 from shift 1): Alice 0+, Bob 2, Carol 0+, Dave 0" in described
+    assert "Yellow coal (2/1 from shift 1): Alice at least 0, Bob 2, Carol at least 0, Dave 0" in described
     assert "Empty grey carts (12/6 from shift 3): Alice 1, Bob 0, Carol 2, Dave 0" in described
     assert "Black coal (5 from shift 1): Alice 3, Bob 0" in lines(positions.ended())
-    assert "By locomotive (9/4 from shift 2): Alice 0+, Bob 0, Carol 2, Dave 0" in lines(positions.middle(), 2)
+    assert "By locomotive (9/4 from shift 2): Alice at least 0, Bob 0, Carol 2, Dave 0" in lines(positions.middle(), 2)
 
 
 def test_own_delivered_orders_are_described_to_their_owner_alone() -> None:

@@ -166,3 +166,24 @@ def test_titles_and_figures_fit_whole_into_the_header(language: str) -> None:
 def test_the_fonts_have_every_character_of_the_game(language: str) -> None:
     characters = {character for text in texts("coal_baron", language) for character in text if character != "\n"}
     assert not {character for character in characters if not lettering.shown(character)}
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_titles_of_areas_keep_clear_of_the_edges(language: str) -> None:
+    words = TextWords("coal_baron", language)
+    lines = coal_baron.board(view(positions.middle(), None), None, words).texts
+    for row, areas in enumerate(ROWS):
+        first = 0
+        for name in areas:
+            ground = layout.area(row, first, len(facts.row(name)))
+            first += len(facts.row(name))
+            title = next(line.box for line in lines if line.letters == words("board-area", area=name))
+            assert ground.inset(10).left <= title.left, name
+            assert title.right <= ground.right - 10, name
+
+
+@pytest.mark.parametrize("seat", [None, 0])
+def test_what_may_be_more_is_explained_only_while_something_may_be_more(seat: int | None) -> None:
+    for state, may_be_more in ((positions.middle(), True), (positions.opening(), False)):
+        drawn = coal_baron.board(view(state, seat), seat, TextWords("coal_baron", "en")).texts
+        assert ("0+" in " ".join(line.letters for line in drawn)) == may_be_more
