@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from rendering.canvas import Box, Canvas
-from rendering.mint_works.formulas import Formula, effect, put_formula, width, worth
+from rendering.mint_works.formulas import SMALLEST, Formula, effect, put_formula, width, worth
 from rendering.mint_works.icons import emblem, figure_on_mint, icon
 from rendering.mint_works.theme import BLUEPRINT, MINT, TYPES, pale
 from rendering.sprites import Pen, painted
@@ -29,6 +29,8 @@ PICTURED = 132
 """The height from which on it has a large picture."""
 DECISIVE = (200, 220)
 """The size from which on it has its effect in words."""
+NARROWEST = 48
+"""How wide its picture is at least."""
 EFFECT = 44
 """The height of the line that shows in pictures what a card does."""
 FIGURE = 46
@@ -48,11 +50,15 @@ class Tile(NamedTuple):
     """None: it is not built."""
     secret: bool
     """Only its owner may know it."""
+    lost: int = 0
+    """How many stars other Buildings take from it."""
 
     @property
     def value(self) -> Formula:
         """The stars that it is worth, or will be."""
-        return worth(self.plan) if self.stars is None else (str(self.stars), "star")
+        if self.stars is None:
+            return worth(self.plan)
+        return (f"{self.stars + self.lost}−{self.lost}" if self.lost else str(self.stars), "star")
 
 
 class Parts(NamedTuple):
@@ -152,27 +158,27 @@ def _put_value(canvas: Canvas, box: Box, shown: Tile, colour: Colour) -> int:
 
 
 def _put_line(canvas: Canvas, place: Box, shown: Tile, colour: Colour) -> None:
-    """Puts picture, stars and effect side by side; without the picture, then without the effect, if it gets narrow."""
+    """Puts picture, stars and effect side by side; if it gets narrow without the picture, else without the effect."""
     size = min(42, place.height)
-    does, pictured = effect(shown.plan), place.height * 3 // 2
-    spare = place.width - width(shown.value, size) - (width(does, size) + 24 if does else 0)
-    if spare < 0:
-        put_formula(canvas, *place.centre, shown.value, size, colour, place.width)
-        return
-    left = place.left
-    if spare > pictured:
-        canvas.put_centred(emblem(shown.plan, pictured // 8 * 8), left + pictured // 2, place.centre[1])
+    does, across = effect(shown.plan), width(shown.value, size)
+    spare = place.width - across - (width(does, size) + 24 if does else 0)
+    if narrow := spare < 0:
+        spare = place.width - across
+    left, pictured = place.left, min(place.height * 3 // 2, spare - 8) // 8 * 8
+    if pictured >= NARROWEST:
+        canvas.put_centred(emblem(shown.plan, pictured), left + pictured // 2, place.centre[1])
         left += pictured + 8
-    across = width(shown.value, size)
     put_formula(canvas, left, place.centre[1], shown.value, size, colour, across, "left")
-    _put_effect(canvas, place._replace(left=left + across + 10), shown)
+    if not narrow:
+        _put_effect(canvas, place._replace(left=left + across + 10), shown)
 
 
 def _put_parts(canvas: Canvas, places: Parts, shown: Tile, colour: Colour) -> None:
     face = places.face
     picture = emblem(shown.plan, min(face.height * 3 // 2, face.width * 9 // 20) // 8 * 8)
     canvas.put_centred(picture, face.left + face.width // 4, face.centre[1])
-    x = face.right - face.width // 4
+    half = max(face.width // 4, width(shown.value, SMALLEST) // 2 if shown.lost else 0)
+    x = face.right - half
     put_formula(canvas, x, face.centre[1], shown.value, min(FIGURE, face.height), colour, face.width // 2)
     if shown.secret:
         canvas.put(icon("secret", 40), face.left, face.top)

@@ -2,10 +2,12 @@
 
 from typing import Protocol
 
+from msgspec.structs import replace
+
 from rendering.drawing import Words
 from rendering.status import Status
 from rules.mint_works import scoring
-from rules.mint_works.board import DATA
+from rules.mint_works.board import CULTURE_LOSSES, DATA, PLANS
 from rules.mint_works.state import Position
 
 OPPONENT = 1
@@ -40,6 +42,15 @@ def stars(view: Position, player: int) -> int:
 def building_stars(view: Position, player: int, building: str) -> int:
     """Returns the stars that one Building of `player` gives."""
     return scoring.stars_of(view.players[player], building)
+
+
+def lost_stars(view: Position, player: int, building: str) -> int:
+    """Returns how many stars the other Buildings of `player` take from one of them."""
+    if PLANS[building].type != "culture":
+        return 0
+    holder = view.players[player]
+    harmless = [name for name in holder.buildings if name not in CULTURE_LOSSES]
+    return scoring.stars_of(replace(holder, buildings=harmless), building) - scoring.stars_of(holder, building)
 
 
 def cards(view: Position, player: int) -> list[str]:

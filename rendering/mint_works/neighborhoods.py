@@ -82,7 +82,9 @@ def _put_cards(canvas: Canvas, box: Box, view: Position, player: int, words: Wor
     for place, building in zip(places, holder.buildings, strict=False):
         stars = facts.building_stars(view, player, building)
         text = words("plan-brief", plan=building)
-        shown = Tile(building, words("plan", plan=building), text, stars, secret=False)
+        shown = Tile(
+            building, words("plan", plan=building), text, stars, False, facts.lost_stars(view, player, building)
+        )
         put_tile(canvas, place, shown)
         canvas.note(place, "card", player, building, spot=_spot(place))
     for place, plan in zip(places[len(holder.buildings) :], holder.plans, strict=True):

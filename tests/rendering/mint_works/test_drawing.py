@@ -10,7 +10,7 @@ from PIL import Image
 from rendering import lettering, mint_works
 from rendering.canvas import Box, Canvas
 from rendering.drawing import Marks
-from rendering.mint_works import cards, layout
+from rendering.mint_works import cards, facts, layout
 from rules.game import Move
 from rules.mint_works import events, moves, steps
 from rules.mint_works.board import PLANS
@@ -284,3 +284,27 @@ def test_names_that_no_font_knows_are_replaced_by_the_colour() -> None:
         )
         is None
     )
+
+
+def test_a_building_that_loses_stars_shows_what_it_is_worth_and_what_it_loses() -> None:
+    state = positions.ended()
+    state.players[0].buildings, state.players[1].buildings = ["windmill"], ["windmill", "landfill", "museum", "obelisk"]
+    assert [facts.lost_stars(state, player, "windmill") for player in (0, 1)] == [0, 1]
+    assert [facts.lost_stars(state, 1, other) for other in ("landfill", "obelisk")] == [0, 0]
+    drawn = mint_works.board(state, None, TextWords("mint_works", "en")).texts
+    assert [text.letters for text in drawn].count("1−1") == 1
+    assert "2−1" in {text.letters for text in drawn}
+
+
+@pytest.mark.parametrize("plan", ["co_op", "corporate_hq", "landfill", "crane", "truck", "lotto", "wholesaler"])
+def test_a_low_card_without_room_for_its_effect_shows_its_picture(plan: str) -> None:
+    for other in PLANS:
+        if other != plan and PLANS[other].type == PLANS[plan].type:
+            assert changed(low(plan), low(other)), other
+
+
+def low(plan: str) -> Image.Image:
+    """Returns a Building, without its name, in one of many places of a Neighborhood."""
+    sheet = Canvas(Image.new("RGB", (212, 96), "white"))
+    cards.put_tile(sheet, Box(0, 0, 212, 96), cards.Tile(plan, "", "", 1, secret=False))
+    return sheet.image
