@@ -85,8 +85,14 @@ class Reply(Protocol):
     async def open_public(self) -> int:
         """Acknowledges with a public answer; returns the id of its message."""
 
+    async def show(self, panel: Panel) -> None:
+        """Shows the person a panel while the handler goes on; what it returns replaces that."""
+
     async def show_public(self, view: components.View) -> None:
         """Puts `view` into the public answer."""
+
+    async def post(self, panel: Panel) -> None:
+        """Puts a panel into the public answer, which mentions nobody."""
 
     async def add_private(self, panel: Panel) -> None:
         """Sends the person a private message beside the public answer; no harm if Discord refuses it."""

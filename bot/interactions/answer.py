@@ -115,6 +115,13 @@ class Answer:
         """Puts `view` into the public answer."""
         await self.interaction.edit_original_response(view=view)
 
+    async def post(self, panel: Panel) -> None:
+        """Puts a panel into the public answer, which mentions nobody."""
+        nobody = discord.AllowedMentions.none()
+        await self.interaction.edit_original_response(
+            view=panel.view, attachments=panel.files(), allowed_mentions=nobody
+        )
+
     async def add_private(self, panel: Panel) -> None:
         """Sends the person a private message beside the public answer; no harm if Discord refuses it."""
         try:

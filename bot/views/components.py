@@ -271,6 +271,14 @@ def without_buttons(message: discord.Message) -> ui.LayoutView:
     return view
 
 
+def replace_rows(view: ui.LayoutView, text: str, row: Row) -> None:
+    """Replaces the rows of buttons and menus in `view` by a text and one row."""
+    for piece in list(view.children):
+        if isinstance(piece, ui.ActionRow):
+            view.remove_item(piece)
+    view.add_item(ui.TextDisplay(text)).add_item(row)
+
+
 def without_emojis(view: ui.LayoutView) -> ui.LayoutView:
     """Returns `view` without the emojis of pieces in its buttons and menus; Discord refuses all if it lacks one."""
     for piece in view.walk_children():

@@ -4,8 +4,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bot.actions.press import MatchPress, Press
-from bot.domain.session import AnySession
+from bot.actions.sharing import Share
+from bot.domain.session import AnySession, Origin
 from bot.feature import Slot, in_order
+from bot.views import components
+from bot.views.reader import Reader
 
 
 class Link(NamedTuple):
@@ -34,6 +37,12 @@ def placed_links(page: str, session: AnySession, line: int = 0) -> list[tuple[in
     """Returns the same, each with its place."""
     placed = ((at, link.find(session, line)) for at, link in LINKS.placed() if page in link.on)
     return [(at, press) for at, press in placed if press]
+
+
+def share(page: str, session: AnySession, reader: Reader, line: int = 0) -> list[components.Button]:
+    """Returns the button that posts a page in the channel; none if the match is nothing to show to others."""
+    press = Share(session.id, page, line)
+    return [components.button(reader.words, press)] if session.origin is Origin.LOBBY and session.guild else []
 
 
 def others_for_managers(shown: type[Press]) -> list[Press]:

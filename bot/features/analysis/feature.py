@@ -5,10 +5,12 @@ from bot.domain.match_kinds import is_open
 from bot.domain.session import AnySession
 from bot.feature import Feature
 from bot.features.analysis import views
-from bot.features.analysis.domain import is_possible
+from bot.features.analysis.domain import check, is_possible
+from bot.features.analysis.handlers import make_public
 from bot.features.analysis.jobs import begin_in_spare_time, tasks
 from bot.features.analysis.store import FIELDS, Analyses
 from bot.features.analysis.views import Analysed
+from bot.handlers.sharing import PAGES, Page
 from bot.jobs.announce import AFTER_NEWS
 from bot.jobs.worker import SEARCHES
 from bot.store.database import READ_WITH_LOG, Store
@@ -36,5 +38,6 @@ FEATURE = Feature(
         more.BUTTONS.add(views.on_page, at=60),
         LINKS.add(Link(("result",), views.on_result), at=10),
         LINKS.add(Link(("replay",), views.on_replay)),
+        PAGES.add(Page("analysis", make_public, views.on_result, lambda context: check(context.session))),
     )
 )

@@ -16,6 +16,7 @@ from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.handlers.replaying import of_log, replayed
 from bot.views.components import Panel
+from bot.views.reader import Reader
 from rules import play, replays
 from rules.analysis_studies import part_done
 
@@ -35,6 +36,14 @@ async def show(context: Context, press: AnalysisPress) -> Panel:
         return await _begin(context, session, stored)
     found = Analysed(session, stored.analysis, stored.log)
     return await view.panel(found, context.reader.seated(_own_seat(context, session)))
+
+
+async def make_public(context: Context, line: int, reader: Reader) -> Panel:
+    """Returns the analysis for everybody, without anybody's mistakes. Raises UserError if there is none yet."""
+    stored = await _stored(context)
+    if stored.analysis is None:
+        raise UserError("analysis-not-ready")
+    return await view.panel(Analysed(context.session, stored.analysis, stored.log), reader)
 
 
 @handles(Mistakes)

@@ -14,7 +14,7 @@ from bot.views.board import Plot
 from bot.views.components import Panel
 from bot.views.lengths import length
 from bot.views.names import escaped
-from bot.views.pages import links
+from bot.views.pages import links, share
 from bot.views.reader import Reader
 from bot.views.standing import standing
 from bot.views.wording import SMALL_PRINT, decimal, mistake_score, story
@@ -58,7 +58,10 @@ async def panel(found: Analysed, reader: Reader) -> Panel:
         *_moments(found, seat, words),
     ]
     buttons = [Mistakes(session.id)] if seat is not None and analysis.decisions[seat] else []
-    row = components.row(*(components.button(words, press) for press in [*buttons, *links("analysis", session)]))
+    row = components.row(
+        *(components.button(words, press) for press in [*buttons, *links("analysis", session)]),
+        *share("analysis", session, reader),
+    )
     return Panel(components.message(pieces, row), picture, picture.text)
 
 

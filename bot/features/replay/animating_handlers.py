@@ -1,11 +1,16 @@
 """Handles the animation of a match."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from msgspec import structs
 
+from bot.actions.press import MatchPress
 from bot.domain.errors import UserError
 from bot.domain.quotas import Quota
+from bot.domain.session import AnySession
 from bot.features.replay import views as view
-from bot.features.replay.actions import Animate
+from bot.features.replay.actions import Animate, Replay
 from bot.features.replay.handlers import need_match
 from bot.features.replay.pool import animating, replays
 from bot.features.replay.views import Animation
@@ -13,6 +18,7 @@ from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.handlers.replaying import record_of
 from bot.views.components import Panel
+from bot.views.reader import Reader
 
 ANIMATIONS = Quota("animation", burst=3, seconds=120)
 """Animations that a person gets."""
@@ -20,17 +26,45 @@ ANIMATIONS = Quota("animation", burst=3, seconds=120)
 
 @handles(Animate)
 async def animate(context: Context, press: Animate) -> Panel:
-    """Shows the match so far, as everybody saw it, as an animated picture. Each person gets one at a time."""
-    session, busy = context.session, context.services.of(animating)
-    need_match(session)
-    if context.person in busy:
-        raise UserError("animating")
+    """Shows the match so far, as everybody saw it, as an animated picture. Meanwhile, it says that it is being made."""
+    check(context)
     context.limit(ANIMATIONS)
+    with _only_one(context):
+        await context.reply.show(view.being_made(context.session, context.reader))
+        return await _made(context, context.reader)
+
+
+def check(context: Context) -> None:
+    """Raises UserError if the match cannot be animated now: each person gets one animation at a time."""
+    need_match(context.session)
+    if context.person in context.services.of(animating):
+        raise UserError("animating")
+
+
+async def make_public(context: Context, line: int, reader: Reader) -> Panel:
+    """Returns the animation for everybody."""
+    context.limit(ANIMATIONS)
+    with _only_one(context):
+        return await _made(context, reader)
+
+
+def opens(session: AnySession, line: int) -> MatchPress:
+    """Returns the button of an animation that was posted."""
+    return Replay(session.id)
+
+
+@contextmanager
+def _only_one(context: Context) -> Iterator[None]:
+    busy = context.services.of(animating)
     busy.add(context.person)
     try:
-        log = await context.log()
-        record = structs.replace(record_of(session, log, context.language), state=None)
-        made = await context.services.of(replays).animate(record, context.language, context.person)
+        yield
     finally:
         busy.discard(context.person)
-    return view.animation(session, Animation(made.data, made.turns, made.frames, made.text), context.reader)
+
+
+async def _made(context: Context, reader: Reader) -> Panel:
+    session, language = context.session, reader.language
+    record = structs.replace(record_of(session, await context.log(), language), state=None)
+    made = await context.services.of(replays).animate(record, language, context.person)
+    return view.animation(session, Animation(made.data, made.turns, made.frames, made.text), reader)

@@ -16,6 +16,7 @@ from bot.handlers.registry import handles
 from bot.handlers.replaying import need_current_rules, record_of
 from bot.views.components import Panel
 from bot.views.pages import links
+from bot.views.reader import Reader
 from rules import record
 
 
@@ -43,6 +44,18 @@ async def board_then(context: Context, press: BoardThen) -> Panel:
         raise UserError("unknown-choice")
     back = links("board", session, press.line)
     return await show_scene(context, Replay(session.id, press.line, by_everybody=True), back)
+
+
+async def make_public(context: Context, line: int, reader: Reader) -> Panel:
+    """Returns the public board after `line` lines of the log, for everybody."""
+    session = context.session
+    found = await scene_of(session, await context.log(), line)
+    return await view.page(session, found, Replay(session.id, line, by_everybody=True), reader)
+
+
+def check(context: Context) -> None:
+    """Raises UserError if the match cannot be replayed."""
+    need_match(context.session)
 
 
 @handles(Export)

@@ -11,7 +11,7 @@ from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.board import Picture, Seen
 from bot.views.components import Panel
-from bot.views.pages import links
+from bot.views.pages import links, share
 from bot.views.reader import Reader
 from bot.views.wording import summary
 from rendering.animation import SUFFIX
@@ -105,7 +105,15 @@ def animation(session: AnySession, made: Animation, reader: Reader) -> Panel:
         f"{text} {thinned}",
         *components.board(picture),
     ]
-    return Panel(components.message(pieces, _back(session, words)), picture, picture.text)
+    row = components.row(components.button(words, Replay(session.id)), *share("animation", session, reader))
+    return Panel(components.message(pieces, row), picture, picture.text)
+
+
+def being_made(session: AnySession, reader: Reader) -> Panel:
+    """Returns what is shown until an animation is made."""
+    words = reader.of(session)
+    text = f"{_place(session, words)}\n**{words('button-animate')}**\n{words('animate-under-way')}"
+    return Panel(components.message([text], _back(session, words)))
 
 
 def file(session: AnySession, name: str, document: bytes, reader: Reader) -> Panel:
@@ -159,6 +167,7 @@ def _rows(
     others.append(components.button(words, Animate(session.id)))
     if session.stage is Stage.OVER and session.origin is Origin.LOBBY and seat is not None:
         others.append(components.button(words, Export(session.id)))
+    others += share("board", session, reader, line)
     if session.origin is not Origin.FILE:
         others.append(components.button(words, More(session.id)))
     others += [components.button(words, press) for press in (*links("replay", session), *back)]

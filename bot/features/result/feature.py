@@ -14,6 +14,7 @@ from bot.feature import Feature, in_order
 from bot.features.result import awards
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
+from bot.handlers.sharing import PAGES, Page
 from bot.store.database import Store
 from bot.views import components, more, pages, panel, posts
 from bot.views.board import Picture
@@ -76,7 +77,7 @@ async def page(session: AnySession, reader: Reader, recap: AnyRecap | None) -> P
         *(awards.texts(session, recap, words) if recap else []),
     ]
     found = in_order([(20, View(session.id))], placed_links("result", session))
-    row = components.row(*(components.button(words, press) for press in found))
+    row = components.row(*(components.button(words, press) for press in found), *pages.share("result", session, reader))
     return Panel(components.message(pieces, row), picture, picture.text)
 
 
@@ -121,13 +122,25 @@ async def _recap(store: Store, session: AnySession) -> AnyRecap | None:
 @handles(Result)
 async def show_result(context: Context, press: Result) -> Panel:
     """Shows how the match ended and went, in the language and the colours of the person."""
-    session = context.session
     context.limit(BOARDS)
-    if not has_result(session):
+    _need_result(context)
+    return await make(context, 0, context.reader)
+
+
+async def make(context: Context, line: int, reader: Reader) -> Panel:
+    """Returns the result for the reader: a person, or everybody in the channel."""
+    recap = await asyncio.to_thread(recap_of, context.session, await context.log())
+    return await page(context.session, reader, recap)
+
+
+def opened(session: AnySession, line: int) -> Result:
+    """Returns the button of a result that was posted."""
+    return Result(session.id)
+
+
+def _need_result(context: Context) -> None:
+    if not has_result(context.session):
         raise UserError("no-result")
-    log = await context.log()
-    recap = await asyncio.to_thread(recap_of, session, log)
-    return await page(session, context.reader, recap)
 
 
 FEATURE = Feature(
@@ -135,6 +148,7 @@ FEATURE = Feature(
         ON_RESULT.add(added, at=30),
         panel.ON_BOARD.add(on_board, at=40),
         more.BUTTONS.add(on_page, at=50),
+        PAGES.add(Page("result", make, opened, _need_result)),
         pages.LINKS.add(pages.Link(("analysis", "story"), on_other_page)),
     )
 )

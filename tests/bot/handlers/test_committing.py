@@ -40,6 +40,10 @@ class Reply:
     async def open_public(self) -> int:
         raise AssertionError
 
+    async def show(self, panel: Panel) -> None: ...
+
+    async def post(self, panel: Panel) -> None: ...
+
     async def show_public(self, view: components.View) -> None:
         raise AssertionError
 

@@ -46,6 +46,7 @@ button-mistakes = What could have been better
 
 error-analysis-later = A match is analysed once it is over.
 error-analysis-of-file = A match from a file is not analysed: nobody here has played it.
+error-analysis-not-ready = There is no analysis of this match yet. “Analysis” begins it.
 error-analysis-annulled = This match was ended without a result, so there is nothing to analyse.
 error-analysis-older-rules = This match began under older rules, by which it cannot be played again, so it cannot be analysed.
 error-analysis-failed = This match could not be analysed. The error was logged.

@@ -46,6 +46,7 @@ button-mistakes = 改善できた手
 
 error-analysis-later = 対戦の分析は、終わってからできます。
 error-analysis-of-file = ファイルの対戦は、ここでプレイされたものではないため分析できません。
+error-analysis-not-ready = この対戦の分析はまだありません。「分析」で始められます。
 error-analysis-annulled = この対戦は結果なしで終わったため、分析するものがありません。
 error-analysis-older-rules = この対戦は古いルールで始まり、もう一度再現できないため、分析できません。
 error-analysis-failed = この対戦は分析できませんでした。エラーは記録されました。

@@ -27,6 +27,7 @@ try-begun = 自分だけの対戦の続きはこちらです：{ $place }
 
 animate-explained = 全員に見えた対戦の全体です。1手番ずつ、{ $frames }枚の絵です。
 animate-thinned = 手番が{ $turns }回あるので、一部だけを示します。
+animate-under-way = 動画を作成しています。30秒ほどかかることがあります。できあがると、ここに表示されます。
 animate-last = 最後の絵の内容：
 export-explained = 中身はすべて公開済みです。/replay にこのファイルを添えるか、`parlour show` を使うと順に見られ、`parlour verify` で検証できます。
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from bot.actions.sharing import Share
 from bot.features.analysis.actions import Analysis, Mistakes
 from bot.features.analysis.store import Analyses
 from bot.features.replay.actions import Replay
@@ -14,6 +15,7 @@ from tests.end_to_end.harness import (
     Json,
     Match,
     ask,
+    components_of,
     elsewhere,
     forge,
     message_of,
@@ -47,6 +49,11 @@ async def test_players_and_spectators_see_the_analysis_and_only_its_maker_a_mist
     assert len(reading.images(shown)) == 1
     assert "Luck or skill?" in reading.text(shown)
     assert reading.alt_texts(shown)[0].startswith("Expected lead over the best rival")
+    await press(bob, shown, Share)
+    posted = await bob.wait_for(lambda each: "posted this" in reading.text(each), channel=match.channel)
+    assert reading.alt_texts(posted) == reading.alt_texts(shown)
+    assert "only you see this" not in reading.text(posted)
+    assert not components_of(posted, Mistakes)
     assert "Mistake score" in reading.text(message_of(await press(bob, shown, Mistakes)))
 
     there = await elsewhere(carol, "board-games")

@@ -44,6 +44,15 @@ async def fetched(message: Json) -> bytes:
         return await answer.read()
 
 
+async def animated(person: Person, panel: Json) -> Json:
+    """Returns the animation that a person makes, which says meanwhile that it is being made."""
+    shown = message_of(await press(person, panel, Animate))
+    assert "being made" in reading.text(shown)
+    return await person.wait_for(
+        lambda message: message["id"] == shown["id"] and bool(reading.images(message)), timeout=60
+    )
+
+
 async def test_a_replay_steps_through_the_match_from_any_post(harness: Harness, match: Match) -> None:
     boards, posts = [reading.alt_texts(match.post)], [match.post]
     for _ in range(3):
@@ -110,7 +119,7 @@ async def test_a_finished_match_is_animated_exported_and_imported(harness: Harne
     await forge(bob, match.post, Concede(int(match.channel), sure=True))
     result = await match.wait_for_post(is_over)
     panel = message_of(await press(alice, result, Replay))
-    film = message_of(await press(alice, panel, Animate, patience=60))
+    film = await animated(alice, panel)
     assert (await fetched(film)).startswith(b"GIF89a")
     assert "2 pictures" in reading.text(film)
     assert "You do not play" in private_text(await forge(carol, result, Export(int(match.channel))))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.actions.board import More, View
+from bot.actions.sharing import Share
 from bot.features.result.feature import Result
 from bot.features.story.feature import Story
 from sandbox.testing import reading
@@ -29,6 +30,9 @@ async def test_the_result_is_posted_with_its_curve_and_shown_again_by_button_and
         shown = message_of(await press(bob, page, Result))
         assert len(reading.images(shown)) == PICTURES
         assert text.partition("In the lead")[2].splitlines()[0] in reading.text(shown)
+    await press(bob, message_of(await ask(bob, match, Result)), Share)
+    posted = await bob.wait_for(lambda each: "posted this" in reading.text(each), channel=match.channel)
+    assert len(reading.images(posted)) == PICTURES
     assert reading.images(message_of(await press(bob, pages[0], View)))
     await bob.slash("settings", language="ja")
     assert "各ラウンド終了時のトップ" in private_text(await ask(bob, match, Result))
