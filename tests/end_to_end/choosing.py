@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from bot.actions.turn import OpenKind, Pick, PickFromMenu
@@ -33,7 +34,7 @@ async def offers(person: Person, panel: Json) -> list[Offer]:
     found = shown(panel)
     for kind in components_of(panel, OpenKind):
         found += shown(message_of(await person.click(panel, custom_id=kind["custom_id"], forge=True)))
-    return sorted(found, key=lambda offer: int(offer.label.partition(".")[0]))
+    return sorted(found, key=lambda offer: int("".join(takewhile(str.isdigit, offer.label))))
 
 
 async def pick(person: Person, panel: Json, *parts: str) -> Json:

@@ -55,18 +55,18 @@ async def test_a_look_at_the_stack_is_private_and_final_and_raises_the_next_pric
     match, first, second = await after_order_draft(harness)
     panel = await pick(first, await open_panel(first, match.post), "Factory")
     assert components_of(panel, TakeBack)
-    (locked,) = [label for label in await labels(first, panel) if "Look at the next 5 tiles · 1 worker" in label]
+    (locked,) = [label for label in await labels(first, panel) if "See 5 tiles" in label]
     panel = await pick(first, panel, locked)
     assert not components_of(panel, TakeBack), "what was seen cannot be taken back"
-    bought = (await labels(first, panel))[0].partition("Buy ")[2].partition(" for")[0]
-    panel = await pick(first, panel, "Buy")
-    panel = await pick(first, panel, "on top of the stack in this order")
+    bought = (await labels(first, panel))[0].partition(". ")[2].partition(":")[0]
+    panel = await pick(first, panel, bought)
+    panel = await pick(first, panel, "On top")
     await press(first, panel, Done)
     text = await post_containing(match, "put back 4 tiles on top")
     assert bought in text
     assert "You saw" not in " ".join(reading.text(post) for post in await match.posts())
     panel = await pick(second, await open_panel(second, match.post), "Factory")
-    await pick(second, panel, "Look at the next 5 tiles · 2 workers")
+    await pick(second, panel, "See 5 tiles")
     text = reading.text(await match.settled_post())
     assert f"looked at the next 5 tiles (2 workers) · **{first.name}**’s 1 worker sent to the canteen" in text
     assert bought in text, "no turn begins, so the post was extended"
@@ -75,17 +75,17 @@ async def test_a_look_at_the_stack_is_private_and_final_and_raises_the_next_pric
 async def test_mining_takes_few_taps_and_each_can_be_taken_back(harness: Harness) -> None:
     match, first, _ = await after_order_draft(harness)
     panel = await open_panel(first, match.post)
-    for part in ("Mine", "Mine: 10 steps", "Level 1: load 1 yellow", "Level 2: load 1 brown"):
+    for part in ("Mine", "10 steps", "Load 1 yellow", "Load 1 brown"):
         panel = await pick(first, panel, part)
     assert "6 steps are left" in reading.text(panel)
     panel = message_of(await press(first, panel, TakeBack))
     assert "8 steps are left" in reading.text(panel)
     assert "cage 1/5" not in reading.text(panel)
-    for part in ("Level 3: load 1 grey", "Raise the cage to the surface", "Fill a square of any colour with any two"):
+    for part in ("Load 1 grey", "Up to the surface", "Two cubes for one"):
         panel = await pick(first, panel, part)
-    if " of " in "".join((await labels(first, panel))[:1]):
-        panel = await pick(first, panel, " of ")
-    await pick(first, panel, "Stop: lose 3 steps")  # which is Done as well
+    while not any("Stop" in label for label in await labels(first, panel)):
+        panel = await pick(first, panel, "→")
+    await pick(first, panel, "Stop")  # which is Done as well
     text = reading.text(await match.next_post())
     assert "mined for 10 steps (1 worker)" in text
     assert "1 yellow from level 1 · 1 grey from level 3 · yellow and grey for " in text

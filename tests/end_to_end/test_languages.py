@@ -141,4 +141,4 @@ async def test_options_common_to_all_games_can_be_set(harness: Harness) -> None:
 async def test_a_stored_language_that_does_not_exist_locks_nobody_out(harness: Harness, match: Match) -> None:
     alice = await harness.person("Alice")
     await harness.bot.services.store.people.update(int(alice.id), lambda _: Preferences(language="tlh"))
-    assert "Which blocks" in private_text(await alice.slash("play", channel=match.channel))
+    assert "How many yellow blocks" in private_text(await alice.slash("play", channel=match.channel))

@@ -41,7 +41,7 @@ async def test_a_match_whose_thread_was_deleted_pauses_without_a_word_until_some
     before = await public_messages(alice)
     harness.sandbox.control.delete_channel(match.channel)
     assert (await lost(match)).paused
-    assert "Which blocks" in private_text(await alice.slash("play", match=match.channel))
+    assert "How many yellow blocks" in private_text(await alice.slash("play", match=match.channel))
     told = reading.text(await type_a_turn(harness, match))
     assert "nobody else learns of it" in told
     assert "Use /turns in another channel" in told

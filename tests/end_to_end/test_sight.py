@@ -61,7 +61,7 @@ async def test_a_direct_message_shows_matches_only_to_those_who_see_their_channe
     harness.sandbox.control.deny_person("Dave", "lobby", "view_channel")
     assert "Alice" in private_text(await carol.slash("replay", channel="dm", match=match.channel))
     assert "ここには対戦がありません" in private_text(await dave.slash("replay", channel="dm", match=match.channel))
-    assert "Which blocks" in private_text(await alice.slash("play", channel="dm", match=match.channel))
+    assert "How many yellow blocks" in private_text(await alice.slash("play", channel="dm", match=match.channel))
 
 
 async def test_an_archived_match_is_still_looked_at_from_elsewhere(harness: Harness, match: Match) -> None:

@@ -170,7 +170,7 @@ async def test_the_turns_command_lists_the_waiting_match(harness: Harness) -> No
     assert match.link in alice.text(waiting)
     assert "Nothing is waiting" in private_text(await bob.slash("turns", channel="dm"))
     panel = message_of(await press(alice, waiting, Play))
-    assert "Which blocks" in alice.text(panel)
+    assert "How many yellow blocks" in alice.text(panel)
 
 
 async def test_conceding_against_one_other_person_loses_the_match(harness: Harness) -> None:

@@ -62,7 +62,7 @@ async def test_who_takes_no_direct_messages_gets_a_thread(harness: Harness) -> N
     harness.sandbox.control.close_dms("Alice")
     lobby = await harness.open_lobby(channel="lobby")
     asked = message_of(await press(alice, lobby, PlayComputer))
-    assert "Which blocks" in reading.text(asked)
+    assert "How many yellow blocks" in reading.text(asked)
     (session,) = await harness.matches_of(alice)
     assert (session.channel, session.guild != 0) == (session.id, True)
     assert session.match_options["rated"] == "no"
