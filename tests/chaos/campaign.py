@@ -6,23 +6,24 @@ import asyncio
 import signal
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from time import monotonic
 
 from bot.store.liveness import ALIVE_SECONDS, LISTENING_SECONDS
-from sandbox import Person
-from tests.chaos import invariants
+from rules.games import names
+from tests.chaos import acts, invariants
+from tests.chaos.asking import start
 from tests.chaos.faults import QUICK, SLOW
-from tests.chaos.players import INTERRUPTED, PAUSE, Table
+from tests.chaos.players import INTERRUPTED, PATIENCE, PAUSE, STARTED_WITHIN, Table, opened_lobby
 from tests.chaos.system import System, running
 from tests.chaos.violation import Violation
-from tests.end_to_end.harness import Json, accept, message_of, start
+from tests.end_to_end.harness import accept
 
 PAIRS = (("Alice", "Bob", "lobby"), ("Carol", "Dave", "manhattan"))
 FAULTS = QUICK | SLOW
-STARTED_WITHIN = 60.0
 RECOVERED_WITHIN = 60.0
 """Seconds after the last fault within which everything is announced and each match goes on."""
 TOGETHER = (1, 1, 2, 3)
@@ -70,7 +71,14 @@ async def run(
     If it `hurries`, it does not wait for the next sweep afterwards.
     """
     dice, report, over = Random(seed), Report(), asyncio.Event()
-    tables = await asyncio.gather(*(_opened(system, *pair, Random(f"{seed} {pair}")) for pair in PAIRS))
+    found = names()
+    games = [found[(len(PAIRS) * seed + number) % len(found)] for number in range(len(PAIRS))]
+    tables = await asyncio.gather(
+        *(
+            _opened(system, pair, game, computers, Random(f"{seed} {pair}"))
+            for computers, (pair, game) in enumerate(zip(PAIRS, games, strict=True))
+        )
+    )
     playing = [asyncio.create_task(table.play(over)) for table in tables]
     ends = monotonic() + seconds
     while monotonic() < ends:
@@ -78,14 +86,14 @@ async def run(
         report.faults.update(chosen)
         await asyncio.gather(*(FAULTS[kind](system, dice) for kind in chosen))
         await dice.choice(tables).press_late()
+        await _act(dice.choice(tables), dice)
         await system.revive()
         await asyncio.sleep(pause)
     over.set()
     await asyncio.gather(*playing)
     await _recover(system, tables, report, hurries=hurries)
     for table in tables:
-        reader = next(person for other in tables if other is not table for person in other.people)
-        report.violations += [found async for found in invariants.of_table(table, reader)]
+        report.violations += [found async for found in invariants.of_table(table)]
         report.choices += table.confirmed
         report.posts += len(await table.posts())
         report.faults["late presses"] += table.late
@@ -93,10 +101,12 @@ async def run(
     return report
 
 
-async def _opened(system: System, host: str, guest: str, channel: str, dice: Random) -> Table:
-    """Starts a match of two people, before anything fails."""
+async def _opened(system: System, pair: tuple[str, str, str], game: str, computers: int, dice: Random) -> Table:
+    """Starts a match of two people, and perhaps a computer, before anything fails."""
+    host, guest, channel = pair
     people = [await system.sandbox.person(name) for name in (host, guest)]
-    lobby = await _until_answered(people[0], channel, people[1])
+    options = {"game": game, "second": guest, **({"computers": computers} if computers else {})}
+    lobby = await opened_lobby(people[0], channel, options)
     await accept(people[1], lobby)
     await start(people[0], lobby)
     table = Table(system, people, str(lobby["id"]), dice)
@@ -106,14 +116,11 @@ async def _opened(system: System, host: str, guest: str, channel: str, dice: Ran
     return table
 
 
-async def _until_answered(host: Person, channel: str, guest: Person) -> Json:
-    """Opens a lobby as soon as the bot listens; returns its message."""
-    async with asyncio.timeout(STARTED_WITHIN):
-        while True:
-            try:
-                return message_of(await host.slash("new", channel=channel, game="manhattan", second=guest.name))
-            except INTERRUPTED:
-                await asyncio.sleep(PAUSE)
+async def _act(table: Table, dice: Random) -> None:
+    """Lets somebody do something that changes no match; they give up if that is not answered."""
+    with suppress(*INTERRUPTED):
+        act, person, post = dice.choice(acts.ALL), dice.choice(table.people), (await table.posts())[-1]
+        await acts.act(person, act, int(table.channel), post, PATIENCE)
 
 
 async def _recover(system: System, tables: Sequence[Table], report: Report, *, hurries: bool) -> None:

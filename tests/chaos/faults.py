@@ -100,9 +100,25 @@ async def cut_the_gateway(system: System, dice: Random, *, forget: bool) -> None
     system.sandbox.control.cut_gateway(forget=forget)
 
 
+async def archive_threads(system: System, dice: Random) -> None:
+    for match in system.matches:
+        with suppress(LookupError):
+            system.sandbox.control.archive(match)
+
+
+async def forbid_posts(system: System, dice: Random) -> None:
+    for allows in (system.sandbox.control.deny, system.sandbox.control.allow):
+        for channel in CHANNELS:
+            allows(channel, *SENDING)
+        await asyncio.sleep(0.5)
+
+
 async def restart(system: System, dice: Random, *, role: str, how: signal.Signals) -> None:
     await system.restart(role, how)
 
+
+CHANNELS = ("lobby", "manhattan")
+SENDING = ("send_messages", "send_messages_in_threads")
 
 QUICK: dict[str, Fault] = {
     "answers of the database to commits lost": lose_answers_to_commits,
@@ -116,12 +132,14 @@ QUICK: dict[str, Fault] = {
     "requests take effect, but the connection is cut": cut_requests,
     "Discord slow": delay_requests,
     "interactions delivered twice": repeat_interactions,
+    "threads archived": archive_threads,
     "gateway cut": partial(cut_the_gateway, forget=False),
     "gateway cut, and its session forgotten": partial(cut_the_gateway, forget=True),
 }
 """Those from which Parlour recovers within seconds."""
 SLOW: dict[str, Fault] = {
     "six posts or edits in a row fail (503)": take_discord_away,
+    "posts forbidden for half a second": forbid_posts,
     "database killed": kill_the_database,
     "bot killed": partial(restart, role="bot", how=signal.SIGKILL),
     "bot stopped": partial(restart, role="bot", how=signal.SIGTERM),

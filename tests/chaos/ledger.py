@@ -55,6 +55,15 @@ class Ledger:
         if own:
             del self._choices[own[-1]]
 
+    def made(self, seat: int) -> int:
+        """Returns how many choices a seat has made, so that it can be wound back to them."""
+        return sum(choice.seat == seat for choice in self._choices)
+
+    def rewind(self, seat: int, made: int) -> None:
+        """Notes that only the first `made` choices of a seat still count."""
+        while self.made(seat) > made:
+            self.take_back(seat)
+
     def problems(self, session: AnySession, log: list[AnyEntry]) -> list[str]:
         """Returns what the log and the drafts of people hold besides their choices, or do not hold."""
         found = []

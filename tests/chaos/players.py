@@ -17,13 +17,16 @@ from sandbox import Answer, Person
 from sandbox.testing.person import NotPossible
 from tests.chaos.ledger import Ledger, named_by
 from tests.chaos.system import System
+from tests.chaos.violation import Broken
 from tests.end_to_end.harness import components_of, has_options, is_over, is_post, message_of, press, press_of
 
 Json = dict[str, Any]
 PATIENCE = 6.0
 """Seconds after which a person gives up waiting for an answer and looks again."""
 PAUSE = 0.05
-INTERRUPTED = (TimeoutError, AssertionError, NotPossible, LookupError, aiohttp.ClientError, RedisError)
+STARTED_WITHIN = 240.0
+"""Seconds, on a busy machine."""
+INTERRUPTED = (TimeoutError, AssertionError, NotPossible, LookupError, aiohttp.ClientError, RedisError, Broken)
 """What it looks like that Parlour, Discord, or the database that the campaign reads did not answer."""
 MOVED_ON = "The match has moved on"
 CONFIRMED = ("Chosen", "Done.", "The match is over")
@@ -33,10 +36,16 @@ CONFIRMED = ("Chosen", "Done.", "The match is over")
 class Table:
     """A match, its people, and what they know about their choices."""
 
-    def __init__(self, system: System, people: list[Person], channel: str, dice: Random) -> None:
+    def __init__(
+        self, system: System, people: list[Person], channel: str, dice: Random, patience: float = PATIENCE
+    ) -> None:
         self.system = system
         self.people = people
         self.channel = channel
+        """The id of the match."""
+        self.place = channel
+        """The channel in which it is played: the same, unless it has moved."""
+        system.matches.append(channel)
         self.confirmed = 0
         """Choices that Parlour has confirmed."""
         self.unknown = 0
@@ -47,6 +56,9 @@ class Table:
         self.refused_unexpectedly = 0
         """Choices of the question that is stored which Parlour has refused as late."""
         self._dice = dice
+        self._patience = patience
+        self._choosing = asyncio.Lock()
+        """So that no late press shows its answer in the place of another one, in the same panel."""
         self._old_panels: list[tuple[Person, Json]] = []
 
     async def play(self, until: asyncio.Event) -> None:
@@ -65,7 +77,8 @@ class Table:
     async def posts(self) -> list[Json]:
         """Returns the posts of the match, the oldest first."""
         try:
-            return [message for message in await self.people[0].messages(self.channel, limit=100) if is_post(message)]
+            reader = await self.system.reader()
+            return [message for message in await reader.messages(self.place, limit=100) if is_post(message)]
         except NotPossible:
             return []  # there is no thread yet
 
@@ -79,7 +92,7 @@ class Table:
         """Takes one turn: that of the person to move. Raises one of INTERRUPTED."""
         post = [post for post in await self.posts() if components_of(post, Play)][-1]
         for person in self.people:
-            panel = message_of(await press(person, post, Play, patience=PATIENCE))
+            panel = message_of(await press(person, post, Play, patience=self._patience))
             if components_of(panel, Done) or has_options(panel):
                 await self._finish(person, panel)
                 return
@@ -90,25 +103,29 @@ class Table:
             self._old_panels.append((person, panel))
             panel = message_of(await self.choose(person, panel))
         if components_of(panel, Done):
-            await press(person, panel, Done, patience=PATIENCE)
+            await press(person, panel, Done, patience=self._patience)
 
     async def choose(self, person: Person, panel: Json, *, forge: bool = False) -> Answer:
         """Chooses an option, and writes down which move it names before pressing it.
 
         `forge`: also if the panel shows something else by now.
         """
+        async with self._choosing:
+            return await self._choose(person, panel, forge=forge)
+
+    async def _choose(self, person: Person, panel: Json, *, forge: bool) -> Answer:
         number = self._dice.randrange(100)
         while kinds := components_of(panel, Pick, OpenKind):
             component = kinds[number % len(kinds)]
             if isinstance(press_of(component), Pick):
                 break
-            opened = await person.click(panel, custom_id=component["custom_id"], forge=forge, patience=PATIENCE)
+            opened = await person.click(panel, custom_id=component["custom_id"], forge=forge, patience=self._patience)
             panel = message_of(opened)
         pressed, custom_id, value = _option(panel, number)
         move = named_by(await self.session(), pressed, pressed.option if not value else int(value))
         choice = self.ledger.begin(pressed.seat, move) if move is not None else None
         self.unknown += 1
-        answer = await _press(person, panel, custom_id, value, forge=forge)
+        answer = await self._press(person, panel, custom_id, value, forge=forge)
         if MOVED_ON in answer.text:
             self.unknown -= 1
             if choice:
@@ -126,7 +143,7 @@ class Table:
         if not components_of(panel, Pick, PickFromMenu):
             return None
         _, custom_id, value = _option(panel, 0)
-        return (await _press(person, panel, custom_id, value, forge=True)).message
+        return (await self._press(person, panel, custom_id, value, forge=True)).message
 
     async def press_late(self) -> None:
         """Chooses in a panel that was answered before, which counts only if that choice had no effect."""
@@ -136,11 +153,20 @@ class Table:
         with suppress(*INTERRUPTED):
             await self.choose(*self._dice.choice(self._old_panels), forge=True)
 
+    async def _press(self, person: Person, panel: Json, custom_id: str, value: str, *, forge: bool) -> Answer:
+        if value:
+            return await person.choose(panel, custom_id, value, forge=forge, patience=self._patience)
+        return await person.click(panel, custom_id=custom_id, forge=forge, patience=self._patience)
 
-async def _press(person: Person, panel: Json, custom_id: str, value: str, *, forge: bool) -> Answer:
-    if value:
-        return await person.choose(panel, custom_id, value, forge=forge, patience=PATIENCE)
-    return await person.click(panel, custom_id=custom_id, forge=forge, patience=PATIENCE)
+
+async def opened_lobby(host: Person, channel: str, options: Json) -> Json:
+    """Opens a lobby as soon as the bot listens; returns its message."""
+    async with asyncio.timeout(STARTED_WITHIN):
+        while True:
+            try:
+                return message_of(await host.slash("new", channel=channel, options=options))
+            except INTERRUPTED:
+                await asyncio.sleep(PAUSE)
 
 
 def _option(panel: Json, number: int) -> tuple[Any, str, str]:

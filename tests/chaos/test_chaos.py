@@ -5,7 +5,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.chaos import campaign, quiet
+from tests.chaos import campaign, scenarios
 from tests.chaos.faults import QUICK
 from tests.chaos.invariants import of_logs
 from tests.chaos.system import running
@@ -15,9 +15,9 @@ from tests.chaos.system import running
 async def test_everything_told_is_as_it_should_be_and_nothing_is_lost_while_faults_happen(redis_folder: Path) -> None:
     with TemporaryDirectory(dir=redis_folder) as folder:
         async with running(Path(folder)) as system:
-            played = await quiet.turns(system, number=2)
+            played = await scenarios.turns(system, number=2)
             assert played.found + of_logs(system) == []
-            assert played.presses > 0
+            assert system.presses > 0
             report = await campaign.run(system, seed=1, seconds=3, kinds=[*QUICK], pause=0.2, hurries=True)
     assert report.violations == []
     assert report.choices > 0

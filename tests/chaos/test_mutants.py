@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.chaos.mutants import MUTANTS, Mutant
+from tests.chaos.planted import MUTANTS, Mutant
 from tests.installing import PROJECT
 
 

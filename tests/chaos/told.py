@@ -14,7 +14,7 @@ from bot.views.board import Picture, Seen, describe, seen_by, view_of
 from bot.views.names import bold
 from bot.views.wording import names, plain_words, stamp, story
 from rules import match as matches
-from rules.match import AnyEntry
+from rules.match import AnyEntry, Illegal
 from sandbox.testing import reading
 from tests.chaos.violation import Violation
 from tests.end_to_end.harness import Json
@@ -23,9 +23,19 @@ from tests.end_to_end.posts import EMOJI, MORE
 Mentioned = Sequence[str]
 
 
+def of_log(session: AnySession, log: list[AnyEntry]) -> list[Violation]:
+    """Returns whether the log does not lead to the position that is stored."""
+    match = session.playing
+    try:
+        again = matches.replay(session.rules, len(session.seats), match.options, match.state.chance.key, log)
+    except Illegal:
+        return [Violation("log that does not replay", "it holds an illegal move")]
+    return [Violation("log that does not replay", "it leads elsewhere")] if again.state != match.state else []
+
+
 def of_posts(session: AnySession, log: list[AnyEntry], posts: Sequence[Json]) -> Iterator[Violation]:
     """Yields what is wrong with the posts of a match of which everything is announced."""
-    yield from _story(session, log, posts)
+    yield from of_story(session, log, posts)
     for post in posts[:-1]:
         if reading.buttons(post) or reading.images(post):
             yield Violation("older post with board or buttons", reading.text(post))
@@ -33,21 +43,31 @@ def of_posts(session: AnySession, log: list[AnyEntry], posts: Sequence[Json]) ->
         yield from of_picture(session, describe(seen_by(session, None), plain_words(session, "en")), posts[-1])
 
 
-def _story(session: AnySession, log: list[AnyEntry], posts: Sequence[Json]) -> Iterator[Violation]:
+def of_story(session: AnySession, log: list[AnyEntry], posts: Sequence[Json]) -> Iterator[Violation]:
+    """Yields whether the posts tell anything but each line of the log once, in order.
+
+    A post of many lines leaves some out, and says how many.
+    """
     words = MatchWords(words_in("en", session.game), [bold(name) for name in names(session, "en")])
-    everything = [line for text in story(log, words) for line in text.splitlines()]
+    lines = [line.splitlines() for line in story(log, words)]
+    known = {part for line in lines for part in line}
     place = 0
     for post in posts:
-        for line in EMOJI.sub("", reading.text(post)).splitlines():
-            place += sum(map(int, MORE.findall(line)))
-            if line not in everything:
-                continue
-            if place >= len(everything) or line != everything[place]:
-                yield Violation("line of the story lost or shown twice", f"line {place}: {line}")
+        text = EMOJI.sub("", reading.text(post))
+        hidden = sum(map(int, MORE.findall(text)))
+        own = [part for part in text.splitlines() if part in known]
+        while own or hidden:
+            line = lines[place] if place < len(lines) else []
+            if line and own[: len(line)] == line:
+                del own[: len(line)]
+            elif line and hidden:
+                hidden -= 1
+            else:
+                yield Violation("line of the story lost or shown twice", f"line {place} is {line}, told is {own[:1]}")
                 return
             place += 1
-    if place != len(everything):
-        yield Violation("line of the story lost or shown twice", f"{place} of {len(everything)} lines are told")
+    if place != len(lines):
+        yield Violation("line of the story lost or shown twice", f"{place} of {len(lines)} lines are told")
 
 
 def of_picture(session: AnySession, text: str, message: Json) -> Iterator[Violation]:
@@ -76,6 +96,14 @@ def of_times(session: AnySession, people: dict[int, Preferences], post: Json) ->
         for moment in limits(session, people, ()).values():
             if stamp(moment) not in reading.text(post) and moment > time():
                 yield Violation("clock that runs out at another moment", reading.text(post))
+
+
+def of_clocks(before: AnySession, after: AnySession, since: int) -> Iterator[Violation]:
+    """Yields the seats that have come to move after the moment `since`, and whose clock counts from an earlier one."""
+    for number, seat in enumerate(after.seats):
+        is_new = seat.turn_began_at not in (0, before.seats[number].turn_began_at)
+        if is_new and seat.since < since:
+            yield Violation("clock that runs out at another moment", f"that of seat {number} began too early")
 
 
 def of_mentions(
