@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -58,7 +59,7 @@ async def test_a_look_at_the_stack_is_private_and_final_and_raises_the_next_pric
     (locked,) = [label for label in await labels(first, panel) if "See 5 tiles" in label]
     panel = await pick(first, panel, locked)
     assert not components_of(panel, TakeBack), "what was seen cannot be taken back"
-    bought = (await labels(first, panel))[0].partition(". ")[2].partition(":")[0]
+    bought = re.findall(r"\d+ [a-z]+", (await labels(first, panel))[0])[0]  # "2 yellow" of "1. 2 yellow, dark: 2 F"
     panel = await pick(first, panel, bought)
     panel = await pick(first, panel, "On top")
     await press(first, panel, Done)
