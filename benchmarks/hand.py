@@ -18,7 +18,7 @@ from benchmarks.phone import Heights
 from benchmarks.taps import Screen, Turn
 from bot.domain.turn_time import Moment
 from bot.views import panel
-from bot.views.board import Boards, Picture, view_of
+from bot.views.board import Boards, Picture, ringed, view_of
 from bot.views.panel import Shown
 from bot.views.reader import Reader
 from rendering import drawing
@@ -126,7 +126,7 @@ def parts_of(screen: Screen, language: str) -> list[Box]:
     """Returns the parts of the board that a panel shows."""
     session, question = screen.session, screen.question
     assert question is not None
-    events = question.events or [event for entry in screen.news for event in entry.events if not event.private]
+    events = question.events or ringed(screen.news)
     view, words = view_of(session.rules, question), reader(language, question.seat).plain(session)
     marks = Marks(events, question.options)
     pieces, _ = drawing.load(session.game).parts(view, question.seat, marks, words, whole=False)

@@ -1,6 +1,6 @@
 """How high a message is on a phone of 393 by 852: a model of the measures of Discord, as the sandbox's page has them.
 
-Letters are as wide as those of the boards' font, which is nearly as wide as the fonts of phones. A test compares the
+Letters are as wide as those of the boards' font, which is nearly as wide as the fonts of phones. No test compares the
 model with the page in a browser.
 """
 
