@@ -21,8 +21,6 @@ from bot.views.wording import channel_link, draws_line, link
 
 ABOUT_GAME: Slot[Callable[[str], Press | None]] = Slot()
 """A button about a game, in its lobby and in its rule book."""
-
-
 ON_PAGE: Slot[Callable[[AnySession, Reader], Press | None]] = Slot()
 """Buttons of the page under More of a lobby. Options are at 10, Leave at 60, what only the host may at 70 and more."""
 _MENTION = re.compile(r"<@(\d+)>")
@@ -95,11 +93,8 @@ def page(session: AnySession, reader: Reader) -> Panel:
         f"**{words('lobby-options')}**\n{chosen_options(session, words)}",
         "" if is_host else f"-# {words('lobby-link', place=place(session))}",
     ]
-    return Panel(
-        components.message(
-            pieces, *components.phone_rows([components.button(words, press) for press in found if press])
-        )
-    )
+    rows = components.phone_rows([components.button(words, press) for press in found if press])
+    return Panel(components.message(pieces, *rows))
 
 
 def terms(session: AnySession) -> str:

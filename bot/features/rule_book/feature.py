@@ -123,13 +123,8 @@ def on_board(session: AnySession, reader: Reader) -> list[components.Button]:
     return [components.button(reader.of(session), WhatIsWhat(session.id))]
 
 
-def on_lobby_page(session: AnySession, reader: Reader) -> MatchRules:
-    """Returns the button under More of a lobby."""
-    return MatchRules(session.id)
-
-
 def on_page(session: AnySession, reader: Reader) -> MatchRules:
-    """Returns the button of the page under More."""
+    """Returns the button of the page under More, of a lobby or of a match."""
     return MatchRules(session.id)
 
 
@@ -218,7 +213,7 @@ FEATURE = Feature(
         panel.ON_BOARD.add(on_board, at=20),
         help.LINES.add("help-rules", at=40),
         help.BUTTONS.add(RuleBooks(), at=10),
-        ON_PAGE.add(on_lobby_page, at=20),
+        ON_PAGE.add(on_page, at=20),
         more.BUTTONS.add(on_page, at=30),
     )
 )

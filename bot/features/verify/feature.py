@@ -120,7 +120,7 @@ def _limits(session: AnySession, words: MatchWords) -> str:
 
 
 def on_page(session: AnySession, reader: Reader) -> Verify | None:
-    """Returns the button of the page under More: only a match from a lobby has a proof."""
+    """Returns the button of the page under More, of a lobby or of a match: only a match from a lobby has a proof."""
     return Verify(session.id) if session.origin is Origin.LOBBY else None
 
 
@@ -157,11 +157,6 @@ async def add_words(context: Context, press: AddWords) -> Panel:
     return context.note("verify-words-added", hash=words_entropy(press.words))
 
 
-def in_lobby(session: AnySession, reader: Reader) -> Verify:
-    """Returns the button under More of a lobby."""
-    return Verify(session.id)
-
-
 def _examine(record: AnyRecord) -> tuple[bytes, list[Finding]]:
     """Returns the file of a match, and what is wrong with it."""
     return encode(record), findings(record)
@@ -169,7 +164,7 @@ def _examine(record: AnyRecord) -> tuple[bytes, list[Finding]]:
 
 FEATURE = Feature(
     adds=(
-        ON_PAGE.add(in_lobby, at=40),
+        ON_PAGE.add(on_page, at=40),
         more.BUTTONS.add(on_page, at=40),
     )
 )
