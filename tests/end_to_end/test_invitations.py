@@ -38,6 +38,13 @@ async def invitation_in(reader: Person, channel: str = "lobby") -> Json:
     return await reader.wait_for(lambda message: bool(components_of(message, AcceptInvitation)), channel=channel)
 
 
+async def bob_is_invited(harness: Harness) -> tuple[Person, Person, Json, Json]:
+    """Returns Alice and Bob, her lobby, and the message in it that invites him."""
+    alice, bob = await harness.people("Alice", "Bob")
+    lobby = message_of(await alice.slash("new", game="manhattan", second="Bob"))
+    return alice, bob, lobby, await invitation_in(bob)
+
+
 async def shown(reader: Person, lobby: Json, text: str) -> Json:
     """Returns the lobby once it shows a text."""
     return await reader.wait_for(
@@ -152,25 +159,19 @@ async def test_an_invitation_says_what_each_guest_answered_and_loses_its_buttons
 
 
 async def test_an_invitation_that_was_taken_back_says_so(harness: Harness) -> None:
-    alice, bob = await harness.people("Alice", "Bob")
-    lobby = message_of(await alice.slash("new", game="manhattan", second="Bob"))
-    invitation = await invitation_in(bob)
+    alice, bob, lobby, invitation = await bob_is_invited(harness)
     await forge(alice, lobby, RemovePlayer(int(lobby["id"]), int(bob.id)))
     await settled(alice, invitation, "does not take part")
 
 
 async def test_an_invitation_says_that_its_lobby_was_closed(harness: Harness) -> None:
-    alice, bob = await harness.people("Alice", "Bob")
-    lobby = message_of(await alice.slash("new", game="manhattan", second="Bob"))
-    invitation = await invitation_in(bob)
+    alice, _, lobby, invitation = await bob_is_invited(harness)
     await forge(alice, lobby, Cancel())
     await settled(alice, invitation, "was closed before")
 
 
 async def test_an_invitation_leads_to_the_match_once_it_has_started(harness: Harness) -> None:
-    alice, bob = await harness.people("Alice", "Bob")
-    lobby = message_of(await alice.slash("new", game="manhattan", second="Bob"))
-    invitation = await invitation_in(bob)
+    alice, bob, lobby, invitation = await bob_is_invited(harness)
     await forge(bob, lobby, Join())
     await settled(alice, invitation, "has joined")
     await forge(alice, lobby, Start())
@@ -178,9 +179,7 @@ async def test_an_invitation_leads_to_the_match_once_it_has_started(harness: Har
 
 
 async def test_an_invitation_that_was_deleted_holds_up_nothing(harness: Harness) -> None:
-    alice, bob = await harness.people("Alice", "Bob")
-    lobby = message_of(await alice.slash("new", game="manhattan", second="Bob"))
-    invitation = await invitation_in(bob)
+    alice, bob, lobby, invitation = await bob_is_invited(harness)
     harness.sandbox.control.delete_message("lobby", invitation["id"])
     await forge(bob, lobby, Join())
     await shown(alice, lobby, "2. **Bob**")
