@@ -112,14 +112,15 @@ async def open_lobby(context: Context, wishes: Wishes) -> None:
     await context.reply.add_private(hosting(session, context.reader))
 
 
-async def posted_direct(context: Context, session: AnySession, nonce: str) -> tuple[int, int]:
-    """Posts a lobby in the person's direct messages; returns their channel, and the message. Raises UserError."""
+async def posted_direct(context: Context, session: AnySession, nonce: str) -> AnySession:
+    """Posts a lobby in the person's direct messages and returns it with its message and its place. Raises UserError."""
     channel = await direct_channel(context)
     try:
         shown = lobby(session, context.channel_reader(session))
-        return channel, await context.services.courier.post(channel, shown, nonce)
+        message = await context.services.courier.post(channel, shown, nonce)
     except NotDelivered:
         raise UserError("no-direct") from None
+    return structs.replace(session, id=message, lobby=message, channel=channel, parent=channel)
 
 
 async def direct_channel(context: Context) -> int:

@@ -109,7 +109,7 @@ def deal_proof(secret: bytes, day: int) -> Proof:
     return sealed
 
 
-def table(game: str, day: int, dealt: Proof, host: Seat, language: str) -> AnySession:
+def gathered(game: str, day: int, dealt: Proof, host: Seat, language: str) -> AnySession:
     """Returns the match of the person at the seat `host`, before it has a place."""
     chosen = opponent(game, day)
     return Session(

@@ -141,41 +141,41 @@ async def play_daily(context: Context, press: PlayDaily) -> Panel:
     tries, day = context.services.store.of(Daily), daily.day_of(context.at.now)
     found = await tries.shown(day, context.person, 0, ())
     dealt, host = daily.deal_proof(found.secret, day), Seat(person=context.person, name=context.request.name)
-    table = daily.table(game, day, dealt, host, context.language)
-    own = found.own or await _claimed(context, table, day)
+    gathered = daily.gathered(game, day, dealt, host, context.language)
+    own = found.own or await _claimed(context, gathered, day)
     if not own.session:
         raise UserError("deal-tried")
-    return await _begin(context, table, own.session)
+    return await _begin(context, gathered, own.session)
 
 
-async def _claimed(context: Context, table: AnySession, day: int) -> Entry:
+async def _claimed(context: Context, gathered: AnySession, day: int) -> Entry:
     """Posts a deal and claims the person's try for it; returns that try, or the one of a press that was faster."""
     await limit_opening(context)
     tries, person = context.services.store.of(Daily), context.person
-    channel, message = await posted_direct(context, table, f"{context.request.interaction:x}.deal")
-    entry = Entry(context.request.name, message)
+    posted = await posted_direct(context, gathered, f"{context.request.interaction:x}.deal")
+    entry = Entry(context.request.name, posted.id)
     if await tries.claim(day, context.request.guild, person, entry):
         return entry
     own = await tries.own(day, person) or FORGOTTEN
-    if own.session != message:  # not if the claim was made, and its answer was lost
-        await context.services.courier.delete(channel, message)
+    if own.session != posted.id:  # not if the claim was made, and its answer was lost
+        await context.services.courier.delete(posted.channel, posted.id)
     return own
 
 
-async def _begin(context: Context, table: AnySession, message: int) -> Panel:
+async def _begin(context: Context, gathered: AnySession, message: int) -> Panel:
     """Begins the match of a try that was claimed, or says where it is if it has begun.
 
     Every press begins the same match, at the message that was claimed, so it begins once, whichever press is faster,
     and also if a crash came between claim and match.
     """
     channel = await direct_channel(context)
-    begun = keep(table, daily.begin(table, channel, message, context.at.now), context.at)
+    begun = keep(gathered, daily.begin(gathered, channel, message, context.at.now), context.at)
     try:
         await context.services.store.sessions.begin(begun, context.operation())
     except UserError:  # it has begun
         return context.note("daily-begun-before", place=f"<#{channel}>")
     context.committed = begun.session
-    until = stamp(daily.begins(DEAL.of(table) + 1))
+    until = stamp(daily.begins(DEAL.of(gathered) + 1))
     return context.note("daily-begun", place=f"<#{channel}>", until=until)
 
 

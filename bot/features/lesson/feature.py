@@ -79,8 +79,10 @@ async def go_on(context: Context, press: GoOn) -> Panel:
     request, store = context.request, context.services.store
     here = _may_play_here(context, press.game)
     await limit_opening(context, request.channel if here else 0, request.guild if here else 0)
-    table, nonce = _gathered(context, press.game, lesson), f"{request.interaction:x}.lesson"
-    session = await (posted if here else _posted_direct)(context, table, nonce)
+    gathered, nonce = _gathered(context, press.game, lesson), f"{request.interaction:x}.lesson"
+    session = await (
+        posted(context, gathered, nonce) if here else posted_direct(context, structs.replace(gathered, guild=0), nonce)
+    )
     channel = session.id if here and may_open_thread(request) else session.channel
     try:
         await store.sessions.create(session, context.operation())
@@ -100,13 +102,6 @@ def _may_play_here(context: Context, game: str) -> bool:
     except UserError:
         return False
     return True
-
-
-async def _posted_direct(context: Context, table: AnySession, nonce: str) -> AnySession:
-    """Posts a lobby in the person's direct messages and returns it."""
-    private = structs.replace(table, guild=0)
-    channel, message = await posted_direct(context, private, nonce)
-    return structs.replace(private, id=message, lobby=message, channel=channel, parent=channel)
 
 
 def _lesson(game: str) -> Lesson:

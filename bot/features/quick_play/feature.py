@@ -33,7 +33,6 @@ ALONE = Part("alone", bool)
 """Whether a match was begun by one tap, against a computer player."""
 KIND = MatchKind(part=ALONE, has_lobby=False, lobby_text="alone-posted")
 
-
 SHORTEST = "_"
 """Instead of a game: the one that takes the least time."""
 UNKNOWN = 10_000
@@ -123,12 +122,12 @@ async def _placed(context: Context, gathered: AnySession) -> tuple[AnySession, i
     """Posts the message above the match; returns the lobby there, and the channel that the match is to have."""
     request, nonce = context.request, f"{context.request.interaction:x}.solo"
     try:
-        channel, message = await posted_direct(context, gathered, nonce)
+        private = await posted_direct(context, gathered, nonce)
     except UserError as error:
         if error.name != "no-direct" or not request.guild:
             raise
     else:
-        return structs.replace(gathered, id=message, channel=channel, parent=channel, lobby=message), channel
+        return private, private.channel
     check_permissions(context)
     check_lobby(context.server, context.person, gathered.game, request.parent)
     context.limit(LOBBIES_IN_CHANNEL, request.channel)

@@ -38,14 +38,14 @@ async def begin(context: Context, press: TryAgainst) -> Panel:
     await limit_opening(context)
     level = Level.EASY if press.easy else Level.NORMAL
     host = Seat(person=context.person, name=context.request.name)
-    table = sandbox_match.gathered(context.session, seat, host, level, context.language)
+    gathered = sandbox_match.gathered(context.session, seat, host, level, context.language)
     if context.session.stage is Stage.PLAY:
         await context.commit(context.session, lambda now: sandbox_match.note_tried(now, context.person))
-    channel, message = await posted_direct(context, table, f"{context.request.interaction:x}.try")
-    begun = keep(table, sandbox_match.begin(table, match, channel, message), context.at)
+    posted = await posted_direct(context, gathered, f"{context.request.interaction:x}.try")
+    begun = keep(posted, sandbox_match.begin(posted, match), context.at)
     await context.services.store.sessions.begin(begun, context.operation())
     context.committed = begun.session
-    return context.note("try-begun", place=f"<#{channel}>")
+    return context.note("try-begun", place=f"<#{posted.channel}>")
 
 
 async def _position(context: Context, line: int) -> tuple[AnyMatch, int]:

@@ -83,7 +83,7 @@ def match_from(session: AnySession, state: Any, person: int, key: bytes) -> AnyM
 
 
 def gathered(session: AnySession, seat: int, host: Seat, level: Level, language: str) -> AnySession:
-    """Returns the table of such a match, with a person at `seat` and computers at all others, but no place yet."""
+    """Returns the lobby of such a match, with a person at `seat` and computers at all others, but no place yet."""
     seats = [Seat() for _ in session.seats]
     seats[seat] = host
     return Session(
@@ -101,7 +101,6 @@ def gathered(session: AnySession, seat: int, host: Seat, level: Level, language:
     )
 
 
-def begin(table: AnySession, match: AnyMatch, channel: int, message: int) -> Change:
-    """Begins `match` at `table`, in the `channel` of direct messages where `message` announces it."""
-    placed = structs.replace(table, id=message, channel=channel, parent=channel, lobby=message, stage=Stage.PLAY)
-    return played(structs.replace(placed, start=match), match, [Entry()])
+def begin(lobby: AnySession, match: AnyMatch) -> Change:
+    """Begins `match` in the direct messages where `lobby` announces it."""
+    return played(structs.replace(lobby, stage=Stage.PLAY, start=match), match, [Entry()])

@@ -25,7 +25,7 @@ GAME = daily.game_of_deals()
 
 
 def begun(person: int = ALICE, name: str = "Alice", day: int = TODAY) -> AnySession:
-    gathered = daily.table(GAME, day, daily.deal_proof(SECRET, day), Seat(person=person, name=name), "en")
+    gathered = daily.gathered(GAME, day, daily.deal_proof(SECRET, day), Seat(person=person, name=name), "en")
     return daily.begin(gathered, channel=9, message=person, now=day * DAY).session
 
 
@@ -49,7 +49,10 @@ def test_the_hash_that_was_published_is_that_of_the_secret_of_the_day() -> None:
 def test_a_deal_that_was_played_can_be_verified() -> None:
     session = begun()
     log = daily.begin(
-        daily.table(GAME, TODAY, daily.deal_proof(SECRET, TODAY), Seat(person=ALICE, name="Alice"), "en"), 9, ALICE, 0
+        daily.gathered(GAME, TODAY, daily.deal_proof(SECRET, TODAY), Seat(person=ALICE, name="Alice"), "en"),
+        9,
+        ALICE,
+        0,
     ).entries
     assert not findings(of_match(session.playing, log, session.proof))
 

@@ -33,7 +33,8 @@ def tried(session: AnySession) -> AnySession:
     (seat,) = session.to_move
     match = sandbox_match.match_from(session, session.playing.state, ALICE, KEY)
     table = sandbox_match.gathered(session, seat, Seat(person=ALICE, name="Alice"), Level.EASY, "en")
-    return keep(table, sandbox_match.begin(table, match, channel=7, message=8), Moment(NOW)).session
+    posted = structs.replace(table, id=8, lobby=8, channel=7, parent=7)
+    return keep(posted, sandbox_match.begin(posted, match), Moment(NOW)).session
 
 
 @pytest.mark.parametrize("game", games.names())
