@@ -26,7 +26,7 @@ IN_TIME: Slot[Callable[[Services, AnySession, int, Moment], Awaitable[bool]]] = 
 """What may keep the time of a seat from running out, such as a vacation; returns whether it does."""
 
 REST = 0.1
-"""Seconds after each of many matches of one person: the process is there for others meanwhile."""
+"""Seconds after each match whose alarms are written again: the process is there for others meanwhile."""
 _log = structlog.get_logger()
 
 
@@ -39,6 +39,8 @@ class Alarms:
         self._queue = services.queue
         self._announcer = services.announcer
         self._now = services.now
+        self._turn = asyncio.Lock()
+        """Held while the alarms of a match are written again: people whose calendars have changed take turns."""
 
     async def ring(self, channel: int, seat: int, turn: int) -> None:
         """Does what is due for a seat, in the turn that began at revision `turn`; 0: for the whole session."""
@@ -100,15 +102,11 @@ class Alarms:
         return False
 
     async def retime(self, person: OneAtATime) -> None:
-        """Rebuilds the alarms in the matches of `person`, whose calendar has changed."""
-        await write_alarms(self._services, person)
-
-
-async def write_alarms(services: Services, person: int) -> None:
-    """Writes the alarms in all matches in which it is a person's turn. Others do not wait for that."""
-    async for session in services.store.indexes.each_turn(person):
-        await services.store.indexes.write(session, services.now())
-        await asyncio.sleep(REST)
+        """Writes the alarms again in all matches in which it is the turn of `person`, whose calendar has changed."""
+        async for session in self._store.indexes.each_turn(person):
+            async with self._turn:
+                await self._store.indexes.write(session, self._now())
+                await asyncio.sleep(REST)
 
 
 def _is_turn_of(session: AnySession, seat: int, turn: int) -> bool:

@@ -25,7 +25,7 @@ from bot.features.vacation import domain as vacation
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.i18n import Words
-from bot.jobs.alarms import IN_TIME, write_alarms
+from bot.jobs.alarms import IN_TIME
 from bot.jobs.services import Services
 from bot.views import components
 from bot.views.components import Form, Panel
@@ -131,7 +131,7 @@ async def begin(services: Services, session: AnySession, seat: int, at: Moment) 
     await services.store.people.note(
         sitting.person, lambda now: vacation.begin_automatically(now, sitting.since, runs_out) or now
     )
-    await write_alarms(services, sitting.person)
+    await services.queue.calendar_changed(sitting.person)
     await _notify(services, session, seat, at._replace(person=begun))
     return True
 
