@@ -16,6 +16,8 @@ class Quota(NamedTuple):
     name: str
     burst: int
     seconds: float
+    refusal: str = ""
+    """The name of the error that says when it goes on; empty: "too-often"."""
 
 
 PRESSES = Quota("press", burst=30, seconds=0.5)
@@ -30,7 +32,7 @@ INVITATIONS = Quota("invitation", burst=6, seconds=400)
 """Invitations that a person sends, to lobbies, rematches and seats."""
 INVITATIONS_OF_GUEST = Quota("invitation of guest", burst=6, seconds=600)
 """Invitations that a person gets, from anybody."""
-PROPOSALS = Quota("proposal", burst=5, seconds=600)
+PROPOSALS = Quota("proposal", burst=5, seconds=600, refusal="too-many-proposals")
 """Proposals that a person makes: each mentions everybody who is to agree."""
 CALENDARS = Quota("calendar", burst=10, seconds=30)
 """Changes of a person's hours and vacations, after which the alarms of all their matches are written again."""
@@ -63,14 +65,11 @@ class Quotas:
         level = min(max(self._empty_at.get(bucket, now) - now, 0), full)
         wait = level - quota.seconds * (quota.burst - 1)
         if wait > 0 and self.are_active:
-            raise _refusal(quota, str(int(now + wait) + 1))
+            raise UserError(quota.refusal or "too-often", until=str(int(now + wait) + 1))
         if len(self._empty_at) >= self._remembered:
             self._empty_at = {other: moment for other, moment in self._empty_at.items() if moment > now}
         self._empty_at[bucket] = now + level + quota.seconds
 
-
-def _refusal(quota: Quota, until: str) -> UserError:
-    """Returns the error that says why somebody has to wait, and `until` when."""
-    if quota == PROPOSALS:
-        return UserError("too-many-proposals", until=until)
-    return UserError("too-often", until=until)
+    def give_back(self, quota: Quota, key: Hashable) -> None:
+        """Empties the bucket of `key`, since what was counted has failed."""
+        self._empty_at.pop((quota.name, key), None)

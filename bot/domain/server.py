@@ -44,6 +44,11 @@ def check_lobby(server: Server, person: int, game: str, channel: int) -> None:
     check_person(server, person)
     if game in server.forbidden_games:
         raise UserError("forbidden-game")
+    check_channel(server, channel)
+
+
+def check_channel(server: Server, channel: int) -> None:
+    """Raises UserError if nobody may open a lobby in `channel`, the parent if that is a thread."""
     if server.channels and channel not in server.channels:
         raise UserError("forbidden-channel", channels=" ".join(f"<#{each}>" for each in server.channels[:10]))
 

@@ -1,7 +1,7 @@
 """One interaction as handlers see it: person, place, what was read for it, and what it commits."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from enum import Enum
 from functools import cached_property
 from itertools import count
@@ -194,7 +194,7 @@ class Context:
         self._session = session
         self.__dict__.pop("reader", None)
 
-    def limit(self, quota: Quota, key: int | None = None) -> None:
+    def limit(self, quota: Quota, key: Hashable = None) -> None:
         """Counts one use of `quota`, by the person or by `key`. Raises UserError if it is used up."""
         self.services.quotas.take(quota, self.person if key is None else key, self.at.now)
 

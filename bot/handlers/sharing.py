@@ -1,18 +1,21 @@
 """Handles posting in the channel what somebody looks at in private: public, once, and without a mention.
 
-A press names a page only. It is made again from what is stored, as everybody may see it.
+A press names a page only. It is made again from what is stored, as everybody may see it. A page of a person, such as
+their record, is posted by that person alone.
 """
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
-from bot.actions.press import MatchPress
+from bot.actions.press import MatchPress, Press
 from bot.actions.sharing import Share
 from bot.domain.channel_refusal import ChannelRefusal
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import need_open
 from bot.domain.quotas import Quota
+from bot.domain.server import check_channel, check_person
 from bot.domain.session import AnySession, Origin
+from bot.domain.turn_time import Moment
 from bot.feature import Slot
 from bot.handlers.context import Context
 from bot.handlers.opening import check_permissions
@@ -23,10 +26,12 @@ from bot.views.components import Panel
 from bot.views.names import bold
 from bot.views.reader import Reader
 
-SHARED = Quota("share", burst=3, seconds=120)
+SHARED = Quota("share", burst=3, seconds=120, refusal="shared-too-often")
 """Pages that a person posts."""
-SHARED_IN_CHANNEL = Quota("share in channel", burst=6, seconds=60)
+SHARED_IN_CHANNEL = Quota("share in channel", burst=6, seconds=60, refusal="shared-too-often")
 """Pages that are posted in one channel, by anybody."""
+SHARED_AGAIN = Quota("share again", burst=1, seconds=300, refusal="shared-already")
+"""Posts of one page by one person in one channel: a second tap posts nothing."""
 
 
 class Page(NamedTuple):
@@ -60,22 +65,45 @@ async def share(context: Context, press: Share) -> None:
     page.check(context)
     reader = context.channel_reader(session)
     opens = page.opens(session, press.line)
-    await post(context, lambda: page.make(context, press.line, reader), reader.words, opens)
+    await _post(context, press, lambda: page.make(context, press.line, reader), reader.words, opens)
 
 
-async def post(context: Context, make: Callable[[], Awaitable[Panel]], words: Words, opens: MatchPress) -> None:
+async def share_own(context: Context, press: Press, make: Callable[[Reader], Awaitable[Panel]], opens: Press) -> None:
+    """Posts a page of the person, made for everybody, in the channel of a server.
+
+    `opens`: the button below it, for whoever wants to see more. Raises UserError if the person may not post it there.
+    """
+    request = context.request
+    if not request.guild:
+        raise UserError("share-in-server")
+    check_person(context.server, context.person)
+    check_channel(context.server, request.parent)
+    boards = context.services.boards.owned_by(context.person)
+    reader = Reader(context.language, boards, Moment(context.at.now, down=context.at.down), context.services.emojis)
+    await _post(context, press, lambda: make(reader), reader.words, opens)
+
+
+async def _post(
+    context: Context, press: Press, make: Callable[[], Awaitable[Panel]], words: Words, opens: Press
+) -> None:
     """Posts what `make` returns in this channel, without its own buttons and under the name of the person.
 
-    Raises UserError if the channel forbids it, or too much was posted.
+    Raises UserError if the channel forbids it, or the person has just posted it, or too much was posted.
     """
     request = context.request
     check_permissions(context)
     if request.channel_refusal is ChannelRefusal.LOCKED:
         raise UserError("share-locked")
-    context.limit(SHARED)
-    context.limit(SHARED_IN_CHANNEL, request.channel)
-    await context.reply.open_public()
-    panel = await make()
-    by = words("shared-by", player=bold(request.name))
-    components.replace_rows(panel.view, f"-# {by}", components.row(components.button(words, opens)))
-    await context.reply.post(panel)
+    once = (context.person, request.channel, press)
+    context.limit(SHARED_AGAIN, once)
+    try:
+        context.limit(SHARED)
+        context.limit(SHARED_IN_CHANNEL, request.channel)
+        await context.reply.open_public()
+        panel = await make()
+        by = words("shared-by", player=bold(request.name))
+        components.replace_rows(panel.view, f"-# {by}", components.row(components.button(words, opens)))
+        await context.reply.post(panel)
+    except Exception:
+        context.services.quotas.give_back(SHARED_AGAIN, once)
+        raise

@@ -85,6 +85,16 @@ def first_arguments(folder: str, function: str) -> set[str]:
     }
 
 
+def keyword_arguments(folder: str, name: str) -> set[str]:
+    """Returns every string that is given by this name to a function in the code of a folder."""
+    return {
+        node.value.value
+        for node in _nodes(folder)
+        if isinstance(node, ast.keyword) and node.arg == name
+        if isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+    }
+
+
 def _name(function: ast.expr) -> str:
     match function:
         case ast.Name(id=name) | ast.Attribute(attr=name):

@@ -22,6 +22,7 @@ from tests.bot.fluent_files import (
     PLACES,
     families,
     first_arguments,
+    keyword_arguments,
     literals,
     named,
     takes,
@@ -194,6 +195,7 @@ def test_the_label_of_every_button_has_a_text() -> None:
 
 def test_exactly_the_raised_errors_have_texts() -> None:
     raised = {f"error-{name}" for place in BOT for name in first_arguments(place, "UserError")}
+    raised |= {f"error-{name}" for place in BOT for name in keyword_arguments(place, "refusal")}
     others = {name for place in BOT for name in literals(place) if re.fullmatch(r"error-[a-z-]+", name)}
     explained = {name for name in texts_of_bot("en") if name.startswith("error-")}
     assert explained == raised | others

@@ -36,6 +36,18 @@ class AnswerOwnPuzzleFromMenu(AnswerPuzzleFromMenu, frozen=True, tag="solveownme
     """Does the same with the option chosen in the menu."""
 
 
+class SharePuzzle(Press, frozen=True, tag="sharepuzzle"):
+    """Posts in the channel whether the person has found the best choice, and not which it is."""
+
+    label = "button-share"
+    emoji = "📣"
+    posts = True
+
+    day: Count = 0
+    own: bool = False
+    """Whether it is the puzzle that this server has instead."""
+
+
 class WantPuzzles(Press, frozen=True, tag="puzzlehere"):
     """Has a puzzle posted in this channel every day."""
 

@@ -60,6 +60,18 @@ class Found(NamedTuple):
     found: int
 
 
+class Answered(NamedTuple):
+    """A person's answer to the puzzle of a day."""
+
+    day: int
+    option: int
+    first: int
+    """The answer that counts."""
+    found: Found
+    on_server: bool
+    """Whether it was given on a server, and not in direct messages."""
+
+
 def day_of(now: int) -> int:
     """Returns the number of the day: days since 1970, by UTC."""
     return now // DAY

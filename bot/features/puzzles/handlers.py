@@ -10,15 +10,17 @@ from bot.features.puzzles.actions import (
     AnswerPuzzle,
     AnswerPuzzleFromMenu,
     DropPuzzles,
+    SharePuzzle,
     ShowPuzzle,
     WantPuzzles,
 )
-from bot.features.puzzles.domain import Posed
+from bot.features.puzzles.domain import Answered, Posed
 from bot.features.puzzles.jobs import schedule
 from bot.features.puzzles.store import Channel, Puzzles
 from bot.handlers.context import Context
 from bot.handlers.opening import check_permissions
 from bot.handlers.registry import handles
+from bot.handlers.sharing import share_own
 from bot.views.components import Panel
 
 
@@ -65,7 +67,25 @@ async def _answer(context: Context, day: int, option: int, guild: int) -> Panel:
     store = context.services.store.of(Puzzles)
     owner = guild if shown.puzzle.own else 0
     first, found = await store.answer(day, context.person, option, shown.puzzle.best, owner)
-    return view.answered(shown, option, first, found, context.reader)
+    answer = Answered(day, option, first, found, bool(context.request.guild))
+    return view.answered(shown, answer, context.reader)
+
+
+@handles(SharePuzzle)
+async def share_puzzle(context: Context, press: SharePuzzle) -> None:
+    """Posts whether the person's first answer to the puzzle of today was the best one. Its solution stays unsaid."""
+    context.limit(RECORDS)
+    guild = context.request.guild if press.own else 0
+    if press.day != puzzles.day_of(context.at.now):
+        raise UserError("puzzle-gone")
+    posed = await _posed(context, press.day, guild)
+    owner = guild if posed.puzzle.own else 0
+    first, found = await context.services.store.of(Puzzles).answers(press.day, context.person, posed.puzzle.best, owner)
+    if first is None:
+        raise UserError("puzzle-unanswered")
+    answer = Answered(press.day, first, first, found, on_server=True)
+    name = context.request.name
+    await share_own(context, press, lambda reader: view.shared(posed, name, answer, reader), ShowPuzzle())
 
 
 async def _posed(context: Context, day: int, guild: int) -> Posed:

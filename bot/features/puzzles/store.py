@@ -118,15 +118,23 @@ class Puzzles:
 
     async def answer(self, day: int, person: int, option: int, best: int, guild: int = 0) -> tuple[int, Found]:
         """Notes the first answer of a person; returns it, and how all have answered. `guild`: whose puzzle it is."""
-        key = own_answers_key(day, guild) if guild else puzzle_keys(day).answers
+        key = _answers_key(day, guild)
         async with self._redis.pipeline(transaction=True) as pipe:
             pipe.hsetnx(key, str(person), str(option))
             pipe.expire(key, DAYS * DAY)
             pipe.hget(key, str(person))
             pipe.hvals(key)
             _, _, first, every = await pipe.execute()
-        found = sum(maybe_whole(each) == best for each in every)
-        return maybe_whole(first) or 0, Found(len(every), found)
+        return maybe_whole(first) or 0, _counted(every, best)
+
+    async def answers(self, day: int, person: int, best: int, guild: int = 0) -> tuple[int | None, Found]:
+        """Returns the first answer of a person, None if there is none, and how all have answered."""
+        key = _answers_key(day, guild)
+        async with self._redis.pipeline(transaction=False) as pipe:
+            pipe.hget(key, str(person))
+            pipe.hvals(key)
+            first, every = await pipe.execute()
+        return maybe_whole(first) if first is not None else None, _counted(every, best)
 
     async def channels(self) -> list[Channel]:
         """Returns the channels in which puzzles are posted, by server."""
@@ -195,6 +203,14 @@ class Puzzles:
                     pipe.hdel(key, str(guild))
                 pipe.delete(own_answers_key(day, guild))
             await pipe.execute()
+
+
+def _answers_key(day: int, guild: int) -> str:
+    return own_answers_key(day, guild) if guild else puzzle_keys(day).answers
+
+
+def _counted(answers: list[bytes], best: int) -> Found:
+    return Found(len(answers), sum(maybe_whole(each) == best for each in answers))
 
 
 def _days(today: int) -> range:

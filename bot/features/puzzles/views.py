@@ -8,10 +8,11 @@ from bot.features.puzzles.actions import (
     AnswerPuzzle,
     AnswerPuzzleFromMenu,
     DropPuzzles,
+    SharePuzzle,
     ShowPuzzle,
     WantPuzzles,
 )
-from bot.features.puzzles.domain import Found, Posed
+from bot.features.puzzles.domain import Answered, Found, Posed
 from bot.i18n import MatchWords, words_in
 from bot.views import components, labels
 from bot.views.board import Picture, Seen
@@ -51,19 +52,33 @@ async def panel(posed: Posed | None, day: int, reader: Reader, *, wanted: bool |
     return Panel(components.message(_question(posed, picture, marked), *rows), picture, picture.text)
 
 
-def answered(posed: Posed, option: int, first: int, found: Found, reader: Reader) -> Panel:
-    """Returns whether an option is the best, and how others have answered. `first`: the answer that counts."""
+def answered(posed: Posed, answer: Answered, reader: Reader) -> Panel:
+    """Returns whether an answer is the best one, and how others have answered."""
     _, words = _words(posed, reader.language)
     best = posed.puzzle.best
     solution = _option(posed, best, words)
     lines = [
-        words("puzzle-right", option=solution) if option == best else words("puzzle-wrong", option=solution),
+        words("puzzle-right", option=solution) if answer.option == best else words("puzzle-wrong", option=solution),
         words("puzzle-ahead", points=posed.puzzle.points / 10),
-        f"-# {words('puzzle-share', found=found.found, answered=found.answered)}",
+        _share_of_solvers(answer.found, words),
     ]
-    if first != option:
-        lines.append(f"-# {words('puzzle-first', number=first + 1)}")
-    return Panel(components.message(["\n".join(lines)]))
+    if answer.first != answer.option:
+        lines.append(f"-# {words('puzzle-first', number=answer.first + 1)}")
+    share = [components.button(words, SharePuzzle(answer.day, posed.puzzle.own))] if answer.on_server else []
+    return Panel(components.message(["\n".join(lines)], components.row(*share)))
+
+
+async def shared(posed: Posed, person: str, answer: Answered, reader: Reader) -> Panel:
+    """Returns the puzzle and whether a person, by name, has found the best choice: others may still look for it."""
+    plain, marked = _words(posed, reader.language)
+    picture = await _board(posed, reader, plain)
+    result = "puzzle-solved" if answer.first == posed.puzzle.best else "puzzle-unsolved"
+    lines = [marked(result, player=bold(person)), _share_of_solvers(answer.found, marked)]
+    return Panel(components.message([*_question(posed, picture, marked), "\n".join(lines)]), picture, picture.text)
+
+
+def _share_of_solvers(found: Found, words: MatchWords) -> str:
+    return f"-# {words('puzzle-share', found=found.found, answered=found.answered)}"
 
 
 def _words(posed: Posed, language: str) -> tuple[MatchWords, MatchWords]:

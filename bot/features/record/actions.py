@@ -53,6 +53,17 @@ class MatchRecord(MatchPress, frozen=True, tag="recordhere"):
     emoji = "📈"
 
 
+class ShareRecord(Press, frozen=True, tag="sharerecord"):
+    """Posts the record of the person who presses in the channel, as others see it."""
+
+    label = "button-share"
+    emoji = "📣"
+    posts = True
+
+    game: Name = EVERY
+    against: Name = EVERY
+
+
 class Statistics(Press, frozen=True, tag="stats"):
     """Shows what wins a game on the server: EVERY: the one played most."""
 

@@ -12,6 +12,7 @@ from bot.features.record.actions import (
     RecordAgainst,
     RecordOfGame,
     RecordOfPerson,
+    ShareRecord,
     ShowRecord,
     Statistics,
     StatisticsOfGame,
@@ -22,6 +23,7 @@ from bot.features.record.ratings_views import Own
 from bot.features.record.store import Records
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
+from bot.handlers.sharing import share_own
 from bot.views.components import Panel
 from rules import games
 
@@ -45,9 +47,7 @@ async def show_record_of_person(context: Context, press: RecordOfPerson) -> Pane
 @handles(ShowRecord, RecordOfGame, RecordAgainst)
 async def show_record(context: Context, press: ShowRecord | RecordOfGame | RecordAgainst) -> Panel:
     """Shows the record of somebody on this server; that of somebody else unless they hide it."""
-    game = game_of(press.game)
-    if press.against not in (EVERY, *Against):
-        raise UserError("unknown-choice")
+    game = _chosen_game(press)
     person = press.person or context.person
     is_own = person == context.person
     if not is_own and not context.request.guild:
@@ -56,9 +56,26 @@ async def show_record(context: Context, press: ShowRecord | RecordOfGame | Recor
     record = await context.services.store.of(Records).person(context.request.guild, person)
     if record.hidden and not is_own:
         return context.note("record-hidden", player=f"<@{person}>")
-    own = await _rating(context, person, game)
-    shown = Shown(record, person, context.person, game, view.kind_of(record, press.against), own)
+    own, kind = await _rating(context, person, game), view.kind_of(record, press.against)
+    shown = Shown(record, person, context.person, game, kind, own, on_server=bool(context.request.guild))
     return await view.panel(shown, context.reader)
+
+
+@handles(ShareRecord)
+async def share_record(context: Context, press: ShareRecord) -> None:
+    """Posts the person's own record in the channel, unless they hide it."""
+    game, request = _chosen_game(press), context.request
+    context.limit(RECORDS)
+    record = await context.services.store.of(Records).person(request.guild, context.person)
+    kind = view.kind_of(record, press.against)
+    if record.hidden:
+        raise UserError("own-record-hidden")
+    if not record.totals(kind, game).matches:
+        raise UserError("record-empty")
+    rating = await _rating(context, context.person, game)
+    shown = Shown(record, context.person, 0, game, kind, rating, request.name)
+    opens = ShowRecord(context.person, press.game, press.against)
+    await share_own(context, press, lambda reader: view.panel(shown, reader), opens)
 
 
 @handles(Statistics, StatisticsOfGame)
@@ -70,6 +87,13 @@ async def show_statistics(context: Context, press: Statistics | StatisticsOfGame
     context.limit(RECORDS)
     record = await context.services.store.of(Records).server(context.request.guild)
     return await statistics.panel(record, game, context.reader)
+
+
+def _chosen_game(press: ShowRecord | RecordOfGame | RecordAgainst | ShareRecord) -> str:
+    """Returns the game of a press; empty for all. Raises UserError for a game or a kind of match that is unknown."""
+    if press.against not in (EVERY, *Against):
+        raise UserError("unknown-choice")
+    return game_of(press.game)
 
 
 def game_of(name: str) -> str:

@@ -36,10 +36,20 @@ class Shown(NamedTuple):
     against: Against
     rated: Own | None = None
     """Their rating, against people."""
+    name: str = ""
+    """Their name, in a post; a panel shows Discord's mention, which notifies nobody there."""
+    on_server: bool = True
+    """Whether it is shown on a server, and not in direct messages."""
 
     @property
     def is_own(self) -> bool:
         return self.person == self.reader
+
+    @property
+    def may_be_posted(self) -> bool:
+        """Whether its person may post it: there is something in it, and they do not hide it."""
+        matches = self.record.totals(self.against, self.game).matches
+        return bool(self.is_own and self.on_server and matches and not self.record.hidden)
 
     @property
     def games(self) -> list[str]:

@@ -6,7 +6,15 @@ from bot.domain import pace
 from bot.domain.results import Against
 from bot.features.record import plots as record_plots
 from bot.features.record import ratings_views as ratings
-from bot.features.record.actions import EVERY, RecordAgainst, RecordOfGame, RecordOfPerson, ShowRecord, Statistics
+from bot.features.record.actions import (
+    EVERY,
+    RecordAgainst,
+    RecordOfGame,
+    RecordOfPerson,
+    ShareRecord,
+    ShowRecord,
+    Statistics,
+)
 from bot.features.record.domain import HeadToHead, Record, Totals, Trend
 from bot.features.record.plots import Shown, game_name
 from bot.features.record.ratings_actions import ShowRatings
@@ -40,7 +48,8 @@ async def panel(shown: Shown, reader: Reader) -> Panel:
 
 
 def _title(shown: Shown, words: Words) -> str:
-    whose = words("record-own") if shown.is_own else words("record-of", player=f"<@{shown.person}>")
+    who = bold(shown.name) if shown.name else f"<@{shown.person}>"
+    whose = words("record-own") if shown.is_own else words("record-of", player=who)
     parts = [words(f"record-{shown.against}")]
     if shown.game:
         parts.insert(0, game_name(shown.game, words))
@@ -152,6 +161,8 @@ def _rows(shown: Shown, words: Words) -> Sequence[components.Row]:
     buttons = [components.button(words, Statistics(game)), components.button(words, ShowRatings(game))]
     if not shown.is_own:
         buttons.insert(0, components.button(words, ShowRecord(0, game), words("button-own-record")))
+    if shown.may_be_posted:
+        buttons.append(components.button(words, ShareRecord(game, shown.against)))
     rows.append(components.row(*buttons))
     return rows
 

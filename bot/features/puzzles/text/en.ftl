@@ -12,6 +12,8 @@ puzzle-wrong = ❌ Another choice is better: ||{ $option }||
 puzzle-ahead = After it, the search expects a lead that is { points } higher than after the next best.
 puzzle-share = { $found } of { $answered } have found it.
 puzzle-first = Your first answer counts: { $number }.
+puzzle-solved = ✅ { $player } has found the best choice.
+puzzle-unsolved = 🤔 { $player } has tried it, and missed the best choice.
 puzzles-wanted = A puzzle will be posted in { $channel } every day; the first one comes as soon as it is found.
 puzzles-dropped = No more puzzles will be posted on this server.
 
@@ -30,4 +32,5 @@ command-puzzle-answer = The number of your choice
 
 # Errors
 
+error-puzzle-unanswered = You have not answered this puzzle yet.
 error-puzzle-gone = This puzzle is no longer there. /puzzle shows that of today.

@@ -12,6 +12,8 @@ puzzle-wrong = ❌ もっと良い手があります：||{ $option }||
 puzzle-ahead = その手の後の見込みは、次によい手より{ points }上です。
 puzzle-share = { $answered }人中{ $found }人が正解しました。
 puzzle-first = 数えるのは最初の答え（{ $number }）です。
+puzzle-solved = ✅ { $player }さんが最善の手を見つけました。
+puzzle-unsolved = 🤔 { $player }さんは最善の手を逃しました。
 puzzles-wanted = 毎日{ $channel }に問題を投稿します。最初の問題は、見つかりしだい投稿します。
 puzzles-dropped = このサーバーにはもう問題を投稿しません。
 
@@ -30,4 +32,5 @@ command-puzzle-answer = 選ぶ手の番号
 
 # エラー
 
+error-puzzle-unanswered = この問題にはまだ答えていません。
 error-puzzle-gone = この問題はもうありません。/puzzle で今日の問題が見られます。

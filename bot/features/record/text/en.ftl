@@ -154,6 +154,8 @@ best-beaten = 🏅 { $player } beat their best here: **{ points }**, { $before }
 
 # Errors
 
+error-own-record-hidden = You keep your record to yourself. If others may see it, change that in /settings first.
+error-record-empty = There is no match with a result yet, so there is nothing to post.
 error-record-in-server = Records belong to a server. Use this command on the server.
 
 # The setting of records and ratings

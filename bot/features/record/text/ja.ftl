@@ -121,6 +121,8 @@ best-beaten = 🏅 { $player }が自己ベストを更新：**{ points }**（こ
 
 # エラー
 
+error-own-record-hidden = 戦績を公開していません。ほかの人に見せるには、先に /settings で変えてください。
+error-record-empty = 結果の出た対戦がまだないため、投稿するものがありません。
 error-record-in-server = 戦績はサーバーごとにあります。サーバーでこのコマンドを使ってください。
 
 # 戦績の設定

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.features.forgetting.feature import ForgetMe
+from bot.features.record.actions import ShareRecord
 from bot.store.database import Store
 from sandbox.testing import reading
 from tests.end_to_end.harness import (
@@ -36,6 +37,7 @@ async def test_a_person_who_is_forgotten_by_direct_message_loses_their_matches(h
         await harness.bot.jobs.tidy()
     assert await traces(harness.bot.services.store, bob.id) == []
     assert "is being deleted" in private_text(await forge(bob, shown, ForgetMe(sure=True)))
+    assert "nothing to post" in private_text(await forge(bob, match.post, ShareRecord()))
     again = message_of(await forge(bob, shown, ForgetMe()))
     assert "0 matches and lobbies, 0 of them going on" in reading.text(again)
 

@@ -8,7 +8,15 @@ import msgspec
 from msgspec import Raw, structs
 
 from bot.features.puzzles import finding
-from bot.features.puzzles.actions import AnswerOwnPuzzle, AnswerPuzzle, AnswerPuzzleFromMenu, DropPuzzles, WantPuzzles
+from bot.features.puzzles.actions import (
+    AnswerOwnPuzzle,
+    AnswerPuzzle,
+    AnswerPuzzleFromMenu,
+    DropPuzzles,
+    SharePuzzle,
+    ShowPuzzle,
+    WantPuzzles,
+)
 from bot.features.puzzles.domain import Puzzle, day_of
 from bot.features.puzzles.store import Puzzles
 from rules import games
@@ -64,6 +72,26 @@ async def test_a_puzzle_is_shown_and_the_first_answer_counts(harness: Harness) -
     assert "Computer" not in reading.alt_texts(panel)[0]
     assert "1 of 1 have found it." in private_text(await forge(alice, panel, AnswerOwnPuzzle(day, BEST)))
     assert "1 of 2 have found it." in private_text(await forge(alice, panel, AnswerPuzzle(day, BEST)))
+
+
+async def test_who_has_answered_posts_whether_they_found_it_and_spoils_it_for_nobody(harness: Harness) -> None:
+    day = await prepared(harness)
+    alice, bob = await harness.people("Alice", "Bob")
+    panel = message_of(await alice.slash("puzzle"))
+    assert "not answered" in private_text(await forge(alice, panel, SharePuzzle(day)))
+    assert "no longer there" in private_text(await forge(alice, panel, SharePuzzle(day - 1)))
+    labels = [option["label"] for option in components_of(panel, AnswerPuzzle)]
+    await press(alice, message_of(await forge(alice, panel, AnswerPuzzle(day, BEST))), SharePuzzle)
+    posted = await bob.wait_for(lambda each: "posted this" in reading.text(each), channel="lobby")
+    text = reading.text(posted)
+    assert "✅ **Alice** has found the best choice.\n-# 1 of 1 have found it." in text
+    assert not [label for label in labels if label.partition(". ")[2] in text]
+    assert reading.alt_texts(posted) == reading.alt_texts(panel)
+    assert not posted["mentions"]
+    assert is_puzzle(message_of(await press(bob, posted, ShowPuzzle)))
+    await press(bob, message_of(await bob.slash("puzzle", answer=1)), SharePuzzle)
+    await alice.wait_for(lambda each: "🤔 **Bob**" in reading.text(each), channel="lobby")
+    assert not components_of(message_of(await alice.slash("puzzle", answer=1, channel="dm")), SharePuzzle)
 
 
 async def test_those_who_manage_a_server_have_it_posted_with_the_solution_behind_a_spoiler(harness: Harness) -> None:

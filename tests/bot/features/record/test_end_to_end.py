@@ -8,6 +8,7 @@ from bot.features.record.actions import (
     RecordAgainst,
     RecordOfGame,
     RecordOfPerson,
+    ShareRecord,
     ShowRecord,
     Statistics,
     StatisticsOfGame,
@@ -80,6 +81,28 @@ async def test_a_hidden_record_is_shown_to_its_person_only(harness: Harness) -> 
     assert private_text(await alice.slash("record", player="Bob")) == f"<@{bob.id}> keeps their record to themselves."
     assert private_text(await alice.use_on("Bob", "Record")) == f"<@{bob.id}> keeps their record to themselves."
     assert "Your record" in private_text(await bob.slash("record", player="Bob"))
+
+
+async def test_people_post_their_own_record_as_others_see_it_and_none_that_is_hidden(harness: Harness) -> None:
+    post = await conceded(harness)
+    alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
+    assert not components_of(message_of(await carol.slash("record", player="Bob")), ShareRecord)
+    assert not components_of(message_of(await carol.slash("record")), ShareRecord)
+    assert "nothing to post" in private_text(await forge(carol, post, ShareRecord()))
+    await press(bob, message_of(await bob.slash("record")), ShareRecord)
+    posted = await alice.wait_for(lambda each: "posted this" in reading.text(each), channel="lobby")
+    assert "Record of **Bob**\n-# Against people\n1 match, **0 won**" in reading.text(posted)
+    assert "Alice" not in str(posted["components"])
+    assert not posted["mentions"]
+    assert "You and they: 1 match" in private_text(await press(alice, posted, ShowRecord))
+    await bob.slash("settings", hide_record=True)
+    assert not components_of(message_of(await bob.slash("record")), ShareRecord)
+    assert "to yourself" in private_text(await forge(bob, post, ShareRecord()))
+    await bob.slash("settings", hide_record=False)
+    await alice.slash("manage", action="exclude", person="Bob")
+    assert "excluded you" in private_text(await forge(bob, post, ShareRecord()))
+    await alice.slash("manage", channel="manhattan", action="add-channel")
+    assert "in other channels" in private_text(await forge(alice, post, ShareRecord()))
 
 
 async def test_records_stay_on_their_server_and_nonsense_is_refused(harness: Harness) -> None:

@@ -18,17 +18,19 @@ from tests.end_to_end.harness import (
     elsewhere,
     forge,
     message_of,
+    play_out,
     press,
     press_of,
     private_text,
     running_harness,
+    start,
     take_turn,
 )
 
 
 def is_shared(message: Json) -> bool:
     """Whether somebody has posted a page."""
-    return "posted this" in reading.text(message)
+    return "posted this." in reading.text(message)
 
 
 async def posted_by(person: Person, match: Match) -> Json:
@@ -75,11 +77,45 @@ async def test_nothing_is_posted_where_it_may_not_stand(harness: Harness, match:
     assert not [*filter(is_shared, await alice.messages(match.channel, limit=100))]
 
 
-async def test_who_posts_again_and_again_is_asked_to_wait(redis_url: str, tmp_path: Path) -> None:
+async def test_a_page_is_posted_once_however_often_somebody_taps_and_only_so_many_pages_in_a_row(
+    redis_url: str, tmp_path: Path
+) -> None:
     async with running_harness(redis_url, tmp_path, quotas=True) as harness:
         match = await harness.start_match("Bob")
-        alice = await harness.person("Alice")
-        answers = [await forge(alice, match.post, Share(int(match.channel), "board")) for _ in range(SHARED.burst + 1)]
-        assert answers[-1].ephemeral
+        await play_out(match)
+        alice, there = await harness.person("Alice"), int(match.channel)
+        harness.sandbox.control.lock(match.channel)
+        assert "locked" in private_text(await forge(alice, match.post, Share(there, "board")))
+        harness.sandbox.control.lock(match.channel, False)
+        await forge(alice, match.post, Share(there, "board"))
+        assert "just posted" in private_text(await forge(alice, match.post, Share(there, "board")))
+        lines = range(1, SHARED.burst + 1)
+        answers = [await forge(alice, match.post, Share(there, "board", line)) for line in lines]
+        assert "posted in a short time" in private_text(answers[-1])
         await posted_by(alice, match)
         assert len([*filter(is_shared, await alice.messages(match.channel, limit=100))]) == SHARED.burst
+
+
+async def test_a_spectator_with_a_hostile_name_posts_above_the_thread_and_pings_nobody(
+    harness: Harness, match: Match
+) -> None:
+    carol, dave = await harness.people("Carol", "Dave")
+    harness.sandbox.control.rename("Carol", f"@everyone **x** <@{dave.id}>")
+    await forge(carol, match.lobby, Share(int(match.channel), "board"))
+    posted = await carol.wait_for(is_shared, channel="lobby")
+    assert rf"**\@everyone \*\*x\*\* \<\@{dave.id}\>** posted this" in reading.text(posted)
+    assert dave.id not in [user["id"] for user in posted["mentions"]]
+    assert not posted["mention_everyone"]
+
+
+async def test_a_match_in_a_private_thread_is_posted_there_and_not_above_it(harness: Harness) -> None:
+    alice = await harness.person("Alice")
+    thread = harness.sandbox.control.start_thread("lobby", "secret", "Alice", private=True)
+    await alice.send(thread.id, f"<@{(await alice.world())['bot']['id']}>")
+    lobby = await harness.open_lobby(channel=thread.id, computers=1)
+    await start(alice, lobby)
+    match = await harness.match_of(lobby, thread.id)
+    above = await elsewhere(alice, "lobby")
+    assert "in the channel of the match" in private_text(await forge(alice, above, Share(int(thread.id), "board")))
+    await forge(alice, match.post, Share(int(thread.id), "board"))
+    assert (await posted_by(alice, match))["channel_id"] == thread.id
