@@ -4,7 +4,8 @@ from bot.actions.press import checksum
 from bot.actions.turn import Done, PanelPress, Pick, Play, TakeBack, UsePreset
 from bot.domain.errors import UserError
 from bot.domain.session import Stage
-from bot.handlers.context import Context, find_if_any, nothing_here, whole_number
+from bot.handlers.context import Context, find_if_any, only_a_lobby, open_lobby, whole_number
+from bot.handlers.lobby import show_own
 from bot.handlers.registry import handle
 from bot.handlers.turn import question_of
 from bot.interactions.answer import Answer
@@ -38,12 +39,18 @@ def build(services: Services) -> Command:
 
 
 async def _beginning(there: Context, *, is_usual: bool) -> Panel:
-    """Returns what a person can begin who has no match. Raises UserError if they have several, or asked for one."""
-    store, error = there.services.store, await nothing_here(there.services, there.request)
-    if not is_usual or await store.indexes.listed(there.person):
+    """Returns the lobby of the channel if a person has a seat in it, or else what they can begin who have no match.
+
+    Raises UserError if they have several, or asked for one.
+    """
+    error, lobby = UserError("no-session"), await open_lobby(there.services, there.request)
+    if lobby is not None:
+        if is_usual and lobby.seat_of(there.person) is not None:
+            return show_own(there, lobby)
+        error = only_a_lobby(lobby)
+    if not is_usual or await there.services.store.indexes.listed(there.person):
         raise error
-    here = there.words(f"error-{error.name}", **error.values) if error.name == "only-a-lobby" else ""
-    return help.beginning(there.words, here)
+    return help.beginning(there.words, there.words(f"error-{error.name}", **error.values) if lobby else "")
 
 
 def _offered(there: Context) -> list[tuple[str, str]]:

@@ -359,11 +359,20 @@ async def find(services: Services, request: Request, match: str = "", recent: in
 
 async def nothing_here(services: Services, request: Request) -> UserError:
     """Returns what to say where there is no match: the channel's newest lobby may still be open."""
+    lobby = await open_lobby(services, request)
+    return only_a_lobby(lobby) if lobby is not None else UserError("no-session")
+
+
+def only_a_lobby(lobby: AnySession) -> UserError:
+    """Returns what to say about a match that has not begun."""
+    return UserError("only-a-lobby", place=link(lobby.guild, lobby.parent, lobby.lobby))
+
+
+async def open_lobby(services: Services, request: Request) -> AnySession | None:
+    """Returns the newest lobby of the channel; None if there is none, or it is not open any more."""
     lobby = await services.store.indexes.lobby(request.channel)
     session = await services.store.sessions.load(lobby) if lobby else None
-    if session is not None and session.stage is Stage.LOBBY:
-        return UserError("only-a-lobby", place=link(session.guild, session.parent, session.lobby))
-    return UserError("no-session")
+    return session if session is not None and session.stage is Stage.LOBBY else None
 
 
 async def find_if_any(services: Services, request: Request, match: str = "", recent: int = 0) -> Snapshot:

@@ -27,6 +27,7 @@ from bot.handlers.entropy import new_proof
 from bot.handlers.invitations import check_invitation
 from bot.handlers.opening import FOR_THREADS
 from bot.handlers.registry import handles
+from bot.views import components
 from bot.views import lobby as view
 from bot.views.components import Panel
 
@@ -97,6 +98,15 @@ async def take_seat(context: Context, seen: str) -> AnySession | None:
 async def show_hosting(context: Context, press: ShowHosting) -> Panel:
     """Shows the host what only they can do."""
     return _hosting(context, context.session)
+
+
+def show_own(context: Context, session: AnySession) -> Panel:
+    """Shows somebody with a seat their open lobby, with all that they can do in it: its message may be deleted."""
+    if session.host != context.person:
+        return view.page(session, context.reader)
+    panel = view.hosting(session, context.reader)
+    panel.view.add_item(components.row(components.button(context.words, ShowLobby(session.id))))
+    return panel
 
 
 @handles(ShowLobby)

@@ -55,6 +55,25 @@ async def test_a_lobby_has_join_for_guests_the_name_of_its_host_and_what_anybody
     assert reading.buttons(lobby)[1] == "Alice: start …"
 
 
+async def test_a_lobby_whose_message_was_deleted_is_found_by_command_and_starts_in_its_channel(
+    harness: Harness,
+) -> None:
+    lobby = await harness.open_lobby("Bob")
+    alice, bob = await harness.people("Alice", "Bob")
+    harness.sandbox.control.delete_message("lobby", lobby["id"])
+    panel = message_of(await alice.slash("play"))
+    assert kinds_in(panel) == [Start, AddComputer, ShowPlayers, ShowOptions, ShowLobby]
+    assert Leave in kinds_in(message_of(await bob.slash("play")))
+    listed = message_of(await alice.slash("turns"))
+    assert "A lobby of yours in this channel" in reading.text(listed)
+    assert "Nothing is waiting" in private_text(await alice.slash("turns", channel="manhattan"))
+    assert kinds_in(message_of(await bob.slash("turns"))) == [ShowLobby]
+    panel = message_of(await press(alice, listed, ShowHosting))
+    await press(alice, panel, Start)
+    match = await harness.match_of(lobby, lobby["channel_id"])
+    assert await match.people_to_move()
+
+
 async def test_the_host_alone_gets_a_panel_with_the_lobby(harness: Harness) -> None:
     alice, bob = await harness.people("Alice", "Bob")
     lobby = await harness.open_lobby()

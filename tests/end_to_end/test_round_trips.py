@@ -19,7 +19,7 @@ MORE = {
     "play": 2,  # a press that is stale reads again
     **dict.fromkeys(("league", "tournament"), 3),  # an index says what else is read
     "manage": 4,  # the same; then once more
-    "turns": 5,  # an index, what it lists, the matches that are shown, and their posts
+    "turns": 6,  # an index, what it lists, the matches that are shown, their posts, and the lobby of the channel
     "daily": 3,  # a table says whose wishes are read
     "record": 4,  # the same, for two tables
 }

@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import NamedTuple
 
 from bot.actions.board import ShowMatch
+from bot.actions.lobby import ShowHosting, ShowLobby
 from bot.actions.press import MatchPress, Press, Style
 from bot.actions.proposals import Decide
 from bot.actions.turn import Play
@@ -16,7 +17,7 @@ from bot.domain.server import check_lobby
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import runs_out
 from bot.feature import Feature
-from bot.handlers.context import Context
+from bot.handlers.context import Context, open_lobby
 from bot.handlers.opening import need_free_channel
 from bot.handlers.registry import handles
 from bot.handlers.turn import show_question
@@ -27,6 +28,7 @@ from bot.jobs.services import Services
 from bot.store.sessions import CorruptRecord
 from bot.views import components, help, panel, proposals
 from bot.views.components import Panel
+from bot.views.lobby import place
 from bot.views.reader import Reader
 from bot.views.waiting import waiting
 from bot.views.wording import link, match_title
@@ -58,6 +60,8 @@ class Shown(NamedTuple):
     lost: Sequence[AnySession] = ()
     own: Mapping[int, Listing] = {}
     """All matches of the person."""
+    lobby: AnySession | None = None
+    """The open lobby of the channel, if the person has a seat in it."""
 
 
 class Inbox:
@@ -75,14 +79,16 @@ class Inbox:
             *_numbered(words("turns-title", count=shown.turns), map(self._turn, shown.waiting)),
             *_numbered(words("turns-proposals", count=shown.votes), map(self._vote, shown.proposed)),
             *_numbered(words("turns-lost"), map(self._lost, shown.lost)),
+            self._gathering(shown.lobby),
         ]
         rows = (
             self._buttons(Play, shown.waiting),
             self._buttons(Decide, shown.proposed),
             self._buttons(MoveHere, shown.lost),
+            self._lobby_buttons(shown.lobby),
             self._menu(shown.own),
         )
-        return Panel(components.message(pieces or [words("turns-none")], *rows))
+        return Panel(components.message([*filter(None, pieces)] or [words("turns-none")], *rows))
 
     def _buttons(self, kind: Callable[[int], MatchPress], sessions: Sequence[AnySession]) -> components.Row:
         """Returns a numbered button for each of the first sessions."""
@@ -119,6 +125,22 @@ class Inbox:
         words = self._reader.of(session)
         return f"**{words('game-name')}** · {', '.join(words.players)}"
 
+    def _gathering(self, lobby: AnySession | None) -> str:
+        """Returns the lines of an open lobby; its link leads nowhere if its message was deleted."""
+        if lobby is None:
+            return ""
+        words = self._reader.of(lobby)
+        return f"### {words('turns-lobby')}\n**{words('game-name')}** · {place(lobby)}"
+
+    def _lobby_buttons(self, lobby: AnySession | None) -> components.Row:
+        """Returns the buttons of the host's panel and of the page under More; for others only the latter."""
+        row = components.row()
+        if lobby is not None and lobby.host == self._reader.person:
+            row.add_item(components.button(self._words, ShowHosting(lobby.id), self._words("button-back-to-lobby")))
+        if lobby is not None:
+            row.add_item(components.button(self._words, ShowLobby(lobby.id)))
+        return row
+
     def _place(self, session: AnySession) -> str:
         """Returns a link to the newest post of a match; to its channel if there is none."""
         if session.lost or session.id not in self._posts:
@@ -154,8 +176,14 @@ async def show_turns(context: Context) -> Panel:
         votes=len(votes[MATCHES:]) + len(proposed),
         lost=[found[match] for match in lost[: components.ROW] if _is_lost(found.get(match))],
         own=own,
+        lobby=await _own_lobby(context),
     )
     return Inbox(context.reader, await sessions.posts([*waiting, *proposed])).page(shown)
+
+
+async def _own_lobby(context: Context) -> AnySession | None:
+    lobby = await open_lobby(context.services, context.request)
+    return lobby if lobby is not None and lobby.seat_of(context.person) is not None else None
 
 
 @handles(Next)

@@ -6,7 +6,7 @@ from bot.domain.errors import UserError
 from bot.domain.parts import PARTS, Part
 from bot.domain.quotas import INVITATIONS_OF_GUEST
 from bot.domain.server import Server, check_lobby
-from bot.domain.session import AnySession, Change, Seat, Session, Stage, changed
+from bot.domain.session import AnySession, Change, Origin, Seat, Session, Stage, changed
 from bot.feature import Feature
 from bot.handlers.context import Context, Request
 from bot.handlers.entropy import new_proof
@@ -17,6 +17,7 @@ from bot.store.database import Snapshot
 from bot.views import posts
 from bot.views.components import Panel
 from bot.views.lobby import place, terms
+from bot.views.pages import LINKS, Link
 
 REMATCH = Part("rematch", int, was="rematch")
 """The lobby of the rematch, and so its thread; 0: there is none."""
@@ -40,6 +41,11 @@ def link(session: AnySession, lobby: int, before: int = 0) -> Change:
 def under_result(session: AnySession) -> Rematch | None:
     """Returns the button under a result."""
     return Rematch(session.id) if session.stage is Stage.OVER else None
+
+
+def on_replay(session: AnySession, line: int) -> Rematch | None:
+    """Returns the same on a board of a replay: nobody has played a match from a file."""
+    return None if session.origin is Origin.FILE else under_result(session)
 
 
 @handles(Rematch)
@@ -147,4 +153,10 @@ def _gathered(session: AnySession, request: Request, decided: Server) -> AnySess
     )
 
 
-FEATURE = Feature(adds=(PARTS.add(REMATCH), posts.BUTTONS.add(under_result, at=10)))
+FEATURE = Feature(
+    adds=(
+        PARTS.add(REMATCH),
+        posts.BUTTONS.add(under_result, at=10),
+        LINKS.add(Link(("replay",), on_replay), at=40),
+    )
+)

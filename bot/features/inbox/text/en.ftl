@@ -10,6 +10,7 @@ turns-proposals = { $count ->
 }
 turns-all = All your matches
 turns-lost = Matches whose channel was deleted
+turns-lobby = A lobby of yours in this channel
 turns-none = Nothing is waiting for you.
 help-turns = **/turns** lists the matches that wait for you.
 

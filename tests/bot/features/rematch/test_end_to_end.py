@@ -9,6 +9,7 @@ from bot.actions.custom_id import encode
 from bot.actions.lobby import AcceptInvitation, DeclineInvitation, SetOption
 from bot.actions.turn import Play
 from bot.features.rematch.feature import REMATCH, Rematch
+from bot.features.story.feature import Story
 from sandbox.testing import reading
 from tests.end_to_end.busy import FULL, end_one, fill
 from tests.end_to_end.harness import Harness, Match, ask, components_of, is_over, message_of, press, private_text
@@ -27,7 +28,9 @@ async def conceded_match(harness: Harness) -> Match:
 async def test_a_rematch_starts_by_one_tap_of_each_with_the_seats_rotated(harness: Harness) -> None:
     match = await conceded_match(harness)
     alice, bob = await harness.people("Alice", "Bob")
-    assert "waits for the others" in private_text(await press(bob, match.post, Rematch))
+    replayed = message_of(await bob.slash("replay", channel=match.channel))
+    assert components_of(replayed, Story)
+    assert "waits for the others" in private_text(await press(bob, replayed, Rematch))
     invitation = await alice.wait_for(lambda message: bool(components_of(message, AcceptInvitation)), channel="lobby")
     assert [user["id"] for user in invitation["mentions"]] == [alice.id]
     text = private_text(await press(alice, match.post, Rematch))

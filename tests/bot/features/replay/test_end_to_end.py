@@ -10,7 +10,9 @@ from bot.actions.board import Concede
 from bot.actions.opening import Challenge
 from bot.domain.parts import had_help
 from bot.domain.session import Seat
+from bot.features.rematch.feature import Rematch
 from bot.features.replay.actions import Animate, Export, Replay, TryAgain, TryAgainst
+from bot.features.story.feature import Story
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.busy import FULL, fill
@@ -130,6 +132,9 @@ async def test_a_finished_match_is_animated_exported_and_imported(harness: Harne
     public = [found for found in components_of(panel, Replay) if press_of(found).by_everybody]
     shown = message_of(await alice.click(panel, custom_id=public[0]["custom_id"], forge=True))
     assert reading.alt_texts(brought) == reading.alt_texts(shown)
+    assert not components_of(brought, Rematch)
+    assert "took" in private_text(await press(carol, brought, Story))
+    brought = message_of(await carol.slash("replay", file=("match.json", content), patience=60))
     assert "Before the first turn" in reading.text(await stepped(carol, brought, "turn-back"))
     assert "no match here" in private_text(await forge(bob, result, press_of(components_of(brought, Replay)[0])))
     broken = content.replace(b'"seat": 0', b'"seat": 1', 1)
