@@ -2,11 +2,9 @@
 
 import asyncio
 
-from bot.actions.turn import Play
 from bot.domain.session import AnySession
 from bot.handlers.context import Context
 from bot.handlers.turn import show_question
-from bot.views import components
 from bot.views.components import Panel
 from bot.views.lobby import place
 
@@ -19,17 +17,13 @@ PAUSE = 0.4
 async def show_begun(context: Context, session: AnySession) -> Panel:
     """Shows the person the first question of a match that they have just begun, after computers who are before them.
 
-    Waits a few seconds for computers. If they take longer, or somebody else is to move, it shows the board, and a
-    button for the question.
+    Waits a few seconds for computers. If they take longer, or somebody else is to move, it shows the board.
     """
     await context.services.queue.after(session)
     context.committed = None
     session = await _once_computers_have_moved(context, session)
     context.follow(session)
-    panel = await show_question(context, session, context.words("match-begun", place=place(session)))
-    if session.seat_of(context.person) not in session.to_move:
-        panel.view.add_item(components.row(components.button(context.words, Play(session.id))))
-    return panel
+    return await show_question(context, session, context.words("match-begun", place=place(session)))
 
 
 async def _once_computers_have_moved(context: Context, session: AnySession) -> AnySession:

@@ -187,8 +187,7 @@ async def tap(context: Context, press: PanelPress, change: Callable[[AnySession]
     async def show(session: AnySession) -> Panel:
         if ends and press.seat not in session.to_move:
             refusal = ChannelRefusal.GONE if session.lost else context.channel_refusal
-            is_here = context.request.channel == session.channel
-            return panel.done(session, context.reader, context.waiting - 1, refusal, is_here=is_here)
+            return panel.done(session, context.reader, context.waiting - 1, refusal)
         return await show_question(context, session, of=_turns(press))
 
     try:

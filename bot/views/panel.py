@@ -220,7 +220,10 @@ class _Board:
 
     def _row(self) -> components.Row:
         session = self._session
-        own: dict[int, Press | None] = {50: Decide(session.id) if self._proposed else None}
+        own: dict[int, Press | None] = {
+            5: Play(session.id) if self._reader.seat is not None and _is_elsewhere(session, self._reader) else None,
+            50: Decide(session.id) if self._proposed else None,
+        }
         others = [(at, button) for at, find in ON_BOARD.placed() for button in find(session, self._reader)]
         return _row(own, others, self._words)
 
@@ -238,17 +241,15 @@ def done(
     reader: Reader,
     elsewhere: int,
     channel_refusal: ChannelRefusal | None = None,
-    *,
-    is_here: bool = True,
 ) -> Panel:
     """Returns the panel after Done; the board follows in the channel, unless that refuses posts.
 
-    It stays in the thread, so it is short. `elsewhere`: other matches that wait. `is_here`: whether the panel is in the
-    channel of the match; if not, it leads to the next question, as the post there does.
+    It stays in the thread, so it is short. `elsewhere`: other matches that wait. In another channel, it leads to the
+    next question, as the post of the match does.
     """
     words = reader.of(session)
     onward = [button(elsewhere, words) for button in ONWARD] if elsewhere > 0 else []
-    if not is_here and session.stage is Stage.PLAY:
+    if _is_elsewhere(session, reader):
         onward.insert(0, components.button(words, Play(session.id)))
     pieces = [_headline(session, reader, f"{words('panel-done')} {waiting(session, words)}")]
     if channel_refusal:
@@ -264,6 +265,11 @@ def waiting(session: AnySession, words: MatchWords) -> str:
     if not to_move:
         return words("panel-over")
     return words("panel-waiting", players=words.listed([words.player(seat) for seat in to_move]))
+
+
+def _is_elsewhere(session: AnySession, reader: Reader) -> bool:
+    """Whether a match goes on in another channel than the one in which it is shown."""
+    return session.stage is Stage.PLAY and reader.channel != session.channel
 
 
 def _headline(session: AnySession, reader: Reader, more: str = "") -> str:

@@ -1,11 +1,14 @@
 """The board in a panel."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 
 import pytest
 from discord import ui
 
+from bot.actions.custom_id import encode
+from bot.actions.turn import Play
 from bot.i18n import texts
 from bot.views import panel
 from bot.views.board import Boards
@@ -81,3 +84,14 @@ async def test_a_reason_is_only_left_out_if_that_saves_a_line(
     ]
     assert ("more reason" in text) == bool(more)
     assert more in text
+
+
+@pytest.mark.parametrize(("seat", "is_here", "leads_on"), [(1, False, True), (1, True, False), (None, False, False)])
+async def test_the_board_leads_a_player_on_if_the_posts_are_elsewhere(
+    seat: int | None, is_here: bool, leads_on: bool, pictures: Boards
+) -> None:
+    session = seeded_match("manhattan", 2, {"start_player": "first_seat"}, seed=5)
+    looking = replace(reader(seat=seat, boards=pictures), channel=session.channel if is_here else session.channel + 1)
+    found = await panel.show_board(session, looking)
+    buttons = {str(piece.custom_id) for piece in found.view.walk_children() if isinstance(piece, ui.Button)}
+    assert (encode(Play(session.id)) in buttons) == leads_on
