@@ -31,6 +31,8 @@ from rules.proof import promise
 ITERATIONS = 200
 """The iterations of a search for the moves of a turn."""
 SEATS = (2, 3, 4)
+ENOUGH = 60
+"""The fewest turns of a game with one number of seats, answers to others included."""
 CHANNEL = 1
 LANGUAGE = "en"
 READER = Reader(LANGUAGE, Boards(), Moment(0))
@@ -96,8 +98,8 @@ MEASURED = (
     Measured("turn of Manhattan", "manhattan", "PlayCard", 5),
     Measured("choice of blocks in Manhattan", "manhattan", "ChooseBlocks", 3),
     Measured("turn of Mint Works", "mint_works", "TakeTurn", 4),
-    Measured("turn of Rolled West", "rolled_west", "ChooseTerrain", 6),
-    Measured("turn of Rolled West with two", "rolled_west", "ChooseTerrain", 6, seats=2),
+    Measured("turn of Rolled West", "rolled_west", "ChooseTerrain", 5),
+    Measured("turn of Rolled West with two", "rolled_west", "ChooseTerrain", 5, seats=2),
     Measured("copying in Rolled West", "rolled_west", "CopyDie", 3),
     Measured("turn of Coal Baron", "coal_baron", "TakeTurn", 6),
     Measured("turn of Coal Baron in the mine", "coal_baron", "TakeTurn", 9, "Mine"),
@@ -116,8 +118,16 @@ def figures() -> Iterator[Figure]:
 
 @cache
 def whole() -> list[Turn]:
-    """Returns the turns of a match of each game with each number of seats, played once for all figures."""
-    return [turn for name in games.names() for seats in SEATS for turn in play(name, seats, seats, ITERATIONS)]
+    """Returns the turns of matches of each game with each number of seats, played once for all figures."""
+    return [turn for name in games.names() for seats in SEATS for turn in _enough(name, seats)]
+
+
+def _enough(game: str, seats: int) -> list[Turn]:
+    """Returns the turns of as many whole matches as it takes for `ENOUGH` of them."""
+    found: list[Turn] = []
+    while len(found) < ENOUGH:
+        found += play(game, seats, seats + len(found), ITERATIONS)
+    return found
 
 
 def play(game: str, seats: int, seed: int, iterations: int) -> Iterator[Turn]:

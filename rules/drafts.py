@@ -2,7 +2,8 @@
 
 A move that draws chance or reveals something hidden is final: neither it nor any move before it can be taken back.
 Automatic steps after a move run in the draft too, up to the first one that would draw or reveal (such as drawing a card
-at the end of a turn), that concerns another seat, or that says that the turn before it is over. Those wait for Done.
+at the end of a turn), that concerns another seat, or that says that the turn before it is over. Those wait for Done. A
+step that concerns others as well may let the seat go on (`Step.asks_others_later`).
 
 The moves of a stored draft may not hold any more: another version of the rules may refuse one of them, or ask another
 question at that point. The draft then ends before it.
@@ -85,7 +86,7 @@ def with_move(draft: Draft, seat: int, move: Move, question: str = "") -> Draft:
         if _ends_here(state, seat, draft.to_move):
             break
         to_move = play.options(state)
-        forced = to_move[seat] if to_move and _is_single(state, to_move[seat]) else []
+        forced = next(((other, offered) for other, offered in to_move.items() if _is_single(state, offered)), None)
         if to_move and not forced:  # a choice, before which nothing happens
             return draft._replace(state=state, to_move=to_move, events=events, taken=taken)
         ahead = play.copy(state)
@@ -93,7 +94,8 @@ def with_move(draft: Draft, seat: int, move: Move, question: str = "") -> Draft:
         more = play.drain(ahead)
         if _is_irreversible(state.chance.draws, ahead, more):
             break
-        state, events, taken = ahead, events + more, (*taken, *forced)
+        state, events = ahead, events + more
+        taken = (*taken, *forced[1]) if forced and forced[0] == seat else taken
     else:
         raise play.endless(state)
     return draft._replace(state=state, to_move={}, complete=True, events=events, taken=taken)
@@ -117,14 +119,6 @@ def goes_on(state: State, to_move: play.ToMove, seat: int, move: Move) -> bool:
     """Returns whether the turn of `seat` goes on after `move`, with no draw or revelation first. `state` is used up."""
     after = with_move(Draft(state, to_move, False, [], [], []), seat, move)
     return not (after.final or after.complete)
-
-
-def resumes(state: State, seat: int) -> bool:
-    """Returns whether the turn of `seat` goes on after Done. `state`: after a draft in which all is chosen."""
-    if not state.agenda:
-        return False
-    step: Step[Any, Any] = state.agenda[-1]
-    return seat in step.seats and not ends_before(step)
 
 
 def question_name(state: State, seat: int) -> str:
@@ -160,6 +154,8 @@ def _ends_here(state: State, seat: int, prompted: play.ToMove) -> bool:
     others = [other for other in step.seats if other != seat]
     if len(others) == len(step.seats):
         return True
+    if step.asks_others_later:
+        return False
     return any(other not in prompted or _is_single(state, step.options(state, other)) for other in others)
 
 

@@ -97,6 +97,9 @@ class Step(Struct, Generic[S, M], tag=True, gc=False):
     """Whether the other seats still do not know the choice when the next step comes. Only the search asks."""
     waits_for_done: ClassVar[bool] = False
     """True: the turn before this step is over. It waits for Done of that turn, even if the same seat goes on."""
+    asks_others_later: ClassVar[bool] = False
+    """True: a seat that brings it about goes on in its draft, and the others are asked after its Done. What they choose
+    makes no difference to what it can choose."""
     opponent_turn: ClassVar[bool] = False
     """True: the turn of an automated opponent. It has no seats, and waits for Done in the same way."""
 

@@ -3,7 +3,6 @@
 from msgspec import structs
 
 from bot.domain.session import AnySession
-from rules import drafts
 from rules import match as matches
 from rules.match import AnyMatch, draft_of
 
@@ -21,4 +20,4 @@ def one_tap(session: AnySession, seat: int) -> bool:
 def _completes(match: AnyMatch, seat: int, option: object) -> bool:
     after, _ = matches.choose(match, seat, option)  # type: ignore[arg-type]  # a move of the match's game
     left = draft_of(after, seat)
-    return left is None or (left.complete and not drafts.resumes(left.state, seat))
+    return left is None or left.complete

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Stage, played
-from rules import drafts, preparing
 from rules import match as matches
+from rules import preparing
 from rules.game import Move, Preset, StandingOrder
 from rules.match import Question
 
@@ -44,18 +44,9 @@ def take_back(session: AnySession, seat: int) -> Change:
 def done(session: AnySession, seat: int) -> Change:
     """Commits the draft of `seat`."""
     try:
-        change = played(session, *matches.done(session.playing, seat))
+        return played(session, *matches.done(session.playing, seat))
     except matches.Illegal:
         raise UserError("not-done") from None
-    agenda = change.session.playing.state.agenda
-    goes_on = bool(agenda) and seat in agenda[-1].seats and _resumes(session, seat)
-    return change._replace(within=seat) if goes_on else change
-
-
-def _resumes(session: AnySession, seat: int) -> bool:
-    """Returns whether the turn of `seat` goes on after its Done: what it chose only had to be handed over."""
-    question = matches.question(session.playing, seat)
-    return question is not None and drafts.resumes(question.state, seat)
 
 
 def give_standing_order(session: AnySession, seat: int, order: StandingOrder) -> Change:

@@ -228,7 +228,6 @@ panel-choose-part = Choose from { $first } on …
 panel-final = 🔒 cannot be taken back, nor can anything before it.
 panel-more-refusals = and { $count } more reasons
 panel-ready = **Your turn is complete.**
-panel-ready-so-far = **Your turn goes on after this.** Press Done first: others may act on your choice, so you cannot take it back later.
 panel-done = Done.
 panel-unseen = Done, but the channel does not show it. The players who are next get a direct message from Parlour.
 panel-untold = Done, but nobody else learns of it.

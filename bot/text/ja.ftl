@@ -207,7 +207,6 @@ panel-choose-part = { $first } から選ぶ
 panel-final = 🔒 を選ぶと、それより前の選択も含めて取り消せなくなります。
 panel-more-refusals = ほかに{ $count }件の理由
 panel-ready = **手番の内容が決まりました。**
-panel-ready-so-far = **手番はこのあとも続きます。**ここでほかの人も行動できるので、まず「確定」を押してください。確定したあとは取り消せません。
 panel-done = 確定しました。
 panel-unseen = 確定しましたが、チャンネルには表示されません。次の人には Parlour がダイレクトメッセージでお知らせします。
 panel-untold = 確定しましたが、ほかの人には知らされません。

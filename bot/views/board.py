@@ -21,7 +21,7 @@ from rendering import drawing, encode, result
 from rendering.drawing import Marks
 from rendering.lines import Line
 from rendering.schemes import USUAL
-from rules import drafts, replays
+from rules import replays
 from rules.game import AnyGame, Event, Move, Step
 from rules.match import AnyEntry, Question
 from rules.recap import AnyRecap
@@ -207,7 +207,7 @@ def _render_plots(plots: Sequence[Plot], scheme: str) -> Picture:
 def view_of(rules: AnyGame, question: Question) -> Any:
     """Returns the position of a question as its seat sees it; before Done, no other seat is to move."""
     view = rules.view(question.state, question.seat)
-    if drafts.resumes(question.state, question.seat):
+    if question.drafted and question.step is not None and question.step.asks_others_later:
         *later, step = view.agenda
         return structs.replace(view, agenda=[*later, structs.replace(step, seats=[question.seat])])
     if question.step is None and view.agenda:

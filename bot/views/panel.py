@@ -17,7 +17,7 @@ from bot.views import choices, components, effects, proposals, unposted
 from bot.views.board import Picture, Seen, describe, ringed, seen_by, view_of
 from bot.views.components import Panel
 from bot.views.reader import Reader
-from bot.views.wording import pause_text, ready, stamp, summary
+from bot.views.wording import pause_text, stamp, summary
 from rules.match import AnyEntry, Question
 
 REFUSALS = 4
@@ -178,7 +178,7 @@ def _row(
 
 def _prompt(question: Question, words: MatchWords) -> str:
     if question.step is None:
-        return words("prepare-ready") if question.prepared else ready(question, words)
+        return words("prepare-ready") if question.prepared else words("panel-ready")
     return f"### {words.prompt('ask', question.step, question.state, question.seat)}"
 
 

@@ -8,9 +8,9 @@ from bot.domain.listing import Label, labels
 from bot.domain.session import AnySession
 from bot.i18n import MatchWords, Words, words_in
 from bot.views.names import escaped, plain
-from rules import drafts, games
+from rules import games
 from rules.game import Event, Info
-from rules.match import AnyEntry, Question
+from rules.match import AnyEntry
 from rules.proof import Proof, fingerprint
 from rules.record_errors import Problem
 
@@ -92,12 +92,6 @@ def plain_words(session: AnySession, language: str) -> MatchWords:
 def story(entries: Iterable[AnyEntry], words: MatchWords, reader: int | None = None) -> list[str]:
     """Returns the story for `reader`, a seat: a line for each event that does not continue the one before it."""
     return [line.text(words) for line in _lines(entries, reader)]
-
-
-def ready(question: Question, words: MatchWords) -> str:
-    """Returns that everything is chosen and what Done does: it ends the turn, or only a part of it."""
-    goes_on = drafts.resumes(question.state, question.seat)
-    return words("panel-ready-so-far" if goes_on else "panel-ready")
 
 
 def summary(

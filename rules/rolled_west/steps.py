@@ -52,6 +52,8 @@ class CopyDie(Step[Position, moves.AnyMove], kw_only=True):
 class TakeTurn(CopyDie):
     """Choose an action of the roller, one after another, while others copy a die."""
 
+    asks_others_later = True
+
     def prompt_key(self, state: Position, seat: int) -> str:
         return "TakeTurn" if seat == state.roller else "CopyDie"
 

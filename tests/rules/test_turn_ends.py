@@ -4,10 +4,9 @@ from typing import Any
 
 import pytest
 
-from rules import coal_baron, match, mint_works, montana, rolled_west
+from rules import coal_baron, match, mint_works, montana
 from rules.chance import key
 from rules.coal_baron.moves import Bank
-from rules.drafts import resumes
 from rules.game import AnyGame
 from rules.match import AnyMatch, Illegal
 from rules.mint_works.moves import GiveMint, Pass
@@ -51,23 +50,6 @@ def test_moves_after_the_end_of_a_turn_are_dropped_from_its_draft() -> None:
     question = ask(longer, 0)
     assert (question.step, question.drafted, question.dropped) == (None, [Work(), Put("purse")], 1)
     assert match.done(longer, 0) == match.done(whole, 0)
-
-
-def test_a_turn_resumes_after_done_if_its_seat_and_others_are_to_move_together() -> None:
-    at, _ = match.start_match(rolled_west.GAME, 2, {}, KEY)
-    (seat,) = match.to_move(at)
-    chosen = draft(at, seat, ask(at, seat).options[0])
-    assert (ask(chosen, seat).step, resumes(ask(chosen, seat).state, seat)) == (None, True)
-    after, _ = match.done(chosen, seat)
-    (ending,) = [move for move in ask(after, seat).options if move.ends_turn]
-    ended = draft(after, seat, ending)
-    assert (ask(ended, seat).step, resumes(ask(ended, seat).state, seat)) == (None, False)
-
-
-def test_nothing_resumes_after_the_end_of_a_match() -> None:
-    at = bids()
-    at.state.agenda = []
-    assert not resumes(at.state, 0)
 
 
 def test_a_draft_that_an_upgrade_made_illegal_is_cut_and_locks_nobody_out() -> None:

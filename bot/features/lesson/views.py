@@ -15,7 +15,7 @@ from bot.views.choices import BUTTONS
 from bot.views.components import Panel
 from bot.views.names import bold
 from bot.views.reader import Reader
-from bot.views.wording import among_computers, ready, summary
+from bot.views.wording import among_computers, summary
 from rules import games, teaching
 from rules.game import Event
 from rules.lesson import LEARNER, Lesson
@@ -112,7 +112,7 @@ def _question(at: At, wrong: int | None, words: MatchWords) -> str:
     if question is None or at.ends:
         return ""
     if question.step is None:
-        return ready(question, words)
+        return words("panel-ready")
     prompt = words.prompt("ask", question.step, question.state, LEARNER)
     option = _labels(question, words)[expected] if expected is not None else ""
     answer = f"👉 {words('lesson-choose', option=option)}"

@@ -286,12 +286,11 @@ title-settler = Settler: { $count } settlements
 # The lesson
 
 lesson-goal = Welcome to the Wild West! **After six rounds, most points win.** You have rolled four dice: gold, wood, copper, wood. One of them only says **where you may claim land** this turn. Set the gold die aside: it stands for the mountains.
-lesson-done = The other three dice are yours to spend. But first, your rival may **copy** one of them, which costs you nothing. Press Done to allow it.
-lesson-claim = Wood claims land, once a turn: one wood for a camp on one space, two for a **settlement** on two spaces. A space pays its number at once, here 0 and 2.
+lesson-claim = The other three dice are yours to spend. Wood claims land, once a turn: one wood for a camp on one space, two for a **settlement** on two spaces. A space pays its number at once, here 0 and 2.
 lesson-bank = Copper is left. What you do not spend is lost, except for **one die that you may bank** for later turns.
-lesson-spent = Everything is used. End your turn.
-lesson-copy = Your rival has rolled, and now **you may copy** one die into your bank, once between two turns of yours. You have one copper there: take another.
-lesson-terrain = With the copper copied from you, your rival completed a **contract for 9 points**. As you are only two, a ghost rolls too, just to be copied. Now your next roll: without wood the terrain does not matter, so set aside one copper.
+lesson-spent = Everything is used. End your turn. Then your rival may **copy** one of these three dice, which costs you nothing.
+lesson-copy = Your rival copied your copper, rolled, and completed a **contract for 9 points**. Now **you may copy** one of those dice into your bank, once between two turns of yours. You have one copper there: take another.
+lesson-terrain = As you are only two, a ghost rolls too, just to be copied. Now your next roll: without wood the terrain does not matter, so set aside one copper.
 lesson-ship = Shipped metal fills its row from the left. With your bank, you have three copper. Its spaces pay 0, 2, and then **6 to the first player there**, but 3 to the others.
 lesson-office = Silver and gold buy an office. **There is only one of each office and contract**, and you may take one of both per turn. This office pays at the end: 1 point for each copper shipped and each contract with copper.
 lesson-last = Your turn is done: 10 points so far. **After round 6, two more things pay**: most spaces in a terrain (mountains: 5, and 2 to anybody behind), and offices. If the match ended now:

@@ -25,20 +25,20 @@ def test_after_a_rewind_others_are_answered_for_by_their_standing_orders_and_the
     log, roller = [opening], engine.to_move(start)[0]
     match = until_done(start, roller, log)
     line = len(log)
-    others = [seat for seat in engine.to_move(match) if seat != roller]
-    shown = [move.resource for move in engine.question(match, others[0]).options if isinstance(move, Copy)]  # type: ignore[union-attr]
-    match = until_done(match, roller, log)
+    again, other = engine.to_move(match)
+    shown = [move.resource for move in engine.question(match, other).options if isinstance(move, Copy)]  # type: ignore[union-attr]
+    match = until_done(match, again, log)
     orders: dict[int, list[AnyStandingOrder]] = {
-        roller: [CopyIfShown(shown[0], 2)],
-        others[0]: [CopyIfShown(shown[0], 1), DeclineOtherwise(1, 1)],
+        again: [CopyIfShown(shown[0], 1)],
+        other: [CopyIfShown(shown[0], 1), DeclineOtherwise(1, 1)],
     }
     match.standing_orders = dict(orders)
     session.match, session.entries = match, len(log)
-    again = engine.replay(session.rules, 4, {}, key(1), log[:line])
-    change = matches.rewind(session, roller, line, again)
-    assert [(entry.seat, entry.move) for entry in change.entries] == [(others[0], Copy(shown[0]))]
+    earlier = engine.replay(session.rules, 4, {}, key(1), log[:line])
+    change = matches.rewind(session, again, line, earlier)
+    assert [(entry.seat, entry.move) for entry in change.entries] == [(other, Copy(shown[0]))]
     assert (change.kept, change.session.entries, change.news) == (line, line + 1, True)
     after = change.session.playing
     assert engine.replay(session.rules, 4, {}, key(1), [*log[:line], *change.entries]).state == after.state
-    assert after.standing_orders == {others[0]: orders[others[0]]}, "who rewinds wants to choose"
-    assert roller in change.session.to_move
+    assert after.standing_orders == {other: orders[other]}, "who rewinds wants to choose"
+    assert again in change.session.to_move

@@ -132,18 +132,6 @@ def test_the_next_question_within_a_turn_keeps_its_clock() -> None:
     assert next_turn.seats[seat].since == NOON + DAY
 
 
-def test_a_turn_that_resumes_after_done_costs_its_time_and_earns_its_increment_once() -> None:
-    gathered = structs.replace(lobby(ALICE, BOB), game="rolled_west", clock=CLOCK)
-    session = at(NOON, gathered, lambda now: lobbies.start(now, ALICE, LOBBY, new_proof()))
-    (seat,) = session.to_move
-    chosen = hand_over(session, seat, NOON + HOUR)
-    assert seat in chosen.to_move
-    assert chosen.seats[seat] == session.seats[seat]
-    (ending,) = [move for move in rules_match.question(chosen.playing, seat).options if move.ends_turn]  # type: ignore[union-attr]
-    ended = at(NOON + 30 * HOUR, chosen, lambda now: turns.choose(now, seat, ending))
-    assert (ended.seats[seat].left, sum(ended.seats[seat].pace)) == ((72 - 30 + 12) * HOUR, 1)
-
-
 def test_a_pause_stops_every_clock_until_it_ends() -> None:
     session = begin(ALICE, BOB)
     seat = session.to_move[0]

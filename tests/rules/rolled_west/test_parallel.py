@@ -8,7 +8,8 @@ import pytest
 from rules import match, rolled_west
 from rules.chance import key
 from rules.match import AnyMatch, Illegal, Match
-from rules.rolled_west.moves import Bank, Copy, Decline, End, SetTerrain, Ship
+from rules.rolled_west.events import Copied
+from rules.rolled_west.moves import Bank, Claim, Copy, Decline, End, SetTerrain, Ship
 from rules.rolled_west.steps import ChooseTerrain, State, TakeTurn
 from tests.rules.rolled_west.positions import bank, options, position
 
@@ -37,22 +38,29 @@ def ask(now: AnyMatch, seat: int) -> match.Question:
     return question
 
 
-def test_the_terrain_is_committed_before_neighbours_can_copy() -> None:
-    now = match_at(position("", "", "", dice="CWSG"))
-    assert match.to_move(now) == [0]
-    now = draft(now, 0, SetTerrain("valley", 1, 0, "W S G"))
-    assert ask(now, 0).step is None
-    assert match.to_move(now) == [0]
-    now, _ = match.done(now, 0)
-    assert match.to_move(now) == [0, 1, 2]
-
-
-def test_the_terrain_can_be_taken_back_if_nobody_may_copy() -> None:
-    now = match_at(position("", "", "", dice="CWSG", copied="12"))
+@pytest.mark.parametrize("copied", ["", "12"])
+def test_the_roller_spends_its_dice_at_once_and_can_take_back_even_the_terrain(copied: str) -> None:
+    now = match_at(position("", "", "", dice="CWSG", copied=copied))
     now = draft(now, 0, SetTerrain("valley", 1, 0, "W S G"), Bank("gold"))
-    assert ask(now, 0).step == TakeTurn([0])
+    assert isinstance(ask(now, 0).step, TakeTurn)
     now = match.take_back(match.take_back(now, 0), 0)
     assert isinstance(ask(now, 0).step, ChooseTerrain)
+
+
+def test_neighbours_are_asked_once_the_roller_is_done() -> None:
+    now = draft(match_at(position("", "", "", dice="CWSG")), 0, SetTerrain("valley", 1, 0, "W S G"), Bank("gold"))
+    assert match.to_move(now) == [0]
+    now, entries = match.commit_move(now, 0, End("W S"))
+    assert [type(entry.move) for entry in entries] == [SetTerrain, Bank, End]
+    assert match.to_move(now) == [1, 2]
+
+
+def test_a_copy_without_a_choice_is_foreseen_in_the_turn_of_the_roller() -> None:
+    now = draft(match_at(position("", "", dice="CWWW", round=6)), 0, SetTerrain("valley", 1, 0, "W W W"))
+    assert Copied(1, "wood") in ask(now, 0).events
+    assert bank(now.state, 1) == "0/0/0/0"
+    now = draft(now, 0, Claim("camp", "valley", 1, 0))
+    assert match.done(now, 0)[0].state.players[1].bank["wood"] == 1
 
 
 def test_a_roller_keeps_its_draft_after_a_neighbour_has_copied() -> None:

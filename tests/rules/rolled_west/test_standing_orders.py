@@ -5,7 +5,7 @@ from rules.match import AnyEntry, AnyMatch
 from rules.rolled_west.moves import AnyStandingOrder, Copy, CopyIfShown, Decline, DeclineOtherwise, End
 from rules.rolled_west.standing_orders import standing_orders
 from tests.rules.rolled_west.positions import bank, position
-from tests.rules.rolled_west.test_parallel import draft, match_at
+from tests.rules.rolled_west.test_parallel import ask, draft, match_at
 
 ROUND = 3
 """The round of all positions here in which seats 1 and 2 have yet to take their turns."""
@@ -27,10 +27,11 @@ def rolled(dice: str) -> AnyMatch:
 
 
 def begin(now: AnyMatch) -> tuple[AnyMatch, list[tuple[int | None, object, bool]]]:
-    """Chooses the valley, and returns the moves played then, with whether a standing order chose them."""
+    """Chooses the valley and ends the turn; returns the moves played then, and whether standing orders chose them."""
     (move,) = [move for move in now.state.agenda[-1].options(now.state, 0) if move.terrain == "valley"]
-    now, entries = match.commit_move(now, 0, move)
-    return now, [(entry.seat, entry.move, entry.by_standing_order) for entry in entries[1:]]
+    now = draft(now, 0, move)
+    now, entries = match.commit_move(now, 0, ask(now, 0).options[-1])
+    return now, [(entry.seat, entry.move, entry.by_standing_order) for entry in entries[2:]]
 
 
 def test_the_first_standing_order_that_fits_is_obeyed() -> None:
@@ -39,7 +40,7 @@ def test_the_first_standing_order_that_fits_is_obeyed() -> None:
         assert events == [], "its question has not come yet"
         now, played = begin(now)
         assert played == [(1, Copy(resource), True)]
-        assert match.to_move(now) == [0, 2]
+        assert match.to_move(now) == [2]
 
 
 def test_standing_orders_are_tried_in_the_order_given() -> None:
@@ -51,7 +52,7 @@ def test_if_no_standing_order_fits_the_seat_chooses() -> None:
     now, _ = give(rolled("CWWS"), 1, GOLD)
     now, played = begin(now)
     assert played == []
-    assert match.to_move(now) == [0, 1, 2]
+    assert match.to_move(now) == [1, 2]
 
 
 def test_declining_first_chances_leaves_the_last_one_to_the_seat() -> None:
@@ -60,7 +61,7 @@ def test_declining_first_chances_leaves_the_last_one_to_the_seat() -> None:
         now, _ = give(now, seat, GOLD, WAIT)
     now, played = begin(now)
     assert played == [(2, Decline(0), True)]
-    assert match.to_move(now) == [0, 1]
+    assert match.to_move(now) == [1]
 
 
 def test_a_list_can_be_pickier_at_a_first_chance_than_at_the_last() -> None:
@@ -82,7 +83,7 @@ def test_a_standing_order_of_a_seat_to_move_is_obeyed_at_once() -> None:
     now, entries = give(now, 1, GOLD)
     assert [(entry.seat, entry.move, entry.by_standing_order) for entry in entries] == [(1, Copy("gold"), True)]
     assert bank(now.state, 1) == "0/0/0/1"
-    assert match.to_move(now) == [0, 2]
+    assert match.to_move(now) == [2]
 
 
 def until_own_turn(now: AnyMatch) -> tuple[AnyMatch, list[type]]:
@@ -125,7 +126,6 @@ def test_a_standing_order_of_an_earlier_version_is_cleared_at_the_next_turn() ->
     now.standing_orders = {1: [CopyIfShown("gold")], 2: [CopyIfShown("gold")]}
     now, played = begin(now)
     assert sorted(seat for seat, _, _ in played if seat is not None) == [1, 2]
-    now, _ = match.commit_move(now, 0, End("G W S"))
     assert (now.state.roller, now.standing_orders) == (1, {2: [CopyIfShown("gold")]})
 
 

@@ -63,7 +63,7 @@ class Server:
         """Stores an analysed match, the puzzle of the day for all servers, and that this server wants one."""
         session, log = await self.keep(1)
         match = record.of_match(session.playing, log)
-        line = next(line for line in range(40, len(log)) if finding.find_in(match, [line], TODAY * SEEDS, QUICK))
+        line = next(line for line in range(1, len(log)) if finding.find_in(match, [line], TODAY * SEEDS, QUICK))
         analysis = Analysis(curve=[], shares=[], decisions=[], best=[Best(line, 1, log[line].seat or 0, 40)])
         assert await self.place.store.of(Analyses).finish(session, analysis)
         await self.store.note_match(session)
