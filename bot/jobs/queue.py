@@ -1,4 +1,8 @@
-"""The task queues. Searches have their own queue, so that they delay nothing else."""
+"""The task queues. Searches have their own queue, so that they delay nothing else, and so has what may take minutes.
+
+After the connection to the database has ended, a worker first finishes the tasks that it has begun: only then does it
+take others of the same queue.
+"""
 
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime, timedelta
@@ -33,11 +37,13 @@ class Queue:
         """`url` names one node of a cluster, or the place of any other Redis."""
         self.tasks = _docket("parlour", url)
         self.searches = _docket("parlour-thoughts", url)
+        self.long = _docket("parlour-long", url)
+        """What may take minutes. It is worked off only while there is something."""
         self._stack = AsyncExitStack()
 
     async def open(self) -> None:
         """Connects to Redis."""
-        for docket in (self.tasks, self.searches):
+        for docket in (self.tasks, self.searches, self.long):
             await self._stack.enter_async_context(docket)
 
     async def close(self) -> None:
@@ -60,7 +66,7 @@ class Queue:
     async def calendar_changed(self, person: int) -> None:
         """Schedules the update of a person's alarms after a change of hours, vacation or reminders."""
         try:
-            await self.tasks.add("retime", key=f"retime:{person}")(person)
+            await self.later("retime", f"retime:{person}", person)
         except StoreUnavailable as error:
             _log.warning("alarm update not scheduled", person=person, error=str(error))
 
@@ -91,7 +97,21 @@ class Queue:
 
     async def reindex(self) -> None:
         """Schedules the indexing of every session."""
-        await self.tasks.add("reindex", key="reindex")()
+        await self.later("reindex", "reindex")
+
+    async def later(self, task: str, key: str, *arguments: int) -> None:
+        """Schedules a task that may take minutes."""
+        await self.long.add(task, key=key)(*arguments)
+        await self._work_off()
+
+    async def work_off_what_is_left(self) -> None:
+        """Goes on with long tasks that a process has left when it ended."""
+        async with self.long.redis() as redis:
+            if await redis.xlen(self.long.stream_key):
+                await self._work_off()
+
+    async def _work_off(self) -> None:
+        await self.tasks.add("work_off", key="work_off")()
 
     async def sweep(self) -> None:
         """Makes the sweep run at once instead of at its next time."""

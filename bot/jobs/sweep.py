@@ -47,6 +47,7 @@ class Sweep:
             for sweep in SWEPT:
                 await sweep(self._services)
             await self._queue.tidy()
+            await self._queue.work_off_what_is_left()
         except FAILURES as error:
             self._store.figures.failed("sweep")
             log_refusal(_log, "sweep failed", error, level="warning")

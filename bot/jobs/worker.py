@@ -22,8 +22,8 @@ Task = Callable[..., Awaitable[Any]]
 """A function that the queue knows by its name."""
 TASKS: Slot[Callable[[Services], Iterable[Task]]] = Slot()
 """Tasks of features, which the queue knows by the names of their functions."""
-SEARCHES: Slot[Callable[[Services], Iterable[Task]]] = Slot()
-"""Those that take long, and delay nothing else."""
+LONG: Slot[Callable[[Services], Iterable[Task]]] = Slot()
+"""Those that may take minutes, in spare time."""
 CONCURRENCY = 100
 INTERVAL = timedelta(seconds=1)
 """How long a worker waits for a task before it asks again.
@@ -37,7 +37,7 @@ EXACTNESS = timedelta(milliseconds=500)
 Those that are due begin together, and what they do before they first wait blocks the event loop.
 """
 DRAIN_SECONDS = 5.0
-"""How long a stop waits for tasks under way; searches are repeated instead."""
+"""How long a stop waits for tasks under way; searches and long ones are repeated instead."""
 LOST_AFTER = timedelta(seconds=10)
 """How long after a worker's last heartbeat its tasks, and the channels they hold, pass to other workers."""
 
@@ -56,24 +56,28 @@ class Jobs:
         self.sweep, self.reindex = sweep.sweep, sweep.reindex
         self.tidy, self.forget = retention.tidy, retention.forget
         self._of_features = [task for make in TASKS for task in make(services)]
-        self._searches_of_features = [task for make in SEARCHES for task in make(services)]
+        self._long_of_features = [task for make in LONG for task in make(services)]
         self._workers: list[asyncio.Task[None]] = []
+        self._working_off: asyncio.Task[None] | None = None
         self._stack = AsyncExitStack()
 
     def of(self, name: str) -> Task:
         """Returns the task of a feature by its name."""
-        named = {getattr(task, "__name__", ""): task for task in (*self._of_features, *self._searches_of_features)}
+        named = {getattr(task, "__name__", ""): task for task in (*self._of_features, *self._long_of_features)}
         return named[name]
 
     async def open(self) -> None:
         """Registers the tasks."""
-        posting, timing = (self.announce, self.announce_lobby), (self.ring, self.retime)
-        keeping = (self.reindex, self.sweep, self.tidy, self.forget)
-        every: list[Task] = [*posting, *timing, *keeping, *self._of_features]
+        posting = (self.announce, self.announce_lobby)
+        keeping = (self.sweep, self.tidy, self.forget, self.work_off)
+        long: list[Task] = [self.reindex, self.retime, *self._long_of_features]
+        every: list[Task] = [*posting, self.ring, *keeping, *self._of_features]
         for task in every:
             self.queue.tasks.register(task)
-        for search in (self.think, *self._searches_of_features):
-            self.queue.searches.register(search)
+        self.queue.searches.register(self.think)
+        for docket in (self.queue.tasks, self.queue.searches, self.queue.long):
+            for task in long:  # an earlier version has scheduled them in the first two
+                docket.register(task)
         self._stack.push_async_callback(self.queue.close)
         await self.queue.open()
 
@@ -85,14 +89,25 @@ class Jobs:
         await self.queue.sweep()
         self._stack.push_async_callback(end, asyncio.create_task(watch(self._liveness, self.queue)))
 
+    async def work_off(self) -> None:
+        """Begins with the tasks that may take minutes, unless this process is at them already.
+
+        It does not wait for them: after the connection to the database has ended, a worker takes no other task of its
+        queue before it has finished those that it has begun.
+        """
+        if self._working_off is None or self._working_off.done():
+            self._working_off = asyncio.create_task(_work(self.queue.long, forever=False), name=self.queue.long.name)
+
     async def close(self, patience: float = DRAIN_SECONDS) -> None:
         """Stops the workers. Waiting tasks stay in the database; those under way have `patience` seconds to finish."""
         for worker, seconds in zip(self._workers, (patience, min(patience, IMPATIENCE)), strict=False):
             await end(worker, seconds)
+        if self._working_off is not None:
+            await end(self._working_off, min(patience, IMPATIENCE))
         await self._stack.aclose()
 
 
-async def _work(docket: Docket) -> None:
+async def _work(docket: Docket, *, forever: bool = True) -> None:
     async with Worker(
         docket,
         concurrency=CONCURRENCY,
@@ -101,4 +116,4 @@ async def _work(docket: Docket) -> None:
         scheduling_resolution=EXACTNESS,
         reconnection_delay=timedelta(seconds=1),
     ) as worker:
-        await worker.run_forever()
+        await (worker.run_forever() if forever else worker.run_until_finished())

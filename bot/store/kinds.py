@@ -163,7 +163,7 @@ KINDS = (
         backed_up=False,
     ),
     Keys(
-        begin=("parlour", "parlour-thoughts"),
+        begin=("parlour", "parlour-thoughts", "parlour-long"),
         what="tasks under way, with the ids of matches and people",
         why="to announce, remind and search",
         until="until they are done",

@@ -12,7 +12,7 @@ from bot.features.analysis.store import FIELDS, Analyses
 from bot.features.analysis.views import Analysed
 from bot.handlers.sharing import PAGES, Page
 from bot.jobs.announce import AFTER_NEWS
-from bot.jobs.worker import SEARCHES
+from bot.jobs.worker import LONG
 from bot.store.database import READ_WITH_LOG, Store
 from bot.views import more, posts
 from bot.views.pages import LINKS, Link
@@ -30,7 +30,7 @@ async def added(store: Store, session: AnySession, reader: Reader) -> Added:
 
 FEATURE = Feature(
     adds=(
-        SEARCHES.add(tasks),
+        LONG.add(tasks),
         AFTER_NEWS.add(begin_in_spare_time),
         *(READ_WITH_LOG.add(name) for name in FIELDS),
         ON_RESULT.add(added, at=40),

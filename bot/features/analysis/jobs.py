@@ -40,7 +40,7 @@ _log = structlog.get_logger()
 
 async def schedule(queue: Queue, session: AnySession, lane: int, step: int = 0) -> None:
     """Schedules the next part of an analysis; `step`: how many steps of it are done."""
-    await queue.searches.add("analyse", key=f"analyse:{lane}:{session.id}:{step}")(session.id, lane)
+    await queue.later("analyse", f"analyse:{lane}:{session.id}:{step}", session.id, lane)
 
 
 async def begin_in_spare_time(services: Services, announced: Announced) -> None:

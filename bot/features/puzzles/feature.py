@@ -7,7 +7,7 @@ from bot.features.puzzles.domain import Puzzle
 from bot.features.puzzles.jobs import note_analysed, sweep, tasks
 from bot.features.puzzles.store import DAYS, Puzzles
 from bot.jobs.sweep import SWEPT
-from bot.jobs.worker import TASKS
+from bot.jobs.worker import LONG
 from bot.store.kinds import LEFT
 from bot.views import help
 
@@ -28,7 +28,7 @@ FEATURE = Feature(
     ),
     stores=(Puzzles,),
     adds=(
-        TASKS.add(tasks),
+        LONG.add(tasks),
         SWEPT.add(sweep),
         ANALYSED.add(note_analysed, at=20),
         help.BUTTONS.add(ShowPuzzle(), at=30),

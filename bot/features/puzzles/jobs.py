@@ -41,7 +41,7 @@ IsPublic = Callable[[int, int], Awaitable[bool]]
 
 async def schedule(queue: Queue, day: int) -> None:
     """Schedules finding and posting the puzzle of a day."""
-    await queue.tasks.add("puzzle", key=f"puzzle:{day}")(day)
+    await queue.later("puzzle", f"puzzle:{day}", day)
 
 
 async def sweep(services: Services) -> None:
