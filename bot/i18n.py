@@ -6,7 +6,8 @@ steps, events and refusals have texts too: kind and type name the text, the fiel
 text `die` has it.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+import re
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple
@@ -32,6 +33,9 @@ PLURALS = {"one", "other"}
 SHARED = ("rules", "rendering")
 """The packages with texts that all games share. A game that has a text of the same name says that instead."""
 
+_NAME = re.compile(r"^(-?[a-zA-Z][\w-]*)(?=[ \t]*=)", re.MULTILINE | re.ASCII)
+"""The name of a text, with which it begins in its file. What belongs to it is indented."""
+
 _log = structlog.get_logger()
 
 
@@ -40,20 +44,18 @@ def _logged(name: str, language: str, errors: list[str]) -> None:
 
 
 class Words:
-    """All texts of the bot, and of one game, in one language."""
+    """All texts of the bot, and of one game, in one language. Each is parsed when it is first used."""
 
     def __init__(
-        self,
-        language: str,
-        texts: Iterable[ast.Resource],
-        on_error: Callable[[str, str, list[str]], None] = _logged,
+        self, language: str, packages: Sequence[str], on_error: Callable[[str, str, list[str]], None] = _logged
     ) -> None:
+        """`packages` have the texts. Of texts with the same name, the first one counts."""
         self.language = language
         self._on_error = on_error
         functions: dict[str, Any] = {"SPELL": self._spelt}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
-        for text in texts:
-            self._bundle.add_resource(text)
+        self._packages = {name: package for package in reversed(packages) for name in _sources(package, language)}
+        self._parsed: set[str] = set()
         self._cached = lru_cache(CACHED)(self._formatted)
 
     def __call__(self, name: str, /, **values: float | str) -> str:
@@ -61,10 +63,27 @@ class Words:
         return self._cached(name, tuple(values.items()))
 
     def __contains__(self, name: str) -> bool:
+        self._parse(name)
         return self._bundle.has_message(name)
 
+    def _parse(self, name: str) -> None:
+        """Parses a text with those that it references, unless that is done. All together would take half a second.
+
+        Several threads may parse the same text: none counts as parsed before all that it references are.
+        """
+        found: dict[str, ast.Resource] = {}
+        left = [name]
+        while left:
+            each = left.pop()
+            if each in self._packages and each not in self._parsed and each not in found:
+                found[each] = _parsed(self._packages[each], self.language, each)
+                left += _referenced(found[each])
+        for text in found.values():
+            self._bundle.add_resource(text)
+        self._parsed.update(found)
+
     def _formatted(self, name: str, values: tuple[tuple[str, float | str], ...]) -> str:
-        if not self._bundle.has_message(name) or (message := self._bundle.get_message(name)).value is None:
+        if name not in self or (message := self._bundle.get_message(name)).value is None:
             raise LookupError(f"there is no text {name} in the language {self.language}")
         text, errors = self._bundle.format_pattern(message.value, dict(values))
         if errors:
@@ -145,7 +164,7 @@ def words_in(language: str, game: str = "") -> Words:
     """Returns the texts of the bot in `language`, with those of `game`; in English if there is no such language."""
     if language not in LANGUAGES:
         return words_in(LANGUAGES[0], game)
-    return Words(language, _all_parsed(language, game))
+    return Words(language, _with_texts(game))
 
 
 def strict_words(language: str, game: str) -> Words:
@@ -154,7 +173,7 @@ def strict_words(language: str, game: str) -> Words:
     def refuse(name: str, language: str, errors: list[str]) -> None:
         raise ValueError(f"the text {name} cannot be formatted in {language}: {', '.join(errors)}")
 
-    return Words(language, _all_parsed(language, game), refuse)
+    return Words(language, _with_texts(game), refuse)
 
 
 def packages() -> list[str]:
@@ -162,17 +181,36 @@ def packages() -> list[str]:
     return ["bot", *(f"{feature.PACKAGE}.{name}" for name in feature.names())]
 
 
-def _all_parsed(language: str, game: str) -> list[ast.Resource]:
-    """Returns the texts of the bot and of a game. Of texts with the same name, the first one counts."""
-    of_game = (*games.parts(game), *SHARED) if game else ()
-    return [_parsed(package, language) for package in (*packages(), *of_game)]
+def _with_texts(game: str) -> list[str]:
+    """Returns the packages with texts of the bot and of a game, in the order in which they count."""
+    return [*packages(), *((*games.parts(game), *SHARED) if game else ())]
 
 
 @cache
-def _parsed(package: str, language: str) -> ast.Resource:
-    """Returns the texts of a Python package, shared by several books; none if there is no such file."""
+def _sources(package: str, language: str) -> dict[str, str]:
+    """Returns the texts of a Python package by name, not parsed yet. Of texts with the same name, the first counts."""
+    _, *parts = _NAME.split(_file(package, language))
+    found = [(name, name + text) for name, text in zip(parts[::2], parts[1::2], strict=True)]
+    return dict(reversed(found))
+
+
+@cache
+def _parsed(package: str, language: str, name: str) -> ast.Resource:
+    """Returns a text of a Python package, which the words of several games share."""
+    return FluentParser(with_spans=False).parse(_sources(package, language)[name])
+
+
+def _referenced(text: ast.Resource) -> set[str]:
+    """Returns the names of the texts that a text references."""
+    parts = _Parts()
+    parts.visit(text)
+    return parts.texts
+
+
+def _file(package: str, language: str) -> str:
+    """Returns the file of texts of a Python package; nothing if there is none."""
     text = files(package) / "text" / f"{language}.ftl"
-    return FluentParser(with_spans=False).parse(text.read_text(encoding="utf-8") if text.is_file() else "")
+    return text.read_text(encoding="utf-8") if text.is_file() else ""
 
 
 class Text(NamedTuple):
@@ -192,7 +230,7 @@ class Text(NamedTuple):
 def texts(package: str, language: str) -> dict[str, Text]:
     """Returns the texts of a Python package by name. Raises ValueError if one is unreadable, or is there twice."""
     found: dict[str, Text] = {}
-    for entry in _parsed(package, language).body:
+    for entry in FluentParser(with_spans=False).parse(_file(package, language)).body:
         if isinstance(entry, ast.Junk):
             raise ValueError(f"a text of {package} in {language} is unreadable: {str(entry.content).strip()[:60]}")
         if isinstance(entry, ast.Message):
@@ -222,6 +260,10 @@ class _Parts(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:
         self.texts.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:
+        self.texts.add(f"-{node.id.name}")
+        self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         keys = {str(getattr(variant.key, "name", "")) for variant in node.variants}

@@ -17,7 +17,7 @@ _log = structlog.get_logger()
 
 
 def warm_up() -> None:
-    """Loads all games, renderers, texts and time zones. Also sets up the allocator."""
+    """Loads all games, renderers, files of texts and time zones. Also sets up the allocator."""
     allocator.set_up()
     leave_out_broken_games(games.catalogue())
     for game in games.names():

@@ -13,7 +13,7 @@ from docket import ConcurrencyLimit, Docket
 
 from bot.domain.alarms import Alarm
 from bot.domain.session import AnySession
-from bot.jobs.cluster_docket import ClusterDocket
+from bot.jobs.dockets import ClusterDocket, PlainDocket
 from bot.store import redis_url
 from bot.store.connection import StoreUnavailable
 
@@ -120,6 +120,6 @@ class Queue:
 
 def _docket(name: str, url: str) -> Docket:
     joint = "&" if "?" in url else "?"
-    kind = ClusterDocket if redis_url.read(url).kind == "cluster" else Docket
+    kind = ClusterDocket if redis_url.read(url).kind == "cluster" else PlainDocket
     address = f"{url}{joint}max_connections={CONNECTIONS}"
     return kind(name, address, execution_ttl=timedelta(0), heartbeat_interval=HEARTBEAT)
