@@ -152,7 +152,7 @@ def played_on(session: AnySession, seat: int, *, gone: bool = False) -> Change:
     """Lets the computer play a seat until its owner comes back. `gone`: whether they have left the server."""
     if session.seats[seat].owner:
         return matches.give_back(session, seat, away=True)
-    seats = with_seat(session, seat, away=True, gone=gone, left=0)
+    seats = with_seat(session, seat, away=True, away_at=session.entries, gone=gone, left=0)
     return changed(session, news=True, seats=seats, match=rules_match.without_plans(session.playing, seat))
 
 

@@ -7,6 +7,9 @@ Giving away a seat is different, and this is the one place where it is decided a
 owner has to agree, unless they are absent. Then the others decide, at least two of them, and the owner is told a day
 before anybody sees their hand. They keep the seat if they come back, and get it back if they come later. To give up a
 pause is different, too: one person may, and the others are told a day before.
+
+Who is absent is asked as well, if a match is to end or to count differently, or goes back to before they left. After a
+day it works without their answer: they could come back until then.
 """
 
 from typing import assert_never
@@ -41,6 +44,8 @@ def new_proposal(session: AnySession, person: int, what: What, now: int, *, gone
         enough=enough,
         entries=session.entries,
         agreed=(person,),
+        absent=(absent := _absent(session, person, what)),
+        opens=now + matches.NOTICE if absent else 0,
     )
     return _with_owner(session, proposal, now)
 
@@ -90,6 +95,22 @@ def _voters(session: AnySession, person: int, what: What) -> tuple[tuple[int, ..
     return voters, min(1, len(voters)) if person == session.host else len(voters)
 
 
+def _absent(session: AnySession, person: int, what: What) -> tuple[int, ...]:
+    """Returns the absent people who are asked about `what`, which `person` proposes.
+
+    If everybody else is absent, they have lost already: the last one may end the match with its result.
+    """
+    left = {seat.owned_by: seat.absent_since for seat in session.seats if seat.absent_since is not None}
+    match what:
+        case TakeBack(line=line):
+            return tuple(owner for owner, since in left.items() if line < since and owner != person)
+        case Annul() | Unrate():
+            return tuple(left.keys() - {person})
+        case Finish() if session.people != [person]:
+            return tuple(left.keys() - {person})
+    return ()
+
+
 def _with_owner(session: AnySession, proposal: Proposal, now: int) -> Proposal:
     """Returns a proposal with who has to agree that they lose their seat, and when somebody absent can be replaced.
 
@@ -134,16 +155,23 @@ def agree(
     `is_new`: whether `person` has just joined the server.
     """
     proposal = _open(session, number)
+    if proposal.absent and now >= proposal.opens and person in session.people:
+        proposal = _without_absent(proposal, person)
     if person in proposal.agreed:
         raise UserError("own-proposal" if person == proposal.by else "already-agreed")
     proposal = _with_owner(session, proposal, now)
-    if person not in proposal.missing:
+    if person not in proposal.missing and person != proposal.by:
         raise UserError("no-vote")
     if person == proposal.taker and now < proposal.opens:
         raise UserError("seat-opens-later", when=str(proposal.opens))
     taker_is_new = is_new if person == proposal.taker else proposal.taker_is_new
     agreed = structs.replace(proposal, agreed=(*proposal.agreed, person), taker_is_new=taker_is_new)
     return _updated(session, agreed, now, again)
+
+
+def _without_absent(proposal: Proposal, person: int) -> Proposal:
+    """Returns a proposal that needs no answer of the absent any more, and to which `person` can agree once more."""
+    return structs.replace(proposal, absent=(), agreed=tuple(other for other in proposal.agreed if other != person))
 
 
 def decline(session: AnySession, person: int, number: int) -> Change:

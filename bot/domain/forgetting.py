@@ -15,7 +15,7 @@ def people_in(session: AnySession) -> set[int]:
         found |= {seat.person, seat.guest, *seat.given, *(holder.person for holder in seat.earlier)}
     if proposal := session.proposal:
         found |= {proposal.by, proposal.closed_by, proposal.taker, proposal.owner}
-        found |= {*proposal.people, *proposal.voters, *proposal.agreed}
+        found |= {*proposal.people, *proposal.voters, *proposal.agreed, *proposal.absent}
     return found - {0}
 
 
@@ -68,6 +68,7 @@ def _proposal_without(proposal: Proposal, person: int) -> Proposal:
         people=_without(proposal.people, person),
         voters=_without(proposal.voters, person),
         agreed=_without(proposal.agreed, person),
+        absent=_without(proposal.absent, person),
         closed_by=0 if proposal.closed_by == person else proposal.closed_by,
         owner=0 if proposal.owner == person else proposal.owner,
     )

@@ -212,6 +212,7 @@ def give_back(session: AnySession, seat: int, *, away: bool = False) -> Change:
         pace=owner.pace,
         spent=owner.spent,
         away=away,
+        away_at=owner.until if away else 0,
         left=max(before.left, min(session.clock.start, DAY) if session.clock else 0),
         earlier=(*earlier, _holder(session, seat, Left.STOOD_IN)),
     )

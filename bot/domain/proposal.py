@@ -77,7 +77,9 @@ class Proposal(Struct, frozen=True, omit_defaults=True, rename={"voters": "asked
     owner: int = 0
     """The person who would lose a seat and has to agree to that; 0: nobody."""
     opens: int = 0
-    """The moment from which the seat of somebody absent can be taken, who is told of it before; 0: nobody is."""
+    """The moment from which it works without those who are absent, or their seat can be taken. They are told before."""
+    absent: tuple[int, ...] = ()
+    """The people for whom somebody else plays, and who are asked as well."""
     taker_is_new: bool = False
     """Whether the person who would take a seat had joined the server less than a day before agreeing to it."""
 
@@ -98,9 +100,9 @@ class Proposal(Struct, frozen=True, omit_defaults=True, rename={"voters": "asked
 
     @property
     def missing(self) -> list[int]:
-        """The people who have not agreed yet, including those who would lose or take a seat."""
-        concerned = [person for person in (self.owner, self.taker) if person and person not in self.agreed]
-        return self.still_to_vote + concerned
+        """The people who have not agreed yet, including those who would lose or take a seat, or are absent."""
+        concerned = [self.owner, self.taker, *self.absent]
+        return self.still_to_vote + [person for person in concerned if person and person not in self.agreed]
 
     def means_the_same(self, people: Sequence[int], entries: int) -> bool:
         """Whether the proposal still fits these `people` and a log of `entries` lines.

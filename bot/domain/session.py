@@ -124,6 +124,8 @@ class Seat(HasParts, kw_only=True, omit_defaults=True, rename={"turn_began_at": 
     """Whether its person had joined the server less than a day before taking the seat."""
     away: bool = False
     """Whether the computer plays until its person comes back."""
+    away_at: int = 0
+    """How many lines the log had when that began."""
     guest: int = 0
     """The person who is invited to take the seat."""
     guest_name: str = ""
@@ -150,6 +152,13 @@ class Seat(HasParts, kw_only=True, omit_defaults=True, rename={"turn_began_at": 
     def owned_by(self) -> int:
         """The person to whom it belongs, even if somebody stands in for them; 0: nobody."""
         return self.owner.person if self.owner else self.person
+
+    @property
+    def absent_since(self) -> int | None:
+        """How many lines the log had when somebody else began to play for its owner; None if nobody does."""
+        if self.owner:
+            return self.owner.until
+        return self.away_at if self.away else None
 
     @property
     def is_absent(self) -> bool:

@@ -107,8 +107,13 @@ def status(session: AnySession, proposal: Proposal, reader: Reader, mentioned: C
         ("proposal-one", voters if several else []),
         ("proposal-missing", owner if several else voters + owner),
         ("proposal-seat", [proposal.taker] if proposal.taker in missing else []),
+        ("proposal-absent", [person for person in proposal.absent if person in missing]),
     ]
-    return "\n".join(words(name, players=words.listed([missing[p] for p in who])) for name, who in lines if who)
+    return "\n".join(
+        words(name, players=words.listed([missing[p] for p in who]), when=stamp(proposal.opens))
+        for name, who in lines
+        if who
+    )
 
 
 def _buttons(session: AnySession, proposal: Proposal, words: MatchWords) -> components.Row:
@@ -177,14 +182,17 @@ def offer(session: AnySession, offered: Offered, reader: Reader, notice: str = "
     """Returns what proposing it would do, and a button to propose it."""
     proposal, press, turns = offered
     words = reader.of(session)
-    voters = [words.player(seat) for seat, sitting in enumerate(session.seats) if sitting.person in proposal.missing]
+    voters = [_name(session, person, words) for person in proposal.missing if person not in proposal.absent]
+    absent = [_name(session, person, words) for person in proposal.absent]
     pieces = [
         notice and f"> {notice}",
         f"### {title(session, proposal, reader)}",
         *contents(session, proposal, reader, turns.undone),
-        words("offer-asks", players=words.listed(voters)) if voters else words("offer-alone"),
+        words("offer-asks", players=words.listed(voters)) if voters else "",
+        words("proposal-absent", players=words.listed(absent), when=stamp(proposal.opens)) if absent else "",
+        "" if proposal.missing else words("offer-alone"),
     ]
-    button = components.button(words, press, "" if voters else words("button-at-once"))
+    button = components.button(words, press, "" if proposal.missing else words("button-at-once"))
     return Panel(components.message(pieces, _further(session, turns, press.line, words), components.row(button)))
 
 

@@ -48,11 +48,11 @@ async def test_a_turn_is_taken_back_when_every_other_player_agrees(harness: Harn
     assert {user["id"] for user in ballot["mentions"]} == {bob.id, carol.id}
     assert "Waiting for the others" in private_text(await press(bob, ballot, Agree))
     assert "already" in private_text(await press(bob, ballot, Agree))
-    assert "All have agreed" in private_text(await press(carol, ballot, Agree))
+    assert "Agreed" in private_text(await press(carol, ballot, Agree))
     post = await match.next_post()
     assert "**Alice** has rewound" in reading.text(post)
     assert [user["id"] for user in post["mentions"]] == [alice.id]
-    await closed_ballot(match, ballot, "All have agreed")
+    await closed_ballot(match, ballot, "Agreed")
     assert (await session_of(match)).entries == 1
     await take_turn(alice, match.post, 1)
     await match.next_post()
@@ -68,7 +68,7 @@ async def test_old_buttons_stay_stale_after_a_rewind(harness: Harness) -> None:
     offered = message_of(await alice.slash("propose", channel=match.channel, what="undo"))
     proposing = components_of(offered, Propose)[0]["custom_id"]
     assert "Nobody else has to agree" in reading.text(offered)
-    assert "All have agreed" in private_text(await press(alice, offered, Propose))
+    assert "Agreed" in private_text(await press(alice, offered, Propose))
     await match.wait_for_post(lambda post: "has rewound" in reading.text(post))
     kind = Pick if components_of(panel, Pick) else PickFromMenu
     old = components_of(panel, kind)[0]
@@ -94,7 +94,7 @@ async def test_a_rewind_offered_before_a_computer_moved_is_offered_again(harness
     again = message_of(await press(alice, offered, Propose))
     assert "moved on in the meantime" in reading.text(again)
     assert "**CPU 1** took" in reading.text(again)
-    assert "All have agreed" in private_text(await press(alice, again, Propose))
+    assert "Agreed" in private_text(await press(alice, again, Propose))
 
 
 @pytest.mark.swift
@@ -215,7 +215,7 @@ async def test_a_match_ended_with_its_result_is_ranked(harness: Harness, match: 
     ballot = await propose(bob, match, "finish")
     await press(alice, ballot, Agree)
     post = await match.wait_for_post(is_over)
-    assert "Everybody agreed" in reading.text(post)
+    assert "The players agreed" in reading.text(post)
     assert "🥇" in reading.text(post)
     assert "✅" in private_text(await ask(bob, match, Verify))
 
@@ -246,10 +246,10 @@ async def test_a_proposal_survives_restarts_of_the_bot(harness: Harness) -> None
     await press(bob, ballot, Agree)
     await match.settle()
     await harness.stop_jobs()
-    assert "All have agreed" in private_text(await press(carol, ballot, Agree))
+    assert "Agreed" in private_text(await press(carol, ballot, Agree))
     await harness.restart_bot()
     assert "has rewound" in reading.text(await match.next_post())
-    await closed_ballot(match, ballot, "All have agreed")
+    await closed_ballot(match, ballot, "Agreed")
     await match.settle()
     assert len([post for post in await match.posts() if "has rewound" in reading.text(post)]) == 1
 
@@ -261,7 +261,7 @@ async def test_two_concurrent_agreements_both_count(harness: Harness) -> None:
     ballot = await propose(alice, match, "undo")
     answers = await asyncio.gather(*(press(person, ballot, Agree) for person in (bob, carol)))
     text = sorted(private_text(answer) for answer in answers)
-    assert "All have agreed" in text[0]
+    assert "Agreed" in text[0]
     assert "You have agreed" in text[1]
     await match.next_post()
     assert (await session_of(match)).playing.rewinds == 1
@@ -328,7 +328,7 @@ async def test_proposals_of_a_japanese_match_are_in_japanese(harness: Harness) -
     assert "賛成しました" in private_text(await press(bob, ballot, Agree))
     await press(carol, ballot, Agree)
     assert "取り消しました" in reading.text(await match.next_post())
-    await closed_ballot(match, ballot, "全員が賛成しました")
+    await closed_ballot(match, ballot, "賛成が得られました")
 
 
 async def test_a_log_that_cannot_be_replayed_allows_no_rewind(harness: Harness, match: Match) -> None:

@@ -51,7 +51,7 @@ async def test_the_computer_stands_in_for_a_player_who_left_the_server_without_t
     alice, bob = await harness.people("Alice", "Bob")
     harness.sandbox.control.fail(f"GET /guilds/.*/members/{bob.id}", 404, code=10007)
     text = private_text(await forge(alice, match.post, ReplaceByComputer(int(match.channel), 1)))
-    assert "All have agreed" in text
+    assert "Agreed" in text
     assert "computer is playing for **Bob**" in reading.text(await match.next_post())
     await match.settle()
     ballots = [m for m in await alice.messages(match.channel) if "🗳️" in reading.text(m)]

@@ -84,7 +84,7 @@ async def test_a_player_who_left_the_server_plays_on_and_acts_on_nobody_else(har
         assert "not on the server" in private_text(answer)
     await propose(await harness.person("Bob"), match, "pause")
     assert "not on the server" in private_text(await forge(alice, offered, Decline(int(match.channel))))
-    assert "All have agreed" in private_text(await forge(alice, offered, Agree(int(match.channel))))
+    assert "Agreed" in private_text(await forge(alice, offered, Agree(int(match.channel))))
     await match.next_post()
     panel = await choose_all(alice, message_of(await alice.slash("play", **there)))
     assert "Done" in private_text(await press(alice, panel, Done))

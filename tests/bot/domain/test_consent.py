@@ -10,7 +10,7 @@ from bot.domain import session as sessions
 from bot.domain.calendar import HOUR
 from bot.domain.errors import UserError
 from bot.domain.matches import NOTICE
-from bot.domain.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, What
+from bot.domain.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, Unrate, What
 from bot.domain.session import AnySession, Change, Ending, Stage, TakenBack, with_seat
 from rules import match as rules_match
 from rules.match import AnyEntry, AnyMatch
@@ -44,7 +44,11 @@ def logged(session: AnySession, number: int) -> tuple[AnySession, list[AnyEntry]
     """Returns `session` after some whole turns, and its log."""
     begun = session.playing
     _, opening = rules_match.start_match(session.rules, begun.seats, begun.options, begun.state.chance.key)
-    log = [opening]
+    return played(session, [opening], number)
+
+
+def played(session: AnySession, log: list[AnyEntry], number: int) -> tuple[AnySession, list[AnyEntry]]:
+    """Returns `session` after some more whole turns, whoever takes them, and its log."""
     for _ in range(number):
         seat = session.to_move[0]
         made = session.playing.move_counts[seat]
@@ -354,17 +358,61 @@ def test_a_conceded_seat_can_go_to_a_person_but_not_to_the_computer() -> None:
     assert not after.seats[bob].by_computer
 
 
-def test_a_player_who_is_away_has_no_vote_but_can_come_back() -> None:
-    session = match(ALICE, BOB, CAROL)
+def away(session: AnySession, person: int) -> AnySession:
+    """Returns `session` with the computer playing for a person until they come back."""
+    return absence.played_on(session, seat_of(session, person)).session
+
+
+def test_a_player_who_is_away_has_no_vote_about_their_seat_but_can_come_back() -> None:
+    session = away(match(ALICE, BOB, CAROL), BOB)
     bob = seat_of(session, BOB)
-    session = structs.replace(session, seats=with_seat(session, bob, away=True))
-    assert last(proposed(session, Annul())).missing == [CAROL]
     with pytest.raises(UserError, match="computer-plays"):
         consent.propose(session, ALICE, Replace(bob), NOW)
     given_away = proposed(session, Replace(bob, DAVE, "Dave"))
     assert last(given_away).missing == [CAROL, DAVE]
     assert outcome(consent.decline(given_away, BOB, 1).session) == Outcome.DECLINED
     assert outcome(absence.come_back(given_away, BOB).session) == Outcome.LAPSED
+
+
+@pytest.mark.parametrize("what", [Annul(), Unrate(), Finish()])
+def test_who_is_away_is_asked_whether_the_match_counts_and_a_day_later_it_works_without_them(what: What) -> None:
+    session = proposed(away(structs.replace(match(ALICE, BOB, CAROL), guild=1), BOB), what)
+    assert last(session).missing == [CAROL, BOB]
+    agreed = agree(session, CAROL).session
+    assert (outcome(agreed), last(agreed).missing) == (Outcome.OPEN, [BOB])
+    for person in (ALICE, CAROL):
+        with pytest.raises(UserError, match=r"own-proposal|already-agreed"):
+            consent.agree(agreed, person, 1, NOW + NOTICE - 1)
+        assert outcome(consent.agree(agreed, person, 1, NOW + NOTICE).session) == Outcome.AGREED
+    assert outcome(agree(agreed, BOB).session) == Outcome.AGREED
+    assert outcome(consent.decline(agreed, BOB, 1).session) == Outcome.DECLINED
+    late_vote = consent.agree(session, ALICE, 1, NOW + NOTICE).session
+    assert (outcome(late_vote), last(late_vote).missing) == (Outcome.OPEN, [CAROL]), "Carol is there"
+
+
+def test_an_owner_is_asked_about_a_rewind_to_before_they_left() -> None:
+    session, log = logged(match(ALICE, BOB), 4)
+    session = away(session, BOB)
+    left = session.entries
+    session, log = played(session, log, 2)
+    earlier = replayed(session, log[: left - 1])
+    asked = consent.propose(session, ALICE, TakeBack(left - 1, 0), NOW, again=earlier).session
+    assert last(asked).missing == [BOB]
+    assert outcome(consent.agree(asked, ALICE, 1, NOW + NOTICE, again=earlier).session) == Outcome.AGREED
+    later = replayed(session, log[:left])
+    assert outcome(consent.propose(session, ALICE, TakeBack(left, 0), NOW, again=later).session) == Outcome.AGREED
+
+
+def test_who_has_a_substitute_is_asked_as_well() -> None:
+    session = late(match(ALICE, BOB, CAROL), BOB)
+    session = agree(proposed(session, Replace(seat_of(session, BOB), DAVE, "Dave")), CAROL).session
+    session = consent.agree(session, DAVE, 1, NOW + NOTICE).session
+    assert last(proposed(session, Annul())).missing == [DAVE, CAROL, BOB]
+
+
+def test_the_last_one_there_ends_the_match_with_its_result_at_once() -> None:
+    session = away(match(ALICE, BOB), BOB)
+    assert outcome(consent.propose(session, ALICE, Finish(), NOW).session) == Outcome.AGREED
 
 
 def test_a_senseless_replacement_cannot_be_proposed() -> None:

@@ -81,7 +81,7 @@ async def test_a_pending_proposal_is_in_the_turn_list_and_on_the_panel(days: Day
     assert "**Bob** proposes a pause" in reading.text(panel)
     assert not components_of(await open_panel(bob, match.post), Decide)
     decided = message_of(await press(alice, listed, Decide))
-    assert "All have agreed" in private_text(await press(alice, decided, Agree))
+    assert "Agreed" in private_text(await press(alice, decided, Agree))
     assert "All clocks are paused" in reading.text(await match.next_post())
     assert "Nothing is waiting" in private_text(await alice.slash("turns", channel="dm"))
 
