@@ -165,7 +165,7 @@ def _rows(
     again = components.button(words, TryAgain(session.id, line))
     others.append(components.usable(again, _can_try(session, scene, seat)))
     others.append(components.button(words, Animate(session.id)))
-    if session.stage is Stage.OVER and session.origin is Origin.LOBBY and seat is not None:
+    if session.stage is Stage.OVER and session.origin is Origin.LOBBY:
         others.append(components.button(words, Export(session.id)))
     others += share("board", session, reader, line)
     if session.origin is not Origin.FILE:
