@@ -1,9 +1,7 @@
 """Handles replaying a match: stepping through its boards, and the whole of it as a file."""
 
 import asyncio
-from collections.abc import Sequence
 
-from bot.actions.press import MatchPress
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import need_open
 from bot.domain.quotas import BOARDS
@@ -15,7 +13,6 @@ from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.handlers.replaying import need_current_rules, record_of
 from bot.views.components import Panel
-from bot.views.pages import links
 from bot.views.reader import Reader
 from rules import record
 
@@ -23,17 +20,12 @@ from rules import record
 @handles(Replay)
 async def show(context: Context, press: Replay) -> Panel:
     """Shows the board after a turn, as the person saw it then, or as everybody did."""
-    return await show_scene(context, press)
-
-
-async def show_scene(context: Context, press: Replay, back: Sequence[MatchPress] = ()) -> Panel:
-    """Shows the same, with buttons `back` to where the person comes from."""
     context.limit(BOARDS)
     session = context.session
     need_match(session)
     log = await context.log()
     found = await scene_of(session, log, press.line, press.step)
-    return await view.page(session, found, press, context.reader, back)
+    return await view.page(session, found, press, context.reader)
 
 
 @handles(BoardThen)
@@ -42,8 +34,7 @@ async def board_then(context: Context, press: BoardThen) -> Panel:
     session = context.session
     if session.match is None or not 1 <= press.line <= session.entries:
         raise UserError("unknown-choice")
-    back = links("board", session, press.line)
-    return await show_scene(context, Replay(session.id, press.line, by_everybody=True), back)
+    return await show(context, Replay(session.id, press.line, by_everybody=True))
 
 
 async def make_public(context: Context, line: int, reader: Reader) -> Panel:

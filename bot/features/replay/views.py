@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.actions.board import More
-from bot.actions.press import MatchPress
 from bot.domain.session import AnySession, Origin, Stage
 from bot.features.replay.actions import Animate, BoardThen, Export, Replay, Step, TryAgain, TryAgainst
 from bot.i18n import MatchWords
@@ -45,9 +44,7 @@ class Scene(NamedTuple):
         return self.turns[self.turn].round
 
 
-async def page(
-    session: AnySession, scene: Scene, press: Replay, reader: Reader, back: Sequence[MatchPress] = ()
-) -> Panel:
+async def page(session: AnySession, scene: Scene, press: Replay, reader: Reader) -> Panel:
     """Returns the board of a scene, from the reader's seat or as `press` wants it, and the buttons that lead on."""
     seat = None if press.by_everybody else reader.seat
     words = reader.of(session)
@@ -61,7 +58,7 @@ async def page(
     ]
     if reader.wants_text:
         pieces += components.in_words(reader.escaped(session, picture.text), pieces, words)
-    rows = _rows(session, scene, reader, press, back)
+    rows = _rows(session, scene, reader, press)
     return Panel(components.message(pieces, *rows), picture, picture.text)
 
 
@@ -144,9 +141,7 @@ def _viewer(seat: int | None, reader: int | None, words: MatchWords) -> str:
     return f"\n-# {words('replay-by-everybody' if reader is None else 'replay-by-seat')}"
 
 
-def _rows(
-    session: AnySession, scene: Scene, reader: Reader, press: Replay, back: Sequence[MatchPress]
-) -> Sequence[components.Row]:
+def _rows(session: AnySession, scene: Scene, reader: Reader, press: Replay) -> Sequence[components.Row]:
     """Returns the buttons to step, and those for everything else."""
     words, seat = reader.of(session), reader.seat
     line, view = scene.line, press.by_everybody
@@ -170,7 +165,7 @@ def _rows(
     others += share("board", session, reader, line)
     if session.origin is not Origin.FILE:
         others.append(components.button(words, More(session.id)))
-    others += [components.button(words, press) for press in (*links("replay", session), *back)]
+    others += [components.button(words, press) for press in links("replay", session, line)]
     return [*components.rows(steps, 2), *components.rows(others)]
 
 

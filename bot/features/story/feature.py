@@ -70,13 +70,13 @@ def _moments(session: AnySession, reader: Reader, entries: Sequence[AnyEntry], s
     return components.row(menu) if choices else None
 
 
-def on_other_page(session: AnySession, line: int) -> Story:
-    """Returns the button on the page of a result, and on a board of a replay."""
+def on_result(session: AnySession, line: int) -> Story:
+    """Returns the button on the page of a result."""
     return Story(session.id)
 
 
-def on_board(session: AnySession, line: int) -> Story:
-    """Returns the button on an earlier board: it leads to the page with its line."""
+def on_replay(session: AnySession, line: int) -> Story:
+    """Returns the button on a board of a replay: it leads to the page with its line."""
     return Story(session.id, (session.entries - line) // PAGE)
 
 
@@ -98,7 +98,7 @@ async def show_story(context: Context, press: Story) -> Panel:
 FEATURE = Feature(
     adds=(
         posts.BUTTONS.add(under_post, at=40),
-        LINKS.add(Link(("result", "replay"), on_other_page), at=30),
-        LINKS.add(Link(("board",), on_board)),
+        LINKS.add(Link(("result",), on_result), at=30),
+        LINKS.add(Link(("replay",), on_replay), at=30),
     )
 )
