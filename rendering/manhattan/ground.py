@@ -77,7 +77,7 @@ def _lay_name(canvas: Canvas, box: Box, name: str, emblem: Image.Image) -> None:
         canvas.put(emblem, box.left + 6, box.bottom - emblem.height - 2)
     else:
         left = box.left + SMALL_BADGE + 2
-    canvas.text(left, box.centre[1], name, NAME, INK, bold=True, room=right - left)
+    canvas.text(left, box.centre[1] - 3, name, NAME, INK, bold=True, room=right - left)
 
 
 def _paint_city(pen: Pen) -> None:

@@ -20,7 +20,7 @@ PLATE, FLAG = 38, 90
 """The height of the plate with a city's name, at its foot, and the room for a flag at its end."""
 LANE, BACK = 42, 36
 """How far a site lies right of the one before it, and how far up: each building of a city has a lane of its own."""
-EDGE, APRON = 6, 44
+EDGE, APRON = 6, 47
 """The room left of the first lane, and below the first row for the signs of its buildings."""
 
 STRIP, PLAYERS, PAID = 120, 260, 66

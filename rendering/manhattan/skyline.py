@@ -7,7 +7,7 @@ from PIL import Image
 from rendering.canvas import Box, Canvas, Spot
 from rendering.manhattan import facts, layout, towers
 from rendering.manhattan.layout import FLAG
-from rendering.manhattan.towers import BELOW, DEPTH, FRONT, LEFT, Tower
+from rendering.manhattan.towers import BELOW, DEPTH, FRONT, LEFT, SIGN, Tower
 from rendering.pictures import icon
 from rendering.sprites import Pen, painted
 from rendering.theme import INK, SEATS, WHITE, Colour
@@ -22,8 +22,10 @@ EMPTY = Box(-3, -12, 38, 5)
 """Where an empty site lies, from its foot."""
 CROWN = 8
 """How far a crown reaches down into a roof."""
-FRAME = 7
-"""How thick the frame round a site is that can be chosen."""
+FRAME = 6
+"""How thick the frame round a building is."""
+LANE = LEFT + FRONT + DEPTH[0]
+"""How wide a building is whose sign is no wider."""
 
 
 BADGES = [
@@ -40,27 +42,28 @@ def put_cities(canvas: Canvas, view: Position, *, is_private: bool) -> None:
     """
     parties, found = tuple(view.parties), survey(view.sites, view.parties)
     crowned = _crowned(view, found)
-    for site, (building, (x, y)) in enumerate(zip(view.sites, layout.FEET, strict=True)):
-        box = EMPTY.moved(x, y)
+    for site, building in enumerate(view.sites):
+        box = EMPTY.moved(*layout.FEET[site])
         if building:
-            box = _put_building(canvas, x, y, tuple(building), parties)
+            box = _put_building(canvas, site, tuple(building), parties)
         if site in crowned:
             box = _put_crown(canvas, box)
         city, cell = divmod(site, CELLS)
-        canvas.note(box, "site", city, cell)
+        frame = partial(_frame, box.width, box.height)
+        canvas.note(box, "site", city, cell, frame=frame if box.width > LANE else None)
         if is_private:
-            canvas.note(box, "choice", city, cell, spot=BADGES[city], frame=partial(_frame, box.width, box.height))
+            canvas.note(box, "choice", city, cell, spot=BADGES[city], frame=frame)
     for each in by_city(found):
         party = leader(each)
         if party is not None:
             _put_flag(canvas, each[0].city, facts.colour_of(view, party))
 
 
-def _put_building(canvas: Canvas, x: int, y: int, tower: Tower, parties: Parties) -> Box:
-    """Puts a building with its foot at `x`, `y`. Returns where it lies."""
-    locked = is_safe(tower, parties)
-    sprite = towers.building(tower, is_safe=locked)
-    box = Box(x - LEFT, y + BELOW - sprite.height, x - LEFT + sprite.width, y + BELOW)
+def _put_building(canvas: Canvas, site: int, tower: Tower, parties: Parties) -> Box:
+    """Puts a building on its `site`. Returns where it lies."""
+    (x, y), locked = layout.FEET[site], is_safe(tower, parties)
+    sprite = towers.building(tower, is_safe=locked, most=most_floors(site % CELLS))
+    box = Box(x - LEFT, y + BELOW - sprite.height, x - LEFT + sprite.width - 1, y + BELOW)
     canvas.put(sprite, box.left, box.top)
     above = Spot(box.centre[0], box.top - layout.SMALL_BADGE * 3 // 4, box, layout.SMALL_BADGE)
     canvas.note(box, "building", spot=above)
@@ -79,15 +82,24 @@ def is_safe(tower: Tower, parties: Parties) -> bool:
     return all(needed([*tower], colour, parties) > SIZES for colour in others)
 
 
+def most_floors(cell: int) -> int:
+    """Returns for how many floors of the usual height there is room above a `cell`: the nearest row has most."""
+    return towers.MOST + cell // 3 * layout.BACK // towers.FLOOR
+
+
 def _frame(width: int, height: int, colour: Colour) -> Image.Image:
-    """Returns a frame that goes round a box of this size."""
-    size = Box(0, 0, width + 2 * FRAME, height + 2 * FRAME)
+    """Returns a frame round a building of this size: close to the tower also if the sign below is wider."""
+    near, half = FRAME / 2, FRAME * 3 / 2
+    wall, right, bottom = min(width, LANE - 1) + half, width + half, height + half
+    sign = bottom - SIGN - FRAME
+    step = [(wall, sign), (right, sign)] if width > LANE else []
+    path = [(near, near), (wall, near), *step, (right, bottom), (near, bottom)]
 
     def paint(pen: Pen) -> None:
-        pen.rectangle(size, None, FRAME, WHITE, FRAME)
-        pen.rectangle(size.inset(2), None, FRAME - 2, colour, FRAME - 2)
+        for tone, thickness in ((WHITE, FRAME - 0.5), (colour, FRAME - 2.5)):
+            pen.line([*path, *path[:2]], tone, thickness)
 
-    return painted(size.width, size.height, paint)
+    return painted(width + 2 * FRAME, height + 2 * FRAME, paint)
 
 
 def _crowned(view: Position, found: list[Counted]) -> set[int]:

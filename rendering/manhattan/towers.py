@@ -15,12 +15,14 @@ FRONT = 33
 DEPTH = (8, 7)
 """How far its roof goes to the right and up."""
 FLOOR, MOST = 10, 12
-"""The height of a floor, and how many floors may have it: those of higher towers are as low as the sky asks."""
+"""The height of a floor, and how many floors the sky has room for above the farthest row of a city."""
+BREAK, JAG = 5, 3
+"""How high the gap is that marks a tower as shortened, and how far its edges go up and down."""
 FIGURE = 35
 """The size of numbers."""
 PLAIN, WIDE = 33, 52
 """How wide a sign is: with a digit, and with more."""
-SIGN, SHACKLE = 33, 9
+SIGN, SHACKLE = 33, 7
 """How high a sign is, and how far the shackle of a lock rises above it."""
 BELOW = SIGN + SHACKLE
 """How high the part of a building's picture is that is below its foot."""
@@ -48,9 +50,9 @@ def gathered(tower: Tower) -> Shares:
     return tuple(sorted(shares(tower).items(), key=lambda share: (share[0] == owner, share[0] != founder)))
 
 
-def rise(floors: int) -> int:
-    """Returns how many pixels the roof of a tower of so many floors is above its foot."""
-    return min(floors, MOST) * FLOOR + DEPTH[1]
+def rise(floors: int, most: int = MOST) -> int:
+    """Returns how many pixels the roof of a tower of so many floors is above its foot; there is room for `most`."""
+    return min(floors, most) * FLOOR + DEPTH[1]
 
 
 class Layer(NamedTuple):
@@ -65,27 +67,32 @@ class Layer(NamedTuple):
 
 
 @lru_cache(256)
-def building(tower: Tower, *, is_safe: bool) -> Image.Image:
-    """Returns a building with its sign: with a lock if it `is_safe`. Its foot is BELOW above the lower edge."""
+def building(tower: Tower, *, is_safe: bool, most: int = MOST) -> Image.Image:
+    """Returns a building with its sign: with a lock if it `is_safe`. Its foot is BELOW above the lower edge.
+
+    One of more than `most` floors is shortened, with a gap that says so.
+    """
     shares = gathered(tower)
     floors = sum(count for _, count in shares)
-    foot = rise(floors) + 1
-    layers = _layers(shares, foot)
+    foot = rise(floors, most) + 1
+    layers = _layers(shares, foot, FLOOR * min(1, most / floors))
     figure = sign(tower[-1].colour, str(floors), locked=is_safe)
     width = LEFT + max(FRONT + DEPTH[0] + 1, figure.width)
-    canvas = Canvas(painted(width, foot + BELOW, lambda pen: _paint_tower(pen, layers)))
+    canvas = Canvas(painted(width, foot + BELOW, lambda pen: _paint_tower(pen, layers, is_whole=floors <= most)))
     canvas.put(figure, LEFT, foot + BELOW - figure.height)
-    for (colour, count), layer in zip(shares, layers, strict=True):
+    for (_, count), layer in zip(shares, layers, strict=True):
         y = round((layer.low + layer.top) / 2)
-        if layer.has_figure and count > 9:
-            canvas.put(sign(colour, str(count)), LEFT, y - SIGN // 2)
-        elif layer.has_figure:
-            canvas.text(LEFT + FRONT // 2, y, str(count), FIGURE, layer.paint.on, bold=True, align="centre")
+        across = FRONT
+        if layer.has_figure and count > 9:  # on the side as well
+            across += DEPTH[0]
+            canvas.box(Box(LEFT, y - PANE // 2, LEFT + across, y + PANE // 2), layer.paint.base, 0)
+        if layer.has_figure:
+            canvas.text(LEFT + across // 2, y, str(count), FIGURE, layer.paint.on, bold=True, align="centre")
     return canvas.image
 
 
-def _layers(shares: Shares, foot: int) -> list[Layer]:
-    floor, low = FLOOR * min(1, MOST / sum(count for _, count in shares)), float(foot)
+def _layers(shares: Shares, foot: int, floor: float) -> list[Layer]:
+    low = float(foot)
     layers: list[Layer] = []
     for colour, count in shares:
         top = low - count * floor
@@ -129,13 +136,22 @@ def _paint_plaque(pen: Pen, shape: Shape, box: Box, fill: Colour) -> None:
             pen.polygon([*upper, (right - tip, bottom), (left + tip, bottom)], fill)
 
 
-def _paint_tower(pen: Pen, layers: list[Layer]) -> None:
+def _paint_tower(pen: Pen, layers: list[Layer], *, is_whole: bool) -> None:
     for layer in layers:
         _paint_layer(pen, layer)
     foot, top, owner = layers[0].low, layers[-1].top, layers[-1].paint
     pen.line([(LEFT, top), (LEFT, foot), (RIGHT, foot), _behind(RIGHT, foot), _behind(RIGHT, top)], INK, 1.5)
     pen.line([(RIGHT, foot), (RIGHT, top)], INK, 0.8)
     pen.polygon([(LEFT, top), (RIGHT, top), _behind(RIGHT, top), _behind(LEFT, top)], owner.light, INK, 1.5)
+    if not is_whole:
+        _paint_break(pen, layers[0].top if len(layers) > 1 else (foot + top) / 2)
+
+
+def _paint_break(pen: Pen, y: float) -> None:
+    """Paints a jagged gap across a tower, as an axis is broken."""
+    low = y + (BREAK + JAG) / 2
+    edge = [(LEFT + number * (FRONT + DEPTH[0]) / 4, low - (JAG if number % 2 else 0)) for number in range(5)]
+    pen.polygon([*edge, *((x, level - BREAK) for x, level in reversed(edge))], WHITE, INK, 1.2)
 
 
 def _paint_layer(pen: Pen, layer: Layer) -> None:

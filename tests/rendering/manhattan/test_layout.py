@@ -7,6 +7,7 @@ import pytest
 from rendering import lettering
 from rendering.canvas import Box
 from rendering.manhattan import layout, skyline, towers
+from rendering.theme import WHITE
 from rules.manhattan.board import DATA
 from rules.manhattan.state import CELLS, CITIES, SIZES
 from tests.rendering.comparing import overlapping
@@ -24,7 +25,7 @@ def test_the_cities_fill_a_part_as_wide_as_discord_shows_it() -> None:
 def lane(city: int, cell: int, floors: int) -> Box:
     """Returns where a tower of so many floors stands, without its sign."""
     x, y = layout.FEET[city * CELLS + cell]
-    return Box(x, y - towers.rise(floors), x + towers.FRONT + towers.DEPTH[0], y)
+    return Box(x, y - towers.rise(floors, skyline.most_floors(cell)), x + towers.FRONT + towers.DEPTH[0], y)
 
 
 @pytest.mark.parametrize("floors", [1, 12, 30])
@@ -83,10 +84,21 @@ def test_every_card_of_a_hand_and_every_block_has_a_place_in_the_strip(colours: 
     assert all(strip.holds(place) for place in [*layout.cards(strip), *blocks])
 
 
-def test_a_floor_more_is_as_high_on_every_tower_but_the_highest() -> None:
-    heights = [towers.rise(floors) for floors in range(1, towers.MOST + 1)]
+@pytest.mark.parametrize("cell", range(CELLS))
+def test_a_floor_more_is_as_high_on_every_tower_that_has_room(cell: int) -> None:
+    most = skyline.most_floors(cell)
+    heights = [towers.rise(floors, most) for floors in range(1, most + 1)]
     assert {higher - lower for lower, higher in pairwise(heights)} == {towers.FLOOR}
-    assert towers.rise(towers.MOST + 5) == heights[-1]
+    assert towers.rise(most + 5, most) == heights[-1]
+
+
+def test_a_tower_that_is_shortened_has_a_white_gap() -> None:
+    tall = tuple(positions.tower("B4 O4 B4 O4"))
+    whole, shortened = (towers.building(tall, is_safe=False, most=most) for most in (16, 15))
+    assert shortened.height == whole.height - towers.FLOOR
+    fronts = [image.convert("RGB").crop((8, 0, 20, image.height)) for image in (whole, shortened)]
+    white = [[*front.get_flattened_data()].count(WHITE) for front in fronts]
+    assert white[1] > white[0]
 
 
 def test_numbers_fit_their_signs() -> None:
