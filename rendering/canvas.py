@@ -1,6 +1,6 @@
 """A board in the making: an image on which pieces, boxes and text are put, and where they lie."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import inf
 from typing import Literal, NamedTuple
 
@@ -113,6 +113,10 @@ class Canvas:
     ) -> None:
         """Remembers that `key` lies in `box`, to be pointed out there; of several alike, the first."""
         self._places.setdefault(key, Place(box, spot, frame))
+
+    def note_all(self, places: Mapping[Key, Place]) -> None:
+        """Remembers where many things lie that are nowhere else."""
+        self._places |= places
 
     def note_row(self, boxes: Sequence[Box], *key: str | int) -> None:
         """Remembers a row of things: the key of several together is `key`, the first and the last, counted from 1.

@@ -74,14 +74,16 @@ class Plate(NamedTuple):
 
     def paint(self, image: Image.Image, left: int, top: int) -> None:
         """Paints on `image`, whose upper left corner is at `left`, `top`."""
-        box = self.area.moved(-left, -top)
+        box, height = self.area.moved(-left, -top), image.height
         across, down = (box.left, box.right - self.size), (box.top, box.bottom - self.size)
-        for sprite, place in zip(self.corners, ((x, y) for y in down for x in across), strict=True):
-            image.paste(sprite, place, sprite)
+        for sprite, (x, y) in zip(self.corners, ((x, y) for y in down for x in across), strict=True):
+            if -self.size < y < height:
+                image.paste(sprite, (x, y), sprite)
         for colour, parts in ((self.fill, self._inside(box)), (self.outline, self._edges(box))):
             if colour:
                 for part in parts:
-                    image.paste(colour, part)
+                    if part.top < height and part.bottom > 0:  # a strip is painted, and the rest lies beside it
+                        image.paste(colour, part)
 
     @property
     def mark(self) -> bytes:
@@ -93,22 +95,19 @@ class Plate(NamedTuple):
     def _inside(self, box: Box) -> tuple[Box, ...]:
         """Returns all of `box` but its corners and edges."""
         size, edge = self.size, self.edge
-        middle = box.inset(edge, size)
-        left, right = box.left + size, box.right - size
-        return (
-            middle._replace(right=left),
-            Box(left, box.top + edge, right, box.bottom - edge),
-            middle._replace(left=right),
-        )
+        left, top, right, bottom = box.inset(edge)
+        within, above, beyond, below = box.inset(size)
+        return Box(left, above, within, below), Box(within, top, beyond, bottom), Box(beyond, above, right, below)
 
     def _edges(self, box: Box) -> tuple[Box, ...]:
         """Returns the edges of `box` without its corners."""
-        flat, upright = box.inset(self.size, 0), box.inset(0, self.size)
+        left, top, right, bottom = box
+        inner, (within, above, beyond, below) = box.inset(self.edge), box.inset(self.size)
         return (
-            flat._replace(bottom=box.top + self.edge),
-            flat._replace(top=box.bottom - self.edge),
-            upright._replace(right=box.left + self.edge),
-            upright._replace(left=box.right - self.edge),
+            Box(within, top, beyond, inner.top),
+            Box(within, inner.bottom, beyond, bottom),
+            Box(left, above, inner.left, below),
+            Box(inner.right, above, right, below),
         )
 
 

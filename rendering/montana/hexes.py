@@ -26,11 +26,11 @@ COSTS: dict[int, tuple[float, tuple[Point, ...]]] = {
 SIGN = (0.3, -0.4)
 """Where the icon for a double or for cattle is, from the middle, in radii."""
 SIGN_SIZE = 0.62
-NUMBER, LONE_NUMBER = (-0.24, -0.36), (0, -0.36)
+NUMBER, LONE_NUMBER = (-0.22, -0.31), (0, -0.31)
 """Where the number in the row is: beside such an icon, and without any."""
 
-FRAME_EDGE = 0.03
-"""How broad the white on both sides of a frame is, in radii."""
+FRAME_END, FRAME_EDGE = 1.05, 0.025
+"""Where a frame ends, just beyond the edge of its hex, and how broad the white on both sides is, in radii."""
 
 
 class Face(NamedTuple):
@@ -81,28 +81,31 @@ def settled(colour: int, count: int, radius: int) -> Image.Image:
         pen.polygon(corners(*middle, radius * 0.95), paint.base)
         pen.polygon(corners(*middle, radius * 0.8), paint.pale)
 
-    canvas = Canvas(painted(width, height, paint_ground))
+    canvas = Canvas(in_few_tones(painted(width, height, paint_ground)))
     if count == 1:
         _put_at(canvas, settlement(paint, radius), (0, -0.04), radius)
         return canvas.image
-    _put_at(canvas, settlement(paint, round(radius * 0.8)), (-0.38, -0.04), radius)
-    x, y = round(middle[0] + radius * 0.38), round(middle[1] + radius * 0.04)
+    _put_at(canvas, settlement(paint, round(radius * 0.7)), (-0.38, -0.04), radius)
+    x, y = round(middle[0] + radius * 0.28), round(middle[1] + radius * 0.04)
     canvas.text(x, y, f"×{count}", max(READABLE, round(radius * 0.56)), INK, bold=True, align="centre")
     return canvas.image
 
 
 @lru_cache(64)
 def ring(radius: int, colour: Colour, part: float) -> Image.Image:
-    """Returns a frame round a hex, outside of it: `part` of its radius thick, and white on both sides."""
-    edge = radius * FRAME_EDGE
-    size = round(radius * (1 + part) + 2 * edge)
+    """Returns a frame on the edge of a hex, since the numbers of those around are near.
+
+    It is `part` of the radius thick, and white on both sides.
+    """
+    edge, size = radius * FRAME_EDGE, round(radius * FRAME_END)
+    start = size - radius * part - 2 * edge
     width, height = extent(size)
-    inner = corners(width / 2, height / 2, radius)
+    inner = corners(width / 2, height / 2, start)
 
     def paint_ring(pen: Pen) -> None:
         pen.polygon(corners(width / 2, height / 2, size), WHITE)
         pen.polygon(corners(width / 2, height / 2, size - edge), colour)
-        pen.polygon(corners(width / 2, height / 2, radius + edge), WHITE)
+        pen.polygon(corners(width / 2, height / 2, start + edge), WHITE)
 
     sprite = painted(width, height, paint_ring)
     hole = painted(width, height, lambda pen: pen.polygon(inner, INK)).getchannel("A")

@@ -17,8 +17,8 @@ UNIT = 64
 """Icons are painted in a square of so many pixels and made smaller."""
 SMALL = 66
 """The size up to which icons have few tones."""
-TONES, CLEARNESS = 7, 2
-"""How many colours these have, and how many steps from clear to solid."""
+TONES = 6
+"""How many colours these have."""
 NOTHING = mix(INK, CARD, 0.8)
 """The colour of what there is nothing of."""
 SKIN: Colour = (238, 200, 164)
@@ -29,7 +29,7 @@ def icon(name: str, size: int, *, faint: bool = False) -> Image.Image:
     """Returns the picture called `name`, `size` pixels across; `faint`, as a shadow, if there is none of it."""
     if faint:
         shadow = Image.new("RGBA", (size, size), NOTHING)
-        shadow.putalpha(icon(name, size).getchannel("A").point(lambda alpha: 255 * (alpha > 127)))
+        shadow.putalpha(_solid(icon(name, size)))
         return shadow
     paint = COMPUTED[name] if name in COMPUTED else load("montana", name).paint
     sprite = painted(UNIT, UNIT, paint).resize((size, size), Image.Resampling.BOX)
@@ -37,11 +37,18 @@ def icon(name: str, size: int, *, faint: bool = False) -> Image.Image:
 
 
 def in_few_tones(sprite: Image.Image, tones: int = TONES) -> Image.Image:
-    """Returns the same with coarser edges: a board has hundreds of small icons, which make up half of its file."""
-    alpha = sprite.getchannel("A").point([round(value * CLEARNESS / 255) * 255 // CLEARNESS for value in range(256)])
+    """Returns the same with hard edges: a board has hundreds of small icons, which make up half of its file.
+
+    Screens show boards at half their size or less, so edges look smooth all the same.
+    """
     plain = sprite.convert("RGB").quantize(tones, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).convert("RGB")
-    plain.putalpha(alpha)
+    plain.putalpha(_solid(sprite))
     return plain
+
+
+def _solid(sprite: Image.Image) -> Image.Image:
+    """Returns which pixels of `sprite` are more solid than clear, as a mask."""
+    return sprite.getchannel("A").point(lambda alpha: 255 * (alpha > 127))
 
 
 @lru_cache(128)

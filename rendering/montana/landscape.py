@@ -5,7 +5,7 @@ from functools import lru_cache, partial
 
 from PIL import Image
 
-from rendering.canvas import Box, Canvas, Spot
+from rendering.canvas import Box, Canvas, Key, Place, Spot
 from rendering.montana import hexes, layout
 from rendering.montana.grid import Grid, grid
 from rendering.montana.hexes import Face
@@ -24,6 +24,8 @@ LETTER = 42
 """How large that letter is."""
 AROUND = 6
 """How many neighbours a hex has that does not lie at the edge."""
+RINGS = (0.09, 0.15)
+"""How thick a ring round a hex is, in radii: round free land, which shows goods near its edge, and a settlement."""
 RIM = 4
 """How far the edge of the land reaches beyond its hexes."""
 
@@ -39,8 +41,7 @@ def put_map(canvas: Canvas, view: Position, box: Box, *, within_reach: bool) -> 
     spots = {name: place.at(*hex_) for name, hex_ in plain.grid.at.items()}
     rim = _rim(place.radius + RIM)
     canvas.note(box, "map", spot=layout.corner(box))
-    for name, (x, y) in spots.items():
-        _note_hex(canvas, name, x, y, place.radius, box)
+    canvas.note_all(_places(place, box, tuple(plain.grid.at.items()), frozenset(view.settled)))
     for kind, name in _examples(view):
         canvas.note(_around(*spots[name], place.radius), kind)
     for name, (x, y) in spots.items():
@@ -63,11 +64,20 @@ def _examples(view: Position) -> Iterator[tuple[str, str]]:
     yield from (("double", name) for name in double[-1:])
 
 
-def _note_hex(canvas: Canvas, name: str, x: int, y: int, radius: int, land: Box) -> None:
-    """Notes a hex, which gets a frame of its own shape, and a number that stays on the `land`."""
-    across, down = BADGE_AT
-    number = Spot(x + round(across * radius), y + round(down * radius), land)
-    canvas.note(_around(x, y, radius), "hex", name, spot=number, frame=lambda colour: hexes.ring(radius, colour, 0.09))
+HexesAt = tuple[tuple[str, tuple[int, int]], ...]
+
+
+@lru_cache(16)
+def _places(place: Grid, land: Box, hexes_at: HexesAt, settled: frozenset[str]) -> dict[Key, Place]:
+    """Returns where each hex lies, with a frame of its own shape, and a number that stays on the `land`."""
+    radius, (across, down) = place.radius, BADGE_AT
+    thin, thick = (partial(hexes.ring, radius, part=part) for part in RINGS)
+    found: dict[Key, Place] = {}
+    for name, (q, r) in hexes_at:
+        x, y = place.at(q, r)
+        number = Spot(x + round(across * radius), y + round(down * radius), land)
+        found["hex", name] = Place(_around(x, y, radius), number, thick if name in settled else thin)
+    return found
 
 
 def _around(x: int, y: int, radius: int) -> Box:

@@ -1,7 +1,9 @@
 """A row for each player: settlements left, silver, goods, workers, cattle and canteens."""
 
+from rendering import lettering
 from rendering.canvas import Box, Canvas, Spot
 from rendering.drawing import Words
+from rendering.lettering import READABLE
 from rendering.montana import facts, layout
 from rendering.montana.icons import icon, settlement
 from rendering.montana.theme import PRAIRIE
@@ -18,6 +20,8 @@ SMALL_BADGE = 48
 BROAD = 1.4
 """From which width on, in heights, the figure of a counter stands beside its icon, not below."""
 NEVER_FAINT = ("house", "silver")
+HUNDRED = 100
+"""From which number on an icon is smaller, to leave room for the figure beside it."""
 TOKEN = 46
 """How large the shape of a player and the star of the start player are."""
 PALE = mix(INK, CARD, 0.62)
@@ -71,16 +75,21 @@ def _put_counters(canvas: Canvas, row: Box, holder: Player, player: int) -> None
 def _put_counter(canvas: Canvas, box: Box, sign: str, count: int, paint: Paint | None) -> None:
     """Puts how much there is of what `sign` shows, beside or below it; of settlements in the colour of `paint`."""
     none, beside = not count and sign not in NEVER_FAINT, box.width > box.height * BROAD
-    high = min(round(box.height * 0.88), 64) if beside else min(round(box.height * 0.48), round(box.width * 0.86), 84)
+    widest = 64 if count < HUNDRED else 48
+    high = (
+        min(round(box.height * 0.88), widest) if beside else min(round(box.height * 0.48), round(box.width * 0.86), 84)
+    )
     sprite = settlement(paint, high) if paint else icon(sign, high, faint=none)
     if beside:
         canvas.put(sprite, box.left + 4, box.top + (box.height - high) // 2)
-        rest, figure = box.trimmed(high + 8, 0, 6, 0), min(58, round(box.height * 0.86))
+        rest, figure = box.trimmed(high + 8, 0, 4, 0), min(58, round(box.height * 0.86))
     else:
         canvas.put(sprite, box.left + (box.width - high) // 2, box.top + 3)
         rest, figure = box.trimmed(0, high + 3, 0, 0), min(70, round(box.height * (0.43 if count < 10 else 0.36)))
     tone = PALE if none else INK
-    canvas.text(*rest.centre, str(count), figure, tone, bold=True, align="centre", room=rest.width)
+    while figure > READABLE and lettering.width(str(count), figure, True) > rest.width:
+        figure -= 1
+    canvas.text(*rest.centre, str(count), figure, tone, bold=True, align="centre")
 
 
 SIGNS = ("house", "silver", *(GOOD_NAMES[good] for good in GOODS), *COLOUR_NAMES[:COLOURS], "cattle", "canteen")
