@@ -12,14 +12,16 @@ import msgspec
 from PIL import ImageChops
 
 from rendering import parts
-from rendering.canvas import Box
+from rendering.canvas import Box, Canvas, Place
 from rendering.drawing import Drawing, Marks, Words
-from rendering.encode import encode
+from rendering.encode import encode, encode_piece
 from rendering.highlights import THIN, room
-from rules import games, replays, selfplay
+from rendering.theme import CHANGED
+from rules import games, play, replays, selfplay
 from rules import match as matches
 from rules.contract import expect, moments
 from rules.game import Event, Move, Options
+from rules.turns import turns_of
 
 WIDEST = 1400
 """The most pixels that a board may be wide."""
@@ -28,8 +30,10 @@ MIDDLE = 60
 """Decisions after which much lies on the board."""
 WHOLE_GAME = 10_000
 """More decisions than any game has."""
-SOME = 5
-"""One of so many questions is rendered."""
+SOME, SELDOM = 5, 30
+"""One of so many questions is rendered; and one of so many whole boards, which take longer."""
+FULL = 5
+"""The seed of a game in which much comes to lie on boards."""
 THREADS = 4
 MOST_RINGS = 8
 """The most things that a turn changes on a board."""
@@ -81,9 +85,10 @@ def happenings(name: str, seats: int) -> Iterator[Happened]:
     game = games.load(name)
     record = selfplay.recorded(game, seats, {}, seed=seats, moves=WHOLE_GAME)
     begun, _ = matches.start_match(game, seats, record.options, bytes.fromhex(record.key))
+    found = turns_of(game, play.copy(begun.state), matches.moves_of(record.log))
     for line, state in enumerate(replays.positions(begun, record.log), 1):
         if line % SOME == 0 or line == len(record.log):
-            last = replays.last_turn(record.log[:line])
+            last = record.log[found[replays.at(found, line)].start : line]
             events = [event for entry in last for event in entry.events if not event.private]
             yield from (Happened(game.view(state, seat), seat, events) for seat in {None, last[-1].seat})
 
@@ -96,6 +101,18 @@ def check_size(drawn: Drawing[Any], name: str, seats: int, words: Words) -> None
         expect(image.width <= WIDEST, f"{size}: {WIDEST} across are the most")
         length = len(encode(image, name))
         expect(length <= MOST_BYTES, f"a board of {seats} players takes {length} bytes, and {MOST_BYTES} are the most")
+
+
+def check_files(drawn: Drawing[Any], name: str, words: Words) -> None:
+    """Checks how large the files of a whole board are that a player sees, throughout a game of the most players."""
+    game = games.load(name)
+    for number, (state, to_move) in enumerate(moments(game, game.info.most, games.complete(game, {}), seed=FULL)):
+        if number % SELDOM == SELDOM - 1 and to_move:
+            seat, options = next(iter(to_move.items()))
+            pieces, _ = drawn.parts(game.view(state, seat), seat, Marks(options=options), words)
+            length = sum(len(encode_piece(piece, name)) for piece in pieces)
+            found = f"the files of a board of {game.info.most} players take {length} bytes after {number} decisions"
+            expect(length <= MOST_BYTES, f"{found}, and {MOST_BYTES} are the most")
 
 
 def check_places(drawn: Drawing[Any], name: str, seats: int, options: Options, words: Words) -> None:
@@ -134,17 +151,25 @@ def check_parts(drawn: Drawing[Any], name: str, seats: int, words: Words) -> Non
 
 
 def check_rings(drawn: Drawing[Any], name: str, seats: int, words: Words) -> None:
-    """Checks that no ring covers a letter, and that the last turn has few rings, in some positions of a game."""
+    """Checks that no ring or frame covers a letter, and that the last turn has few, in some positions of a game."""
     for view, seat, events in happenings(name, seats):
         canvas = drawn.board(view, seat, words)
         changed = [key for key in drawn.changed(events) if canvas.place(key)]
         decided = [key for step in view.agenda[-1:] for key in drawn.decided(step)]
         for key in (*changed, *decided):
-            place = canvas.place(key)
-            if place and not place.frame:
-                expect(room(canvas, place.box) >= THIN, f"the ring round {key} at {place.box} covers text beside it")
+            if place := canvas.place(key):
+                expect(_is_clear(canvas, place), f"the ring round {key} at {place.box} covers text beside it")
         rings = len({canvas.place(key) for key in changed})
         expect(rings <= MOST_RINGS, f"{rings} rings show what a turn has changed, and {MOST_RINGS} are the most")
+
+
+def _is_clear(canvas: Canvas, place: Place) -> bool:
+    """Returns whether what goes round `place` covers no text."""
+    if not place.frame:
+        return room(canvas, place.box) >= THIN
+    frame, (x, y) = place.frame(CHANGED), place.box.centre
+    left, top, cover = x - frame.width // 2, y - frame.height // 2, frame.getchannel("A")
+    return not any(cover.crop(text.box.moved(-left, -top)).getbbox() for text in canvas.texts)
 
 
 def check_text(drawn: Drawing[Any], name: str, seats: int, words: Words) -> None:

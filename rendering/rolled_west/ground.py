@@ -20,9 +20,9 @@ SHADE = 12
 """How far the shadow of a sheet reaches."""
 BOARDS = 150
 """How high a plank of the ground is."""
-FIGURE = 38
-"""The size of points on plots, and at stations."""
-STAR = 26
+FIGURE, POINTS = 38, 36
+"""The sizes of points: at stations, and on plots, where a ring has to fit between them and a mark."""
+STAR = 24
 TIES = 24
 """How far the ties of a railway are from each other."""
 
@@ -139,8 +139,8 @@ def _lay_plots(canvas: Canvas, terrain: str, written: Lettering) -> None:
         canvas.box(plot, pale(terrain), 12, edge(TERRAINS[terrain]), 2)
         if points:
             x, y = layout.value(plot).centre
-            canvas.text(x + 1, y - 14, str(points), FIGURE, INK, bold=True, align="centre")
-            canvas.put_centred(icon("star", STAR), x + 1, y + 22)
+            canvas.text(x - 2, y - 20, str(points), POINTS, INK, bold=True, align="centre")
+            canvas.put_centred(icon("star", STAR), x - 1, y + 20)
 
 
 def _lay_rail(canvas: Canvas, metal: str, written: Lettering) -> None:

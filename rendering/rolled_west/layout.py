@@ -28,7 +28,7 @@ TRAY = Box(LEFT + 174, ROLL.top + 6, LEFT + 374, ROLL.bottom - 6)
 BESIDE = Box(LEFT + 832, ROLL.top + 6, RIGHT - 6, ROLL.bottom - 6)
 """How everybody stands; in private, the own panel."""
 DIE = 108
-TERRAIN_DIE = 80
+TERRAIN_DIE = 74
 HEAD = 222
 """Where the land begins."""
 ROUND = Box(RIGHT - 244, HEAD + 4, RIGHT, HEAD + 48)
@@ -219,7 +219,7 @@ def score(panel: Box) -> Box:
 def stock(panel: Box, number: int) -> Box:
     """Returns where one resource in the bank is counted in a player's panel: in a row, or in two if it is high."""
     if is_high(panel):
-        return Box(panel.left + 20, panel.top + 60, panel.left + 160, panel.bottom - 6).grid(2, 2, 2)[number]
+        return Box(panel.left + 20, panel.top + 60, panel.left + 162, panel.bottom - 6).grid(2, 2, 4)[number]
     step = min((panel.width - 22) // 4, 96)
     left = panel.left + 18 + number * step
     return Box(left, panel.top + 62, left + min(step, 80) - 1, panel.bottom - 8)

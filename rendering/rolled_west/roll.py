@@ -53,7 +53,7 @@ def _put_tray(canvas: Canvas, terrain: str, words: Words) -> None:
     """Puts the terrain of the turn, beside its die."""
     box = layout.TRAY
     canvas.box(box, pale(terrain), 12, TERRAINS[terrain], 4)
-    y = box.bottom - 19
+    y = box.bottom - 24
     text = words("board-terrain", terrain=terrain)
     canvas.text(
         box.centre[0], y, text, 36, mix(TERRAINS[terrain], INK, 0.6), bold=True, align="centre", room=box.width - 12

@@ -38,6 +38,11 @@ def test_every_number_of_players_is_rendered_in_size(
     contract.check_size(drawing.load(game), game, seats, TextWords(game, language, names))
 
 
+@each_game
+def test_the_files_of_a_full_board_are_small(game: str) -> None:
+    contract.check_files(drawing.load(game), game, TextWords(game, "ja"))
+
+
 @each_table
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_letters_can_be_read_on_a_computer_and_on_a_phone(game: str, seats: int, language: str) -> None:
@@ -49,8 +54,7 @@ def test_the_parts_of_a_board_lie_below_each_other(game: str, seats: int) -> Non
     contract.check_parts(drawing.load(game), game, seats, TextWords(game, "en"))
 
 
-@pytest.mark.parametrize("game", ["coal_baron", "mint_works", "montana"])
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@each_table
 def test_no_ring_covers_text_and_a_turn_has_few(game: str, seats: int) -> None:
     contract.check_rings(drawing.load(game), game, seats, TextWords(game, "en"))
 
@@ -115,11 +119,23 @@ def noisy(view: Any, seat: int | None, words: Any) -> Canvas:
     return Canvas(image)
 
 
+def written_over(view: Any, seat: int | None, words: Any) -> Canvas:
+    canvas = drawing.load(GAME).board(view, seat, words)
+    for key in SITES:
+        place = canvas.place(key)
+        assert place
+        canvas.text(place.box.right, place.box.centre[1], "8", 36, (0, 0, 0))
+    return canvas
+
+
+SITES = [("site", city, cell) for city in range(6) for cell in range(9)]
 FAULTS: dict[str, tuple[Callable[..., None], str, dict[str, Any]]] = {
     "wide": (contract.check_size, "1400 across are the most", {"board": wide}),
     "bytes": (contract.check_size, "bytes, and", {"board": noisy}),
     "overlapping": (contract.check_parts, "overlap, or leave it", {"board": overlapping}),
     "tiny": (contract.check_readable, "34 on the board, and 9 on the screen", {"board": tiny}),
+    "covering": (contract.check_rings, "covers text beside it", {"board": written_over}),
+    "everything": (contract.check_rings, "54 rings show what a turn has changed", {"changed": lambda events: SITES}),
     "silent": (contract.check_text, "empty or has a blank line", {"lines": lambda *_: []}),
     "blank": (contract.check_text, "empty or has a blank line", {"lines": lambda *_: ["a", " ", "b"]}),
     "writing": (contract.check_drawing_changes_nothing, "changes the view", {"board": writing}),
@@ -133,6 +149,11 @@ def test_a_check_finds_its_fault_and_says_which(
 ) -> None:
     with pytest.raises(Broken, match=sentence):
         check(structs.replace(drawing.load(GAME), **fault), GAME, 2, TextWords(GAME, "en"))
+
+
+def test_large_files_are_found() -> None:
+    with pytest.raises(Broken, match="the files of a board of 4 players take"):
+        contract.check_files(structs.replace(drawing.load(GAME), board=noisy), GAME, TextWords(GAME, "en"))
 
 
 def test_an_option_without_a_place_is_found() -> None:

@@ -24,5 +24,7 @@ def check(name: str) -> str:
         boards.check_places(drawn, name, seats, usual, english)
         boards.check_text(drawn, name, seats, english)
         boards.check_pieces(drawn, name, seats)
+        boards.check_rings(drawn, name, seats, english)
+    boards.check_files(drawn, name, english)
     boards.check_drawing_changes_nothing(drawn, name, game.info.most, english)
     return f"boards of at most {boards.WIDEST} pixels and {boards.MOST_BYTES // 1024} KiB; every option has its place"
