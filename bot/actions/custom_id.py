@@ -40,7 +40,7 @@ def encode(press: Press) -> str:
     """Returns the custom id of `press`, at most 100 characters: its tag and all fields but the one a menu fills."""
     tag = str(press.__struct_config__.tag)
     names = [name for name in press.__struct_fields__ if name != press.chosen]
-    values = [value for name in names if (value := getattr(press, name)) != "" or name != press.added]
+    values = [value for name in names if (value := getattr(press, name)) or name != press.added]
     return ":".join([tag, *(str(int(value) if isinstance(value, bool) else value) for value in values)])
 
 

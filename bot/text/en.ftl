@@ -225,13 +225,14 @@ panel-dropped = { $count ->
 }
 panel-choose = Choose …
 panel-choose-part = Choose from { $first } on …
-panel-final = 🔒 cannot be taken back, nor can anything before it.
+panel-final = ⚠️ cannot be taken back, nor can anything before it.
 panel-more-refusals = and { $count } more reasons
 panel-ready = **Your turn is complete.**
 panel-done = Done.
 panel-unseen = Done, but the channel does not show it. The players who are next get a direct message from Parlour.
 panel-untold = Done, but nobody else learns of it.
 panel-waiting = Waiting for { $players }.
+panel-yours = It is your turn.
 panel-over = The match is over.
 panel-lost = The channel of this match was deleted, so nobody else sees what happens, and all clocks stand still. Use /turns in another channel to move the match there.
 panel-spectator = You do not play in this match. This is the public board.
@@ -326,7 +327,7 @@ try-posted = A position that you try again, against computers ({ $level }). Noth
 
 # Prepared turns
 
-prepare-final = 🔒 is decided by chance or shows something hidden, so nothing after it can be prepared.
+prepare-final = ⚠️ is decided by chance or shows something hidden, so nothing after it can be prepared.
 prepare-ready = **Your turn is prepared.** Choose what happens when it comes.
 
 # Verifying the draws

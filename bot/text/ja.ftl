@@ -204,13 +204,14 @@ panel-chosen = 選択済み：
 panel-dropped = 選択のうち{ $count }件は今は選べないため、外しました。
 panel-choose = 選んでください…
 panel-choose-part = { $first } から選ぶ
-panel-final = 🔒 を選ぶと、それより前の選択も含めて取り消せなくなります。
+panel-final = ⚠️ を選ぶと、それより前の選択も含めて取り消せなくなります。
 panel-more-refusals = ほかに{ $count }件の理由
 panel-ready = **手番の内容が決まりました。**
 panel-done = 確定しました。
 panel-unseen = 確定しましたが、チャンネルには表示されません。次の人には Parlour がダイレクトメッセージでお知らせします。
 panel-untold = 確定しましたが、ほかの人には知らされません。
 panel-waiting = { $players }さんを待っています。
+panel-yours = あなたの手番です。
 panel-over = 対戦は終了しています。
 panel-lost = この対戦のチャンネルが削除されたため、ほかの人には何も表示されず、全員の持ち時間も止まっています。別のチャンネルで /turns を使うと、そこへ移せます。
 panel-spectator = あなたはこの対戦の参加者ではありません。全員に見える盤面を表示します。
@@ -299,7 +300,7 @@ try-posted = やり直す局面です。相手はコンピューター（{ $leve
 
 # 手番の準備
 
-prepare-final = 🔒 は乱数で決まるか、隠れた情報が公開されるため、その先は準備できません。
+prepare-final = ⚠️ は乱数で決まるか、隠れた情報が公開されるため、その先は準備できません。
 prepare-ready = **準備できました。**手番が来たときにどうするかを選んでください。
 
 # 乱数の証明

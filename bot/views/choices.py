@@ -106,4 +106,4 @@ def _piece(question: Question, numbers: Sequence[int], words: MatchWords) -> str
 
 def _mark(question: Question, number: int) -> str | None:
     """Returns the emoji of an option that cannot be taken back: Done's own if it ends the turn."""
-    return "🔒" if question.final[number] else Done.emoji if question.ends[number] else None
+    return "⚠️" if question.final[number] else Done.emoji if question.ends[number] else None

@@ -57,8 +57,8 @@ Back to the kinds is at 10, Take back at 20, Done at 30, the whole board at 50, 
 """
 ON_BOARD: Slot[Callable[[AnySession, Reader], Iterable[components.Button]]] = Slot()
 """Buttons below a board without a question. A proposal is at 50."""
-ONWARD: Slot[Callable[[int, MatchWords], components.Button]] = Slot()
-"""Buttons after Done. Each gets how many other matches wait."""
+ONWARD: Slot[Callable[[AnySession, int, MatchWords], components.Button]] = Slot()
+"""Buttons after Done. Each gets the match, and how many others wait."""
 
 
 async def show_question(session: AnySession, question: Question, reader: Reader, shown: Shown = QUESTION) -> Panel:
@@ -203,6 +203,8 @@ class _Board:
         self._reader = reader
         self._words = reader.of(session)
         self._proposed = proposed(session, reader)
+        self._is_asked = reader.seat in session.to_move
+        self._leads_on = reader.seat is not None and _is_elsewhere(session, reader)
 
     def message(self, picture: Picture, notice: str) -> ui.LayoutView:
         """Returns it with the picture of the board."""
@@ -213,7 +215,10 @@ class _Board:
             50: self._proposed,
         }
         above = [*in_order(own.items(), _lines(ABOVE, session, None, reader)), *components.board(picture)]
-        below = in_order([(0, waiting(session, words))], _lines(BELOW, session, None, reader))
+        below = in_order(
+            [(0, words("panel-yours") if self._is_asked else waiting(session, words))],
+            _lines(BELOW, session, None, reader),
+        )
         if reader.wants_text:
             above += components.in_words(reader.escaped(session, picture.text), [*above, *below], words)
         return components.message([*above, *below], self._row())
@@ -221,7 +226,7 @@ class _Board:
     def _row(self) -> components.Row:
         session = self._session
         own: dict[int, Press | None] = {
-            5: Play(session.id) if self._reader.seat is not None and _is_elsewhere(session, self._reader) else None,
+            5: Play(session.id) if self._is_asked or self._leads_on else None,
             50: Decide(session.id) if self._proposed else None,
         }
         others = [(at, button) for at, find in ON_BOARD.placed() for button in find(session, self._reader)]
@@ -248,7 +253,7 @@ def done(
     next question, as the post of the match does.
     """
     words = reader.of(session)
-    onward = [button(elsewhere, words) for button in ONWARD] if elsewhere > 0 else []
+    onward = [button(session, elsewhere, words) for button in ONWARD] if elsewhere > 0 else []
     if _is_elsewhere(session, reader):
         onward.insert(0, components.button(words, Play(session.id)))
     pieces = [_headline(session, reader, f"{words('panel-done')} {waiting(session, words)}")]

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.actions.board import ShowMatch
 from bot.actions.lobby import ShowHosting, ShowLobby
-from bot.actions.press import MatchPress, Press, Style
+from bot.actions.press import MatchPress, Press, Snowflake, Style
 from bot.actions.proposals import Decide
 from bot.actions.turn import Play
 from bot.domain import matches
@@ -42,6 +42,10 @@ class Next(Press, frozen=True, tag="next"):
 
     label = "button-next"
     style = Style.BLUE
+    added = "last"
+
+    last: Snowflake = 0
+    """The match that they have just played: it comes last, also if it waits for them again by now."""
 
 
 class MoveHere(MatchPress, frozen=True, tag="move"):
@@ -154,9 +158,9 @@ def _numbered(title: str, lines: Iterable[str]) -> list[str]:
     return [f"### {title}", numbered] if numbered else []
 
 
-def onward(elsewhere: int, words: MatchWords) -> components.Button:
-    """Returns the button to the next match; `elsewhere`: how many others wait."""
-    return components.button(words, Next(), words("button-next", count=elsewhere))
+def onward(session: AnySession, elsewhere: int, words: MatchWords) -> components.Button:
+    """Returns the button from a match to the next one; `elsewhere`: how many others wait."""
+    return components.button(words, Next(session.id), words("button-next", count=elsewhere))
 
 
 async def show_turns(context: Context) -> Panel:
@@ -190,7 +194,8 @@ async def _own_lobby(context: Context) -> AnySession | None:
 async def show_next(context: Context, press: Next) -> Panel:
     """Shows the question of the person's most urgent match, or a note that nothing waits."""
     request, store, person = context.request, context.services.store, context.person
-    for match in urgent(await store.indexes.listed(person), person):
+    turns = urgent(await store.indexes.listed(person), person)
+    for match in sorted(turns, key=lambda match: match == press.last):
         with suppress(CorruptRecord):
             seen = await store.snapshot(match, person, context.at.now, Play.recent, request.guild)
             if _is_to_move(seen.session, person):

@@ -53,7 +53,7 @@ def test_an_option_has_the_piece_that_stands_for_it() -> None:
 def test_a_lock_and_the_mark_of_done_come_before_a_piece() -> None:
     prompt = question()
     marked = [True] * len(prompt.options)
-    assert set(shown(prompt._replace(final=marked), ALL)) == {"🔒"}
+    assert set(shown(prompt._replace(final=marked), ALL)) == {"⚠️"}
     assert set(shown(prompt._replace(ends=marked), ALL)) == {Done.emoji}
 
 

@@ -83,8 +83,10 @@ async def test_a_reason_is_only_left_out_if_that_saves_a_line(
     assert more in text
 
 
-@pytest.mark.parametrize(("seat", "is_here", "leads_on"), [(1, False, True), (1, True, False), (None, False, False)])
-async def test_the_board_leads_a_player_on_if_the_posts_are_elsewhere(
+@pytest.mark.parametrize(
+    ("seat", "is_here", "leads_on"), [(0, True, True), (1, False, True), (1, True, False), (None, False, False)]
+)
+async def test_the_board_leads_a_player_on_if_it_is_their_turn_or_the_posts_are_elsewhere(
     seat: int | None, is_here: bool, leads_on: bool, pictures: Boards
 ) -> None:
     session = seeded_match("manhattan", 2, {"start_player": "first_seat"}, seed=5)
@@ -92,3 +94,5 @@ async def test_the_board_leads_a_player_on_if_the_posts_are_elsewhere(
     found = await panel.show_board(session, looking)
     buttons = {str(piece.custom_id) for piece in found.view.walk_children() if isinstance(piece, ui.Button)}
     assert (encode(Play(session.id)) in buttons) == leads_on
+    texts = [piece.content for piece in found.view.walk_children() if isinstance(piece, ui.TextDisplay)]
+    assert ("It is your turn." in texts) == (seat == 0)

@@ -27,7 +27,7 @@ function questionBox({ seat, step, prompt, choices, refusals }, player, act) {
 }
 
 function choiceButton({ move, label, final }, number, seat, act) {
-  const words = `${final ? "🔒 " : ""}${number}. ${label}`;
+  const words = `${final ? "⚠️ " : ""}${number}. ${label}`;
   const title = final ? `${JSON.stringify(move)}: ${t("final")}` : JSON.stringify(move);
   const choose = () => act({ type: "choose", seat, move });
   return h("button", { type: "button", class: "button secondary", title, on: { click: choose } }, words);
