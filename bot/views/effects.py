@@ -22,6 +22,13 @@ def lines(game: AnyGame, question: Question, numbers: Sequence[int], words: Matc
     return [line(found, question, words) for found in _foreseen(game, question, numbers)]
 
 
+def differ(game: AnyGame, question: Question, numbers: Sequence[int], words: MatchWords) -> bool:
+    """Returns whether the options `numbers` of a question differ in anything certain. Stops at the first that does."""
+    certain = (tuple(_certain(each, words)) for each in _foreseen(game, question, numbers))
+    first = next(certain, ())
+    return any(each != first for each in certain)
+
+
 def line(found: Foresight, question: Question, words: MatchWords) -> str:
     """Returns what is foreseen of an option, as far as it fits: the first parts say most."""
     said = [*_certain(found, words)]
@@ -38,9 +45,9 @@ def listed(game: AnyGame, question: Question, numbers: Sequence[int], words: Mat
 
     Empty if they do not differ in anything certain: then what comes next is all that the lines would say.
     """
-    found = _foreseen(game, question, numbers)
-    if len({tuple(_certain(each, words)) for each in found}) < 2:
+    if not differ(game, question, numbers, words):
         return ""
+    found = _foreseen(game, question, numbers)
     return "\n".join(
         words(
             "effect-option",
@@ -51,10 +58,11 @@ def listed(game: AnyGame, question: Question, numbers: Sequence[int], words: Mat
     )
 
 
-def _foreseen(game: AnyGame, question: Question, numbers: Sequence[int]) -> list[Foresight]:
-    view = game.view(question.state, question.seat)
-    options = [question.options[number] for number in numbers]
-    return [*foresight.foresee(game, view, question.seat, options)]
+def _foreseen(game: AnyGame, question: Question, numbers: Sequence[int]) -> Iterator[Foresight]:
+    """Yields what each of the options `numbers` leads to."""
+    if numbers:
+        options = [question.options[number] for number in numbers]
+        yield from foresight.foresee(game, game.view(question.state, question.seat), question.seat, options)
 
 
 def _certain(found: Foresight, words: MatchWords) -> Iterator[str]:

@@ -88,7 +88,6 @@ class _Layout:
         self._shown = shown
         self._words = reader.of(session)
         self._kind = choices.opened(session, question, shown.opened) if shown.opened is not None else None
-        self._explained = self._explanation()
         self._fields = choices.panel_fields(session, question)
 
     def message(self, picture: Picture) -> ui.LayoutView:
@@ -118,7 +117,7 @@ class _Layout:
         own: dict[int, components.Piece | str | None] = {
             0: _prompt(question, words),
             20: f"**{words.phrase('kind', kind.kind)}**" if kind and kind.kind else "",
-            30: self._explained if shown.explained else "",
+            30: self._explanation() if shown.explained else "",
         }
         return in_order(own.items(), shown.below)
 
@@ -127,7 +126,7 @@ class _Layout:
         session, question, reader, shown = self._session, self._question, self._reader, self._shown
         rows = [choices.presets(session, question, reader), *choices.rows(session, question, reader, self._kind)]
         rows.append(self._ending(whole=whole))
-        if self._explained and not shown.explained:
+        if not shown.explained and self._can_be_explained():
             explains = Effects(*self._fields, 0 if shown.opened is None else shown.opened + 1)
             _add_where_room(rows, components.button(self._words, explains))
         return rows
@@ -137,6 +136,12 @@ class _Layout:
         rules, question, words = self._session.rules, self._question, self._words
         buttons = choices.explained(self._session, question, self._kind)
         return "\n".join(filter(None, [effects.listed(rules, question, buttons, words), _small_print(question, words)]))
+
+    def _can_be_explained(self) -> bool:
+        """Returns whether there is an explanation, without putting it together."""
+        rules, question, words = self._session.rules, self._question, self._words
+        buttons = choices.explained(self._session, question, self._kind)
+        return bool(_small_print(question, words)) or effects.differ(rules, question, buttons, words)
 
     def _ending(self, *, whole: bool) -> components.Row:
         """Returns the last row: back to the kinds, Take back, Done, and what leads elsewhere."""

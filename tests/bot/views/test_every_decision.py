@@ -32,7 +32,7 @@ from tests.bot.sessions import ALICE, BOB, PEOPLE, Tap, every_setup, match, seed
 
 MENU_LABEL = 100
 EVERY = 25
-"""One in so many questions is also posted, with the board in words."""
+"""One in so many questions is also posted, with the board in words, and explained."""
 EMOJI = f"<:{'x' * 32}:{2**63}>"
 LONGEST = Emojis(
     {(game, piece): EMOJI for game in games.names() for piece in drawing.load(game).pieces},
@@ -70,11 +70,13 @@ def played_in_turn(game: str, seats: int, options: Options) -> Iterator[tuple[in
 
 @every_setup
 def test_every_question_fits_into_a_message(game: str, seats: int, options: Options) -> None:
-    wishes, shown, boards = Preferences(text_board=True), Shown(notice="." * 200), {}
+    wishes, boards = Preferences(text_board=True), {}
     for number, language, tap in played_in_turn(game, seats, options):
-        if number % EVERY < len(LANGUAGES):
+        is_more = number % EVERY < len(LANGUAGES)
+        if is_more:
             boards[language] = in_words(tap.session, tap.seat, language)
         asked = reader(language, tap.seat, emojis=LONGEST, preferences=wishes)
+        shown = Shown(notice="." * 200, explained=is_more)
         check(panel.lay_out(tap.session, tap.question, asked, boards[language], shown))
         check_labels(tap, language)
 
