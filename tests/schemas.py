@@ -88,9 +88,15 @@ class _Descent:
     def __init__(self, document: Json) -> None:
         self._document = document
         self._validators: dict[str, jsonschema_rs.Validator] = {}
+        self._known: dict[int, tuple[Json, jsonschema_rs.Validator]] = {}
+        """Schemas of the document with their validators, by identity: to write one as text takes longer."""
 
     def complaints(self, schema: Json | None, value: Any) -> list[str]:
-        if schema is None or value is None or self._validator(schema).is_valid(value):
+        if schema is None or value is None:
+            return []
+        if id(schema) not in self._known:
+            self._known[id(schema)] = schema, self._validator(schema)
+        if self._known[id(schema)][1].is_valid(value):
             return []
         return list(self._explain(schema, value, ""))
 

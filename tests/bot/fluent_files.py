@@ -2,7 +2,6 @@
 
 import ast
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -20,6 +19,7 @@ BOT = (CORE, *(f"bot/features/{name}" for name in feature.names()))
 PLACES = (*BOT, *i18n.SHARED, *(f"{part}/{game}" for part in i18n.SHARED for game in OWN))
 """The folders that may have texts."""
 EVERY = "**/*.py"
+SOUGHT = (ast.Call, ast.Constant, ast.JoinedStr, ast.keyword)
 
 
 def texts(place: str, language: str) -> dict[str, Text]:
@@ -103,12 +103,9 @@ def _name(function: ast.expr) -> str:
 
 
 @cache
-def _code(folder: str, files: str) -> list[ast.Module]:
+def _nodes(folder: str, files: str = EVERY) -> list[ast.AST]:
+    """Returns calls, constants, f-strings and keywords in the code of a folder."""
     paths = sorted((PROJECT / folder).glob(files))
     others = PROJECT / "bot/features" if folder == CORE else None
-    return [ast.parse(path.read_text(encoding="utf-8")) for path in paths if others not in path.parents]
-
-
-def _nodes(folder: str, files: str = EVERY) -> Iterator[ast.AST]:
-    for module in _code(folder, files):
-        yield from ast.walk(module)
+    code = (ast.parse(path.read_text(encoding="utf-8")) for path in paths if others not in path.parents)
+    return [node for module in code for node in ast.walk(module) if isinstance(node, SOUGHT)]

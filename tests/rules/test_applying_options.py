@@ -1,11 +1,12 @@
 """Options say when they apply: otherwise they change nothing, and where they apply they change something."""
 
+from itertools import zip_longest
 from random import Random
 from typing import Any
 
 import pytest
 
-from rules import contract, games, play
+from rules import contract, games
 from rules.game import AnyGame, Option, Options
 
 pytestmark = pytest.mark.untraced
@@ -49,13 +50,21 @@ def test_an_option_makes_a_difference_with_every_number_of_seats_for_which_it_ap
 
 def is_seen(game: AnyGame, option: Option, seats: int, options: Options, seed: int) -> bool:
     """Returns whether a random game goes in another way, or looks different, with another value of `option`."""
-    usual, *others = ([*seen(game, seats, options | {option.name: value}, seed)] for value in option.values)
-    return any(other != usual for other in others)
+    usual, *others = (options | {option.name: value} for value in option.values)
+    return any(differs(game, seats, usual, other, seed) for other in others)
 
 
-def seen(game: AnyGame, seats: int, options: Options, seed: int) -> Any:
-    """Yields what the first seat sees of a random game, without its options."""
-    for state, to_move in contract.moments(game, seats, options, seed):
-        view: Any = game.view(play.copy(state), 0)
-        view.options = {}
-        yield to_move, view, game.scores(state)
+def differs(game: AnyGame, seats: int, usual: Options, other: Options, seed: int) -> bool:
+    """Returns whether the first seat sees different things in two random games, which it does not see to their end."""
+    games = (contract.moments(game, seats, options, seed) for options in (usual, other))
+    return any(
+        here is None or there is None or here.to_move != there.to_move or seen(game, here) != seen(game, there)
+        for here, there in zip_longest(*games)
+    )
+
+
+def seen(game: AnyGame, moment: contract.Moment) -> Any:
+    """Returns what the first seat sees of a position, without its options."""
+    view: Any = game.view(moment.state, 0)
+    view.options = {}
+    return view, game.scores(moment.state)
