@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple
 
+import aiohttp
 import discord
 import structlog
 from discord import ui
@@ -178,14 +179,14 @@ class Announcer:
     async def _tell(
         self, session: AnySession, people: Collection[int], shown: Callable[[Reader], ui.LayoutView]
     ) -> None:
-        """Sends people a direct message, each in their language. No harm if Discord refuses it."""
+        """Sends people a direct message, each in their language. No harm if Discord refuses it, or is not reached."""
         known, _ = await self._store.people.known(people, self._now())
         nonce = f"{session.id:x}.d{session.revision:x}"
         for person in people:
             reader = replace(self._reader(session), language=known[person].language or session.language)
             try:
                 await send(self._client, await direct(self._client, person), Outgoing(shown(reader)), nonce)
-            except discord.HTTPException as failure:
+            except (discord.HTTPException, aiohttp.ClientError) as failure:
                 log_refusal(_log, "direct message refused", failure, person=person, session=session.id)
 
     async def announce_lobby(self, channel: int) -> None:

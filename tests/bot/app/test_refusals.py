@@ -19,12 +19,14 @@ def failure(kind: type[discord.HTTPException], status: int, code: int = 0) -> di
 
 SENTENCES = {
     "no scope": (failure(discord.Forbidden, 403, 50001), "Discord refuses a request of the start (403, code 50001: "),
+    "form": (failure(discord.HTTPException, 400), "Discord refuses a request of the start (400, code 0)"),
     "unknown": (failure(discord.NotFound, 404), "Discord refuses a request of the start (404, code 0)"),
     "limit": (failure(discord.HTTPException, 429), "Discord limits the requests of the start (429)"),
     "ban": (Banned(), "Discord's edge bans the address of this machine for a while (429)"),
     "500": (failure(discord.DiscordServerError, 500), "Discord has a failure of its own (500)"),
     "502": (failure(discord.DiscordServerError, 502), "Discord has a failure of its own (502)"),
     "503": (failure(discord.DiscordServerError, 503), "Discord has a failure of its own (503)"),
+    "504": (failure(discord.DiscordServerError, 504), "Discord has a failure of its own (504)"),
     "timeout": (TimeoutError(), "Discord does not answer (TimeoutError)"),
     "no connection": (aiohttp.ServerDisconnectedError(), "Discord does not answer (ServerDisconnectedError)"),
     "garbage": (NotDiscord("a page"), "something answers that is not Discord: a page"),
