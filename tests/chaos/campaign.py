@@ -24,8 +24,12 @@ from tests.end_to_end.harness import accept
 
 PAIRS = (("Alice", "Bob", "lobby"), ("Carol", "Dave", "manhattan"))
 FAULTS = QUICK | SLOW
-RECOVERED_WITHIN = 60.0
-"""Seconds after the last fault within which everything is announced and each match goes on."""
+STALLED_AFTER = 120.0
+"""Seconds after the faults in which nothing happens, after which nothing goes on by itself.
+
+How long everything takes depends on the machine. That something happens does not. A channel that has refused posts
+twice is left alone for a minute, and then until the next sweep.
+"""
 TOGETHER = (1, 1, 2, 3)
 """How many faults happen at once; one of these."""
 
@@ -91,9 +95,11 @@ async def run(
         await asyncio.sleep(pause)
     over.set()
     await asyncio.gather(*playing)
-    await _recover(system, tables, report, hurries=hurries)
+    recovered = await _recover(system, tables, report, hurries=hurries)
     for table in tables:
-        report.violations += [found async for found in invariants.of_table(table)]
+        report.violations += [found async for found in invariants.of_choices(table)]
+        if recovered:
+            report.violations += [found async for found in invariants.of_posts(table)]
         report.choices += table.confirmed
         report.posts += len(await table.posts())
         report.faults["late presses"] += table.late
@@ -123,22 +129,40 @@ async def _act(table: Table, dice: Random) -> None:
         await acts.act(person, act, int(table.channel), post, PATIENCE)
 
 
-async def _recover(system: System, tables: Sequence[Table], report: Report, *, hurries: bool) -> None:
-    """Ends all faults, and waits until everything is announced and each match goes on."""
+async def _recover(system: System, tables: Sequence[Table], report: Report, *, hurries: bool) -> bool:
+    """Ends all faults, and waits until everything is announced and each match goes on; returns whether that is so."""
     system.sandbox.control.clear_faults()
     system.line.be_reliable()
-    await system.revive()
     began = monotonic()
-    try:
-        async with asyncio.timeout(RECOVERED_WITHIN):
-            await asyncio.gather(*(_go_on(table) for table in tables))
-            while [channel async for channel in system.store.sessions.unannounced()] or not await system.is_well():
-                if hurries:
-                    await system.sweep()
-                await asyncio.sleep(1 if hurries else PAUSE)
-    except TimeoutError:
-        report.violations.append(Violation("recovery too slow", f"{RECOVERED_WITHIN} s"))
+    going_on = asyncio.gather(*(_go_on(table) for table in tables))
+    seen, since = "", began
+    while not going_on.done() or await _unannounced(system) or not await system.is_well():
+        now = await _state(system, tables)
+        if now != seen:
+            seen, since = now, monotonic()
+        elif monotonic() - since > STALLED_AFTER:
+            report.violations.append(Violation("recovery that stands still", now))
+            break
+        await system.revive()
+        if hurries:
+            await system.sweep()
+        await asyncio.sleep(1)
     report.recovery = monotonic() - began
+    if going_on.done():
+        await going_on
+        return not await _unannounced(system)
+    going_on.cancel()
+    return False
+
+
+async def _unannounced(system: System) -> list[int]:
+    return [channel async for channel in system.store.sessions.unannounced()]
+
+
+async def _state(system: System, tables: Sequence[Table]) -> str:
+    """Returns what changes as Parlour recovers."""
+    matches = [((await table.session()).revision, len(await table.posts())) for table in tables]
+    return f"revisions and posts: {matches}, not announced: {await _unannounced(system)}"
 
 
 async def _go_on(table: Table) -> None:

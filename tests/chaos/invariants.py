@@ -24,21 +24,20 @@ KINDS = (
     "something hidden shown",
     "older post with buttons",
     "unexpected error in the log",
-    "recovery too slow",
+    "recovery that stands still",
     "health untrue",
 )
 OUTAGES = ("Parlour cannot use its database: ", "Discord does not answer at the moment: ")
 """How a process explains that it cannot start now."""
 
 
-async def of_table(table: Table) -> AsyncIterator[Violation]:
-    """Yields what does not hold in a match that is announced completely, as a spectator sees it."""
+async def of_choices(table: Table) -> AsyncIterator[Violation]:
+    """Yields what does not hold of the log of a match, whatever is announced."""
     session = await table.session()
     log = await table.system.store.sessions.log(session)
-    match = session.playing
     seats = {number for number, seat in enumerate(session.seats) if not seat.by_computer}
     made = sum(entry.seat in seats and not entry.by_standing_order for entry in log)
-    made += sum(map(len, match.drafts.values()))
+    made += sum(map(len, session.playing.drafts.values()))
     if made < table.confirmed:
         yield Violation("move lost", f"{made} of {table.confirmed} confirmed choices in {table.channel}")
     if made > table.confirmed + table.unknown:
@@ -47,11 +46,17 @@ async def of_table(table: Table) -> AsyncIterator[Violation]:
         yield Violation("other move than chosen", f"{table.channel}: {problem}")
     for found in told.of_log(session, log):
         yield found
+
+
+async def of_posts(table: Table) -> AsyncIterator[Violation]:
+    """Yields what does not hold in a match that is announced completely, as a spectator sees it."""
+    session = await table.session()
+    log = await table.system.store.sessions.log(session)
     posts = await table.posts()
     for found in told.of_story(session, log, posts):
         yield found
     try:
-        assert_nothing_private(posts, match.state.chance.key.hex())
+        assert_nothing_private(posts, session.playing.state.chance.key.hex())
     except AssertionError as error:
         yield Violation("something hidden shown", f"{table.channel}: {error}")
     if any(reading.buttons(post) for post in posts[:-1]):
@@ -63,9 +68,8 @@ async def of_table(table: Table) -> AsyncIterator[Violation]:
         if channel == table.channel
         for person in people
     )
-    for number in sorted(seats):
-        seat = session.seats[number]
-        if called[str(seat.person)] > turns[number] + 1:
+    for number, seat in enumerate(session.seats):
+        if not seat.by_computer and called[str(seat.person)] > turns[number] + 1:
             yield Violation(
                 "person mentioned twice for a turn", f"{called[str(seat.person)]} for {turns[number]} turns"
             )

@@ -117,14 +117,18 @@ def _say(text: str) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="tests.chaos.mutants", description=__doc__)
-    parser.add_argument("--only", default="", help="those whose name contains this")
+    parser.add_argument("--only", nargs="+", default=[""], help="those whose name contains one of these")
     parser.add_argument("--at-once", type=int, default=2, help="how many run at the same time")
     chosen = parser.parse_args()
     logging.getLogger("aiohttp.server").setLevel(logging.CRITICAL)
     used = dict.fromkeys(mutant.scenario for mutant in MUTANTS)
     games = [scenarios.of_game(game) for game in names()]
-    real = [each for each in (*used, scenarios.besides, *games) if chosen.only in _named(each)]
-    return not asyncio.run(_run([each for each in MUTANTS if chosen.only in each.name], real, chosen.at_once))
+
+    def is_chosen(name: str) -> bool:
+        return any(part in name for part in chosen.only)
+
+    real = [each for each in (*used, scenarios.besides, *games) if is_chosen(_named(each))]
+    return not asyncio.run(_run([each for each in MUTANTS if is_chosen(each.name)], real, chosen.at_once))
 
 
 if __name__ == "__main__":

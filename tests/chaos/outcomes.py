@@ -1,34 +1,35 @@
-"""Scenarios about what comes of matches, and about what stands beside them: results, contests, deals, backups."""
+"""Scenarios about what comes of matches, and about what stands beside them: results, files, deals, backups."""
 
 from __future__ import annotations
 
 import asyncio
 import signal
-from collections import Counter
 from collections.abc import AsyncIterator
-from itertools import combinations
 from random import Random
+
+import aiohttp
 
 from bot.actions.board import Concede
 from bot.actions.turn import Play
 from bot.domain.session import AnySession, Change, played
-from bot.features.contests.actions import BeginContest, Enter, OpenContest
-from bot.features.contests.domain import Contest
-from bot.features.contests.store import Contests
 from bot.features.daily.feature import PlayDaily
 from bot.features.forgetting.feature import ForgetMe
 from bot.features.record.keys import rated_key, record_keys
+from bot.features.replay.actions import Export, Replay
 from rules import match as matches
 from rules.match import AnyEntry
 from sandbox import Person
-from tests.chaos.asking import asked, commanded, pressed, private
+from sandbox.testing import reading
+from tests.chaos.asking import PATIENCE, asked, commanded, pressed, private, shown
 from tests.chaos.quiet import Quiet, opened
 from tests.chaos.scenarios import is_back, until
 from tests.chaos.system import System
-from tests.end_to_end.harness import components_of, press_of
+from tests.end_to_end.harness import Json, components_of, press_of
 
 ALIVE = ("alive", "listening")
 """The keys of heartbeats."""
+NOBODY = "no match here"
+"""What Parlour says to those who may not see a match."""
 
 
 async def result(system: System) -> Quiet:
@@ -119,52 +120,6 @@ def _almost_over(session: AnySession) -> Change:
         at, entries = after, [*entries, *more]
 
 
-async def contest(system: System) -> Quiet:
-    """Begins a league of three, in which every two meet once; Bob concedes to Alice, which counts for Alice."""
-    quiet = await opened(system)
-    people = [*quiet.table.people, await system.sandbox.person("Carol")]
-    alice, bob, _ = people
-    announced = await asked(alice, await private(alice, "manhattan"), OpenContest(kind="league", game="manhattan"))
-    number = int(announced["id"])
-    for person in people:
-        await asked(person, announced, Enter(number))
-    await asked(alice, announced, BeginContest(number))
-    contests = system.store.of(Contests)
-    there: Contest | None = None
-
-    async def has_begun() -> bool:
-        nonlocal there
-        await system.sweep()
-        there = await contests.load(number)
-        return there is not None and there.round is not None and all(each.begun for each in there.round.pairings)
-
-    await until(has_begun)
-    assert there is not None
-    assert there.round is not None
-    met = Counter(frozenset(pairing.people) for pairing in there.round.pairings)
-    wanted = {frozenset(pair) for pair in combinations((int(person.id) for person in people), 2)}
-    if met != Counter(wanted) or len({pairing.match for pairing in there.round.pairings}) != len(wanted):
-        quiet.note("pairing played other than once", f"{there.round.pairings}")
-        return quiet
-    pair = {int(alice.id), int(bob.id)}
-    match = next(pairing.match for pairing in there.round.pairings if set(pairing.people) == pair)
-    await pressed(bob, await asked(bob, await private(bob, "lobby"), Concede(match)), Concede)
-
-    async def has_outcome() -> bool:
-        nonlocal there
-        await system.sweep()
-        there = await contests.load(number)
-        return bool(there and there.rounds and any(each.outcome for each in there.rounds[-1].pairings))
-
-    await until(has_outcome)
-    assert there.round is not None
-    for pairing in there.round.pairings:
-        places = dict(zip(pairing.people, pairing.outcome.places, strict=True)) if pairing.outcome else {}
-        if places != ({int(alice.id): 1, int(bob.id): 2} if pairing.match == match else {}):
-            quiet.note("result of a pairing counted otherwise", f"{places}")
-    return quiet
-
-
 async def deal(system: System) -> Quiet:
     """Begins the deal of the day by two presses at once, and again later, also once forgotten: there is one try."""
     quiet = await opened(system)
@@ -182,6 +137,36 @@ async def deal(system: System) -> Quiet:
     if len(tries) != 1:
         quiet.note("tries of a deal other than one", f"{tries}")
     return quiet
+
+
+async def imported(system: System) -> Quiet:
+    """Brings the file of a match to the channel of one that runs: it is stored beside that, for one person alone."""
+    ended = await opened(system)
+    alice, bob = ended.table.people
+    await ended.take_turn()
+    await pressed(bob, await asked(bob, await private(bob, "lobby"), Concede(int(ended.table.channel))), Concede)
+    await ended.settled()
+    file = await _content_of(await asked(alice, await ended.post(), Export(int(ended.table.channel))))
+    quiet = await opened(system)
+    await quiet.take_turn()
+    before = await quiet.settled()
+    brought = await shown(alice.slash("replay", channel=quiet.table.channel, file=("match", file), patience=PATIENCE))
+    steps = components_of(brought, Replay)
+    there = await system.store.sessions.load(press_of(steps[0]).session) if steps else None
+    after = await quiet.session()
+    if there is None or await system.store.sessions.log(there) != await ended.log():
+        quiet.note("import that brings another match", reading.text(brought))
+    elif (after.revision, after.seats, after.playing) != (before.revision, before.seats, before.playing):
+        quiet.note("match changed by what changes none", "an import")
+    elif NOBODY not in reading.text(await asked(bob, await quiet.post(), press_of(steps[0]))):
+        quiet.note("something hidden shown", "the match in a file of somebody else")
+    return quiet
+
+
+async def _content_of(message: Json) -> bytes:
+    (address,) = reading.files(message)
+    async with aiohttp.ClientSession() as http, http.get(address) as answer:
+        return await answer.read()
 
 
 async def _matches_in_posts(quiet: Quiet, person: Person) -> set[int]:

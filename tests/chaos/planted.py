@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tests.chaos import outcomes, scenarios
+from tests.chaos import clocks, contests, outcomes, scenarios
 from tests.chaos.scenarios import Scenario
 
 TURNS, LOST, KILLED, AGREED = scenarios.turns, scenarios.lost_answers, scenarios.killed_while_posting, scenarios.agreed
 CHANNELS, ALONE, RESULT = scenarios.channels, scenarios.alone, outcomes.result
-CONTEST, DEAL, BACKUP = outcomes.contest, outcomes.deal, outcomes.backup
+DEAL, BACKUP, IMPORTED = outcomes.deal, outcomes.backup, outcomes.imported
+LEAGUE, TOURNAMENT, KNOCKOUT = contests.league, contests.tournament, contests.knockout
+PAUSE, AWAY = clocks.pause, clocks.away
 
 
 class Mutant(NamedTuple):
@@ -56,10 +58,11 @@ MUTANTS = (
     Mutant(
         "writes a line of the log twice",
         "bot/domain/turns.py",
-        "change = played(session, *matches.done(session.playing, seat))",
-        "change = played(session, *matches.done(session.playing, seat))\n"
+        "        return played(session, *matches.done(session.playing, seat))\n",
+        "        change = played(session, *matches.done(session.playing, seat))\n"
         "        change.session.playing.drafts.clear()\n"
-        "        change.entries[-1:] = change.entries[-1:] * 2",
+        "        change.entries[-1:] = change.entries[-1:] * 2\n"
+        "        return change\n",
     ),
     Mutant(
         "lets the computer move for people",
@@ -268,14 +271,14 @@ MUTANTS = (
         "bot/features/contests/pairing.py",
         "pairs = combinations(range(len(people)), 2)",
         "pairs = [(a, b) for a in range(len(people)) for b in range(len(people)) if a != b]",
-        CONTEST,
+        LEAGUE,
     ),
     Mutant(
         "counts a result for the loser",
         "bot/features/contests/matches.py",
         "places = tuple(ranks[number].place for number in range(len(seats)))",
         "places = tuple(1 + len(seats) - ranks[number].place for number in range(len(seats)))",
-        CONTEST,
+        LEAGUE,
     ),
     Mutant(
         "gives a second try of the deal to two presses at once",
@@ -311,5 +314,86 @@ MUTANTS = (
         "                pipe.rpush(key, *value)\n",
         "                pipe.rpush(key, *value, *value)\n",
         BACKUP,
+    ),
+    Mutant(
+        "pairs a round of a tournament twice",
+        "bot/features/contests/tournament.py",
+        "earlier = [pairing for each in contest.rounds for pairing in each.pairings]",
+        "earlier = [pairing for each in contest.rounds[:-1] for pairing in each.pairings]",
+        TOURNAMENT,
+    ),
+    Mutant(
+        "lets a tournament go on for a round too many",
+        "bot/features/contests/tournament.py",
+        "return contest.round.number >= rounds_of(contest) or",
+        "return contest.round.number > rounds_of(contest) or",
+        TOURNAMENT,
+    ),
+    Mutant(
+        "lets the losers of a knock-out go on",
+        "bot/features/contests/tournament.py",
+        "return min(range(len(people)), key=",
+        "return max(range(len(people)), key=",
+        KNOCKOUT,
+    ),
+    Mutant(
+        "lets time pass in a pause",
+        "bot/domain/turn_time.py",
+        "return [*down, *session.pauses, *person.vacations]",
+        "return [*down, *person.vacations]",
+        PAUSE,
+    ),
+    Mutant(
+        "ends a pause for one person at once",
+        "bot/domain/matches.py",
+        "pauses=_pauses_until(session, now + NOTICE))",
+        "pauses=_pauses_until(session, now + 60))",
+        PAUSE,
+    ),
+    Mutant(
+        "does not end a pause although all agree",
+        "bot/domain/consent.py",
+        "return matches.resume(session, now)",
+        "return matches.give_notice(session, now)",
+        PAUSE,
+    ),
+    Mutant(
+        "lets a clock run during a vacation",
+        "bot/domain/turn_time.py",
+        "return [*down, *session.pauses, *person.vacations]",
+        "return [*down, *session.pauses]",
+        AWAY,
+    ),
+    Mutant(
+        "keeps the seat of somebody who comes back",
+        "bot/domain/absence.py",
+        'return {"away": False, "gone": False,',
+        'return {"away": True, "gone": False,',
+        AWAY,
+    ),
+    Mutant(
+        "imports a match over the one that runs in the channel",
+        "bot/features/replay/importing_handlers.py",
+        "    await sessions.begin(Change(session, log, news=False), context.operation())\n",
+        "    if there := await sessions.load(context.request.channel):\n"
+        "        session.id, session.revision = there.id, there.revision + 1\n"
+        "        await sessions.commit(there, Change(session, log, news=False))\n"
+        "    else:\n"
+        "        await sessions.begin(Change(session, log, news=False), context.operation())\n",
+        IMPORTED,
+    ),
+    Mutant(
+        "imports all but the last line",
+        "bot/features/replay/importing_handlers.py",
+        "for line in found.log]",
+        "for line in found.log[:-1]]",
+        IMPORTED,
+    ),
+    Mutant(
+        "shows an imported match to everybody",
+        "bot/domain/session.py",
+        "            return person == self.host\n",
+        "            return True\n",
+        IMPORTED,
     ),
 )

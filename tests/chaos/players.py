@@ -131,11 +131,11 @@ class Table:
             if choice:
                 self.ledger.drop(choice)
                 self.refused_unexpectedly += 1
-        elif any(confirmed in answer.text for confirmed in CONFIRMED):
+        elif choice and any(confirmed in answer.text for confirmed in CONFIRMED):
             self.unknown -= 1
             self.confirmed += 1
-            if choice:
-                choice.is_sure = True
+            choice.is_sure = True
+        # Without a choice, that is the answer to an earlier press, which has come late and is shown in the same panel.
         return answer
 
     async def press_again(self, person: Person, panel: Json) -> Json | None:

@@ -14,7 +14,7 @@ from tests.chaos.system import running
 @pytest.mark.process
 async def test_everything_told_is_as_it_should_be_and_nothing_is_lost_while_faults_happen(redis_folder: Path) -> None:
     with TemporaryDirectory(dir=redis_folder) as folder:
-        async with running(Path(folder)) as system:
+        async with running(Path(folder), patient=True) as system:
             played = await scenarios.turns(system, number=2)
             assert played.found + of_logs(system) == []
             assert system.presses > 0
