@@ -26,6 +26,7 @@ about 2**65 tries. With 80 bits it would take 2**40, which is a day's work for o
 
 _encode = msgspec.json.Encoder(order="sorted").encode
 _ADDED = re.compile(r"[0-9]+( [0-9a-f]{64})?|computer [0-9]+")
+_HASH = re.compile(r"[0-9a-f]{64}")
 
 
 class Proof(Struct, frozen=True, omit_defaults=True):
@@ -46,6 +47,11 @@ class Proof(Struct, frozen=True, omit_defaults=True):
 def promise(secret: bytes) -> Proof:
     """Returns the proof of a lobby: `secret`, and the hash to publish."""
     return Proof(secret, hashlib.sha256(secret).hexdigest())
+
+
+def is_hash(published: str) -> bool:
+    """Returns whether a text is a SHA-256 in hexadecimal, as a lobby shows it."""
+    return _HASH.fullmatch(published) is not None
 
 
 def fingerprint(published: str) -> str:

@@ -15,7 +15,7 @@ from rules.chance import KEY_BYTES, Chance
 from rules.game import AnyGame, Event, Move, Options, State
 from rules.match import AnyEntry, AnyMatch, Entry, advance, is_same
 from rules.play import BrokenGame, Illegal
-from rules.proof import Proof
+from rules.proof import Proof, is_hash
 from rules.record_errors import Flaw, InvalidRecord, Problem
 
 FORMAT = 1
@@ -177,6 +177,8 @@ def _check(game: AnyGame, record: AnyRecord) -> None:
     except ValueError as error:
         raise InvalidRecord(Flaw.OPTIONS, error=str(error)) from error
     key = _key(record.key)
+    if record.proof and not is_hash(record.proof.published):
+        raise InvalidRecord(Flaw.HASH)
     if not 0 <= record.at <= len(record.log):
         raise InvalidRecord(Flaw.START, line=record.at, lines=len(record.log))
     if len(record.players) not in (0, record.seats):

@@ -16,6 +16,7 @@ class Flaw(Enum):
     OPTIONS = "{error}"
     KEY = "its key is not in hexadecimal: {error}"
     KEY_LENGTH = "its key has {bytes} bytes instead of {needed}"
+    HASH = "its published hash is no SHA-256 in hexadecimal"
     START = "its start is after line {line} of a log of {lines} lines"
     PLAYERS = "it names {names} players for {seats} seats"
     NOTHING = "it has neither a key nor a position"

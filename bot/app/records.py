@@ -113,7 +113,12 @@ def draw(found: AnyRecord, shown: Position, seat: int | None, language: str, out
 def _words(found: AnyRecord, language: str) -> MatchWords:
     if not found.players:
         return pictures.sample_words(found.game, found.seats, language)
-    return MatchWords(words_in(language, found.game), found.players)
+    return MatchWords(words_in(language, found.game), [plain(name) for name in found.players])
+
+
+def plain(text: str) -> str:
+    """Returns `text` from a file without what could rewrite a terminal."""
+    return "".join(each if each.isprintable() else "?" for each in text)
 
 
 def _moves(lines: int) -> str:

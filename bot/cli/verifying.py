@@ -21,9 +21,11 @@ _TO_COMPARE = " (compare it with the lobby)"
 def verify(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The file that “Verify fairness” gives after a match.")],
     published: Annotated[
-        str, typer.Option(help="The fingerprint or hash that you saw in the lobby; the file has to have it too.")
-    ] = "",
-    words: Annotated[str, typer.Option(help="The words that you added; the file has to have their hash.")] = "",
+        str | None, typer.Option(help="The fingerprint or hash that you saw in the lobby; the file has to have it too.")
+    ] = None,
+    words: Annotated[
+        str | None, typer.Option(help="The words that you added; the file has to have their hash.")
+    ] = None,
 ) -> None:
     """Verify that the chance of a match was fair and its log is true; exit with 1 if not, or if it cannot tell."""
     from bot.app import records
@@ -53,7 +55,7 @@ def verify(
     typer.echo(records.fairness(record))
 
 
-def _chance(record: "AnyRecord", published: str, words: str) -> Iterator[str]:
+def _chance(record: "AnyRecord", published: str | None, words: str | None) -> Iterator[str]:
     """Yields what chance came from: what was published before the match, and what the players added."""
     from rules.chance import commitment
     from rules.proof import fingerprint
@@ -68,8 +70,9 @@ def _chance(record: "AnyRecord", published: str, words: str) -> Iterator[str]:
         yield f"fingerprint: {fingerprint(hashed)} (compare one of them with the first board)"
 
 
-def _terms(record: "AnyRecord", proof: "Proof", words: str) -> Iterator[str]:
+def _terms(record: "AnyRecord", proof: "Proof", words: str | None) -> Iterator[str]:
     """Yields what the host of the bot could have invented: only those who played can compare it."""
+    from bot.app.records import plain
     from rules.proof import seat_of_words
 
     own = seat_of_words(proof, words) if words else None
@@ -77,27 +80,24 @@ def _terms(record: "AnyRecord", proof: "Proof", words: str) -> Iterator[str]:
     yield f"  id of the thread, or of the channel, in which it began: {proof.match}"
     yield f"  seats: {'drawn' if proof.shuffled else 'not drawn, because this was a rematch'}"
     for seat, added in enumerate(proof.entropy):
-        yield f"  {_name(record, seat)} added {_plain(added)}{', your words' if seat == own else ''}"
+        yield f"  {_name(record, seat)} added {plain(added)}{', your words' if seat == own else ''}"
     for name, value in record.options.items():
         yield f"  option {name}: {value}"
 
 
 def _name(record: "AnyRecord", seat: int) -> str:
-    return _plain(record.players[seat]) if seat < len(record.players) else f"seat {seat}"
+    from bot.app.records import plain
+
+    return plain(record.players[seat]) if seat < len(record.players) else f"seat {seat}"
 
 
-def _plain(text: str) -> str:
-    """Returns `text` from a file without what could rewrite a terminal."""
-    return "".join(each if each.isprintable() else "?" for each in text)
-
-
-def _differences(record: "AnyRecord", published: str, words: str) -> list[str]:
+def _differences(record: "AnyRecord", published: str | None, words: str | None) -> list[str]:
     """Returns what in the file is not what the player has seen or added."""
     from rules.proof import is_published, seat_of_words
 
     found = []
-    if published and (record.proof is None or not is_published(record.proof, published)):
+    if published is not None and (record.proof is None or not is_published(record.proof, published)):
         found.append("The file has another hash than the lobby.")
-    if words and (record.proof is None or seat_of_words(record.proof, words) is None):
+    if words is not None and (record.proof is None or seat_of_words(record.proof, words) is None):
         found.append("Nobody has added these words.")
     return found

@@ -436,6 +436,7 @@ file-seats = this game is for { $fewest } to { $most } players, not { $seats }
 file-options = it has an option that the game does not have
 file-key = its key is not in hexadecimal
 file-key-length = its key has { $bytes } bytes instead of { $needed }
+file-hash = its published hash is no SHA-256 in hexadecimal
 file-start = its start is after line { $line } of a log of { $lines } lines
 file-players = it names { $names } players for { $seats } seats
 file-nothing = it has neither a key nor a position

@@ -409,6 +409,7 @@ file-seats = このゲームは{ $fewest }〜{ $most }人用で、{ $seats }人�
 file-options = このゲームにない設定があります
 file-key = 鍵が16進数ではありません
 file-key-length = 鍵の長さが{ $needed }バイトではなく{ $bytes }バイトです
+file-hash = 公開されたハッシュが16進数の SHA-256 ではありません
 file-start = 開始局面が{ $line }行目の後とされていますが、ログは{ $lines }行です
 file-players = { $seats }席に対してプレイヤーの名前が{ $names }人分あります
 file-nothing = 鍵も局面もありません

@@ -123,6 +123,22 @@ def test_a_file_cannot_rewrite_what_verify_prints(tmp_path: Path) -> None:
     printed = verified(tmp_path, structs.replace(fair_match(), players=["A\x1b[2Jlice", "Bob\nAll is fair"])).stdout
     assert "\x1b" not in printed
     assert "A?[2Jlice, Bob?All is fair" in printed
+    shown = parlour("show", str(tmp_path / "match.json")).stdout
+    assert "A?[2Jlice" in shown
+    assert "\x1b" not in shown
+
+
+@pytest.mark.parametrize("arguments", [("--published", ""), ("--words", "")])
+def test_verify_compares_what_is_given_also_if_it_is_empty(tmp_path: Path, arguments: tuple[str, str]) -> None:
+    result = verified(tmp_path, fair_match(), *arguments)
+    assert (result.exit_code, "WRONG" in result.stderr) == (1, True)
+
+
+def test_a_file_whose_published_hash_is_none_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    file = fair_match()
+    assert file.proof is not None
+    result = verified(tmp_path, structs.replace(file, proof=structs.replace(file.proof, published="zz")))
+    assert (result.exit_code, result.stderr.strip().endswith("no SHA-256 in hexadecimal.")) == (1, True)
 
 
 def test_verify_shows_no_points_of_a_position_that_does_not_follow(tmp_path: Path) -> None:
