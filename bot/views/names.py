@@ -39,3 +39,15 @@ def escaped_in(text: str, names: Iterable[str]) -> str:
 def escaped(text: str) -> str:
     """Returns `text` as Markdown that shows exactly that text."""
     return text.translate(_ESCAPES)
+
+
+def told_apart(names: Iterable[str]) -> list[str]:
+    """Returns names, with a number where an earlier seat has the same: anybody can take the name of somebody else."""
+    found: list[str] = []
+    for name in names:
+        shown, number = name, 1
+        while shown.casefold() in map(str.casefold, found):
+            number += 1
+            shown = f"{name} ({number})"
+        found.append(shown)
+    return found

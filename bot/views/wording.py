@@ -7,7 +7,7 @@ from bot.domain.clock import CLOCKS, Clock, name_of
 from bot.domain.listing import Label, labels
 from bot.domain.session import AnySession
 from bot.i18n import MatchWords, Words, words_in
-from bot.views.names import escaped, plain
+from bot.views.names import escaped, plain, told_apart
 from rules import games
 from rules.game import Event, Info
 from rules.match import AnyEntry
@@ -37,7 +37,7 @@ def names_of(seats: Iterable[Label], language: str) -> list[str]:
         if seat.former:
             name = words("former-name")
         found.append(words("computer-for", name=name) if seat.away else name)
-    return found
+    return told_apart(found)
 
 
 def match_title(game: str, seats: Iterable[Label], language: str) -> str:

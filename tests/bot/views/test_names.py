@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.views.names import LONGEST, escaped, plain
+from bot.views.names import LONGEST, escaped, plain, told_apart
 
 HOSTILE = [
     "<@1100000000000000001>",
@@ -48,3 +48,13 @@ def test_an_escaped_name_reads_as_it_was_written(name: str) -> None:
 )
 def test_a_plain_name_is_one_visible_line(name: str, shown: str) -> None:
     assert plain(name) == shown
+
+
+def test_players_with_one_name_are_told_apart() -> None:
+    assert told_apart(["Alice", "ALICE", "Alice (2)", "CPU 1", "CPU 1"]) == [
+        "Alice",
+        "ALICE (2)",
+        "Alice (2) (2)",
+        "CPU 1",
+        "CPU 1 (2)",
+    ]
