@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import AsyncExitStack
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from bot.features.puzzles.jobs import schedule
 from bot.features.puzzles.pool import PuzzlePool
 from bot.settings import Settings
 from sandbox import Sandbox
+from tests.bot.jobs.test_queue import SCHEDULED
 from tests.bot.place import Place, logged_in
 from tests.bot.sessions import ALICE, BOB
 from tests.unreliable import unreliable
@@ -39,3 +41,16 @@ async def test_news_is_announced_although_the_puzzle_of_the_day_is_still_looked_
         session = await place.begin(ALICE, BOB)
         await bot.services.queue.after(session)
         await place.until(lambda: place.posts(session))
+
+
+async def test_a_sweep_goes_on_with_what_a_process_has_left_of_long_tasks(place: Place) -> None:
+    async def scheduled() -> list[bytes]:
+        entries: Any = await place.store.redis.xrange(SCHEDULED)
+        return [entry[b"function"] for _, entry in entries]
+
+    await place.jobs.reindex()
+    await place.jobs.sweep()
+    assert b"work_off" not in await scheduled()
+    await place.jobs.queue.long.add("reindex", key="reindex")()
+    await place.jobs.sweep()
+    assert b"work_off" in await scheduled()
