@@ -136,7 +136,8 @@ async def answer_to(page: Page, seen: str | None, act: Callable[[], Awaitable[No
         with suppress(TimeoutError):
             changed = await page.wait_for_function(ANSWER, arg=seen, polling=LOOK, timeout=PATIENCE / TRIES)
             return str(await changed.json_value())
-    raise AssertionError(f"the panel does not change: {seen}")
+    failures = await page.locator(".failure").all_inner_texts()
+    raise AssertionError(f"the panel does not change: {seen}\nfailed presses: {failures}")
 
 
 @asynccontextmanager
