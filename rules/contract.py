@@ -99,7 +99,7 @@ def match(
         draft = drafted.get(seat) or matches.draft_of(at, seat)
         assert draft is not None
         if draft.complete:
-            at, entries = matches.done(at, seat)
+            at, entries = matches.committed(at, seat, draft)
         else:
             watch(at, seat, draft)
             drafted[seat] = drafts.with_move(draft, seat, dice.choice(draft.to_move[seat]))

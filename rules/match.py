@@ -143,7 +143,7 @@ def choose(match: AnyMatch, seat: int, move: Move) -> tuple[AnyMatch, list[AnyEn
 
 def with_draft(match: AnyMatch, seat: int, draft: Draft) -> tuple[AnyMatch, list[AnyEntry]]:
     """Makes `draft` the draft of `seat`; commits it if its last move is final."""
-    return _committed(match, seat, draft) if draft.final else (_drafted(match, seat, draft), [])
+    return committed(match, seat, draft) if draft.final else (_drafted(match, seat, draft), [])
 
 
 def take_back(match: AnyMatch, seat: int) -> AnyMatch:
@@ -159,13 +159,28 @@ def done(match: AnyMatch, seat: int) -> tuple[AnyMatch, list[AnyEntry]]:
     draft = draft_of(match, seat)
     if draft is None or not draft.complete:
         raise Illegal("something is still to be chosen")
-    return _committed(match, seat, draft)
+    return committed(match, seat, draft)
 
 
 def commit_move(match: AnyMatch, seat: int, move: Move) -> tuple[AnyMatch, list[AnyEntry]]:
     """Adds `move` to the draft of `seat`, and commits it if the turn is complete: for those who never take back."""
     draft = _longer(match, seat, move)
-    return _committed(match, seat, draft) if draft.complete else with_draft(match, seat, draft)
+    return committed(match, seat, draft) if draft.complete else with_draft(match, seat, draft)
+
+
+def committed(match: AnyMatch, seat: int, draft: Draft) -> tuple[AnyMatch, list[AnyEntry]]:
+    """Returns `match` after all moves of `draft`, which is that of `seat`, and their lines of the log.
+
+    Nothing is left to choose in it, or its last move is final.
+    """
+    after = _copy(match)
+    prompt = _top(after)
+    after.drafts.pop(seat, None)
+    after.draft_questions.pop(seat, None)
+    entries = [_advance(after, seat, move) for move in draft.moves]
+    entries += _obey(after)
+    _drop_drafts(after, prompt)
+    return after, entries
 
 
 def offered_standing_orders(game: AnyGame, match: AnyMatch, seat: int) -> list[StandingOrder]:
@@ -302,18 +317,6 @@ def _drafted(match: AnyMatch, seat: int, draft: Draft) -> AnyMatch:
 
 def _without(by_seat: dict[int, V], seat: int) -> dict[int, V]:
     return {other: value for other, value in by_seat.items() if other != seat}
-
-
-def _committed(match: AnyMatch, seat: int, draft: Draft) -> tuple[AnyMatch, list[AnyEntry]]:
-    """Returns `match` after all moves of `draft`, which is that of `seat`, and their lines of the log."""
-    after = _copy(match)
-    prompt = _top(after)
-    after.drafts.pop(seat, None)
-    after.draft_questions.pop(seat, None)
-    entries = [_advance(after, seat, move) for move in draft.moves]
-    entries += _obey(after)
-    _drop_drafts(after, prompt)
-    return after, entries
 
 
 def _obey(match: AnyMatch) -> list[AnyEntry]:

@@ -19,16 +19,10 @@ def test_the_colours_of_a_game_suit_all_its_boards(game: str) -> None:
         assert differing(image, flat(image, game).convert("RGB"), NEAR) <= FEW
 
 
-@pytest.mark.parametrize(
-    "ground",
-    [
-        manhattan.ground.ground(CITIES),
-        *(rolled_west.ground.first(WEST, is_over) for is_over in (False, True)),
-        rolled_west.ground.below(WEST, 700),
-    ],
-)
-def test_a_ground_is_kept_in_the_colours_of_its_game(ground: Image.Image) -> None:
-    assert ground.mode == "P"
+def test_a_ground_is_kept_in_the_colours_of_its_game() -> None:
+    first = [rolled_west.ground.first(WEST, is_over) for is_over in (False, True)]
+    grounds = [manhattan.ground.ground(CITIES), *first, rolled_west.ground.below(WEST, 700)]
+    assert [ground.mode for ground in grounds] == ["P"] * 4
 
 
 @pytest.mark.parametrize(("tone", "game"), [((1, 254, 3), "manhattan"), ((0, 0, 0), "a_game_without_colours")])

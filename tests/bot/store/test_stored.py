@@ -5,6 +5,7 @@ same document.
 """
 
 import os
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,7 @@ def parts_of(fields: dict[str, Any]) -> dict[str, Any]:
     return {part.name: fields[part.was] for part in PARTS if part.was in fields}
 
 
+@cache
 def samples() -> dict[str, AnySession]:
     """Returns sessions at every stage, the same in every run."""
     secret = {"selection_mode": "simultaneous", "promo": "on"}
