@@ -141,7 +141,10 @@ INVALID: dict[str, tuple[Callable[[], bytes], str]] = {
     "too many seats": (lambda: changed(seats=9), "2 to 4 players, not 9"),
     "an unknown option": (lambda: changed(options={"speed": "high"}), "no option speed=high"),
     "a key in no base": (lambda: changed(key="xyz"), "non-hexadecimal"),
-    "a hash that is none": (lambda: changed(proof={"secret": "", "published": "ff"}), "its published hash is no SHA-256"),
+    "a hash that is none": (
+        lambda: changed(proof={"secret": "", "published": "ff"}),
+        "its published hash is no SHA-256",
+    ),
     "other players": (lambda: changed(players=["Alice"]), "it names 1 players for 3 seats"),
     "a short key": (lambda: changed(key="ff"), "its key has 1 bytes instead of 32"),
     "neither key nor position": (lambda: changed(key=""), "neither a key nor a position"),
