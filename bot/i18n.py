@@ -133,6 +133,11 @@ class MatchWords:
         *others, last = names
         return self("list-and").join([self("list-comma").join(others), last] if others else [last])
 
+    def of_game(self, name: str, /, **values: float | str) -> str:
+        """Returns the text `<name>-of-game` if the game has one, otherwise `name`, the text of all games."""
+        own = f"{name}-of-game"
+        return self(own if own in self else name, **values)
+
     def round(self, number: int) -> str:
         """Returns a round by its number, as the game calls it."""
         return self("round-of-game" if "round-of-game" in self else "round-name", round=number)

@@ -58,7 +58,7 @@ def _painted(lines: Sequence[Line], graph: Graph, titles: tuple[str, str], words
     scale = _Scale(plot, len(graph.figures) - 1, [0, *(figure for after in graph.figures for figure in after)])
     canvas.box(plot, CARD, 0)
     are_named = _put_rounds(canvas, plot, scale, graph.parts, words)
-    canvas.text(MARGIN, 42, words(titles[not are_named]), TITLE, INK, bold=True, room=WIDTH - 2 * MARGIN)
+    canvas.text(MARGIN, 42, words.of_game(titles[not are_named]), TITLE, INK, bold=True, room=WIDTH - 2 * MARGIN)
     _put_figures(canvas, plot, scale)
     ends = _ends(plot, [scale.y(graph.figures[-1][line.number]) for line in lines])
     _put_curves(canvas, plot, scale, lines, graph, ends)

@@ -157,7 +157,7 @@ def breakdown(session: AnySession, words: MatchWords) -> str:
     lines = []
     for rank in ranks:
         parts = rank.score.parts
-        lines.append(f"{rank.name} {words('points', points=rank.score.points)}")
+        lines.append(f"{rank.name} {words.of_game('points', points=rank.score.points)}")
         gained = [(name, sum(part.points for part in parts if part.category == name)) for name in categories]
         if gained:
             lines.append("-# " + " · ".join(f"{words(f'category-{name}')} {points}" for name, points in gained))
@@ -178,7 +178,7 @@ def ranking(session: AnySession, reader: Reader, mentioned: Collection[int] = ()
         number = f"{rank.place}."
         medal = number if unfinished else _MEDALS.get(rank.place, number)
         token = reader.emojis.of_seat(rank.colour) if rank.seat < len(session.seats) else ""  # an opponent has none
-        line = [medal, *filter(None, [token]), rank.name, words("points", points=rank.score.points)]
+        line = [medal, *filter(None, [token]), rank.name, words.of_game("points", points=rank.score.points)]
         if rank.conceded:
             line.append(words("post-conceded"))
         elif behind and not behind.conceded and (decisive := tie_break(rank.score, behind.score)):

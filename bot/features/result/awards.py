@@ -42,7 +42,7 @@ def lead(session: AnySession, recap: AnyRecap, words: MatchWords) -> str:
             runs.append(words("lead-one", players=players, round=numbers[0]))
         else:
             runs.append(words("lead-several", players=players, first=numbers[0], last=numbers[-1]))
-    return words("lead-of-game" if "lead-of-game" in words else "lead", runs=" · ".join(runs))
+    return words.of_game("lead", runs=" · ".join(runs))
 
 
 def _best_turns(session: AnySession, recap: AnyRecap, words: MatchWords) -> str:
@@ -54,7 +54,7 @@ def _best_turns(session: AnySession, recap: AnyRecap, words: MatchWords) -> str:
     ranked = [best[each.seat] for each in standing(session, words) if each.seat in best]
     ranked.sort(key=lambda turn: -turn.gained)
     lines = [_line(turn.gained, turn.round, _story_of(turn, words), words) for turn in ranked]
-    return "\n".join([f"**{words('best-turns')}**", *lines]) if lines else ""
+    return "\n".join([f"**{words.of_game('best-turns')}**", *lines]) if lines else ""
 
 
 def _story_of(turn: Taken, words: MatchWords) -> str:
@@ -73,7 +73,7 @@ def _best_rounds(session: AnySession, recap: AnyRecap, words: MatchWords) -> str
         number, gained = max(gains, key=lambda part: part[1][each.seat])
         if gained[each.seat] > 0:
             lines.append(_line(gained[each.seat], number, each.name, words))
-    return "\n".join([f"**{words('best-rounds')}**", *lines]) if lines else ""
+    return "\n".join([f"**{words.of_game('best-rounds')}**", *lines]) if lines else ""
 
 
 def _line(gained: int, number: int, sentence: str, words: MatchWords) -> str:
@@ -96,6 +96,5 @@ def _titles(session: AnySession, recap: AnyRecap, words: MatchWords) -> str:
 
 
 def _title(title: Earned, words: MatchWords) -> str:
-    of_game = f"title-{title.name}-of-game"
     category = words(f"category-{title.category}") if title.category else ""
-    return words(of_game if of_game in words else f"title-{title.name}", count=title.figure, category=category)
+    return words.of_game(f"title-{title.name}", count=title.figure, category=category)

@@ -354,6 +354,21 @@ category-utility = Utility
 category-deed = Deeds
 tie-break-1 = smaller Neighborhood
 tie-break-2 = more mints
+points-of-game = { $points ->
+    [one] 1 star
+   *[other] { $points } stars
+}
+result-total-of-game = Stars
+result-curve-of-game = Stars, turn by turn
+result-curve-rounds-of-game = Stars, round by round
+result-curve-numbered-of-game = Stars, turn by turn; numbers are rounds
+best-turns-of-game = Most stars in one turn
+best-rounds-of-game = Most stars in one round
+title-one-point-of-game = Photo finish: won by 1 star
+title-big-turn-of-game = Big turn: { $count } stars in one
+title-strong-finish-of-game = Strong finish: { $count } stars in the last round
+title-best-round-of-game = Best round of all: { $count } stars
+title-best-category-of-game = Specialist: { $count } stars for “{ $category }”
 title-earner = Hard worker: { $count } mints from Locations
 title-landlord = Landlord: { $count } mints from Deeds
 title-lucky-draw = Lucky draw: built a Plan from the Lotto

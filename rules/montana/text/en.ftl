@@ -453,6 +453,21 @@ category-doubles = Double icons
 category-lines = Lines
 tie-break-1 = more cattle and canteens
 tie-break-2 = more silver, workers and goods
+points-of-game = { $points ->
+    [one] 1 settlement
+   *[other] { $points } settlements
+}
+result-total-of-game = Settlements
+result-curve-of-game = Settlements, turn by turn
+result-curve-rounds-of-game = Settlements, round by round
+result-curve-numbered-of-game = Settlements, turn by turn; numbers are rounds
+best-turns-of-game = Most settlements in one turn
+best-rounds-of-game = Most settlements in one round
+title-one-point-of-game = Photo finish: won by 1 settlement
+title-big-turn-of-game = Big turn: { $count } settlements in one
+title-strong-finish-of-game = Strong finish: { $count } settlements in the last round
+title-best-round-of-game = Best round of all: { $count } settlements
+title-best-category-of-game = Specialist: { $count } settlements for “{ $category }”
 title-recruiter = Recruiter: recruited { $count } times
 title-banker = Thrifty: { $count } silver at the end
 title-liner = Surveyor: { $count ->
