@@ -83,7 +83,7 @@ def _others(bot: Bot) -> float:
 
 
 async def opened(people: Sequence[Person], count: int) -> list[Match]:
-    """Starts so many matches of two, of all games in turn, a few at a time."""
+    """Starts this number of matches of two, of all games in turn, a few at a time."""
     pairs, names = cycle(pairwise([*people, people[0]])), cycle(games.names())
     matches = [Match(next(names), list(next(pairs)), seed) for seed in range(count)]
     free = asyncio.Semaphore(OPENED_AT_ONCE)

@@ -97,7 +97,7 @@ async def _check(folder: Path, size: int, expected: Stored) -> None:
 
 
 async def check_indexes(url: str, expected: Stored) -> None:
-    """Raises RuntimeError unless the indexes have so many matches that go on, and so many that are over."""
+    """Raises RuntimeError unless the indexes have these numbers of matches that go on, and that are over."""
     async with stored.opened(url) as store:
         found = await store.redis.zcard("live"), await store.redis.zcard("ended")
     if found != (expected.running, expected.archived):

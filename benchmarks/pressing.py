@@ -88,7 +88,7 @@ async def _match(stack: AsyncExitStack, folder: Path) -> Match:
 
 
 async def _shown(match: Match) -> list[bytes]:
-    """Plays on until the open panel shows so many images, and returns them."""
+    """Plays on until the open panel shows this number of images, and returns them."""
     while len(shown := await match.images()) != SHOWN:
         await until(lambda: match.act(Timing()))
     return shown

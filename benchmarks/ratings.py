@@ -25,11 +25,11 @@ from bot.features.record.ratings import Folded, Rating
 GAME = "league"
 RUNS = 40
 WARM_UP = 3
-"""Predictions count after the first of so many parts of a league."""
+"""A league is divided into this number of parts; predictions count after the first."""
 
 
 class League(NamedTuple):
-    """So many people of different skill play so many matches of two to four, the busier ones more of them."""
+    """People of different skill play matches of two to four, the busier ones more of them."""
 
     name: str
     people: int

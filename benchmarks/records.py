@@ -78,7 +78,7 @@ async def _figures() -> list[Figure]:
 
 
 async def fill(store: Store, guild: int, person: int, count: int) -> None:
-    """Counts so many matches of a person, and checks that all are in the record. Raises RuntimeError if not."""
+    """Counts this number of matches of a person, and checks that all are in the record. Raises RuntimeError if not."""
     script = store.redis.register_script(f"local keys, argument = KEYS, ARGV[1]\n{COUNT}")
     waiting = islice(results(guild, person), count)
     while some := [counting(result) for result in islice(waiting, AT_ONCE)]:

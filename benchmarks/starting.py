@@ -27,7 +27,7 @@ FEW, MANY = 100, 100_000
 """Numbers of stored matches."""
 STARTS = 3
 ROUNDS, PRESSES = 60, 4
-"""Rounds in each of which one bot after the other gets so many presses; each is first in every other round."""
+"""Rounds, and presses in a round: one bot after the other gets them, and each is first in every other round."""
 SETTLED_SECONDS, IDLE_SECONDS = 5.0, 30.0
 """How long a bot is left alone before, and while, its processor time at rest is measured."""
 START, IDLE, PRESS, MEMORY, BYTES = 3.0, 1.0, 1.1, 1.05, 4096

@@ -39,7 +39,7 @@ READER = Reader(LANGUAGE, Boards(), Moment(0))
 PLAY, PRESS, MENU, DONE = 1, 1, 2, 1
 """Taps: to open the panel, on a button, to open a menu and choose in it, and to end the turn."""
 RECENT = 40
-"""The most lines of the log of which a panel tells the news."""
+"""A panel tells the news of at most this number of lines of the log."""
 
 
 class Screen(NamedTuple):
@@ -131,7 +131,7 @@ def _enough(game: str, seats: int) -> list[Turn]:
 
 
 def play(game: str, seats: int, seed: int, iterations: int) -> Iterator[Turn]:
-    """Yields the turns of a whole match between computer players that search so many iterations."""
+    """Yields the turns of a whole match between computer players that search this number of iterations."""
     people = [Seat(person=1 + seat, name=name) for seat, name in enumerate(("Alice", "Bob", "Carol", "Dave")[:seats])]
     lobby: AnySession = Session(
         id=1, channel=CHANNEL, parent=1, lobby=1, language=LANGUAGE, host=1, game=game, seats=people

@@ -32,11 +32,11 @@ class Box(NamedTuple):
         return Box(self.left + by, self.top + down, self.right - by, self.bottom - down)
 
     def trimmed(self, left: int, top: int, right: int, bottom: int) -> "Box":
-        """Returns the same without so many pixels at each side."""
+        """Returns the same without this number of pixels at each side."""
         return Box(self.left + left, self.top + top, self.right - right, self.bottom - bottom)
 
     def moved(self, across: int, down: int) -> "Box":
-        """Returns the same, so many pixels further right and down."""
+        """Returns the same, further right and down by these pixels."""
         return Box(self.left + across, self.top + down, self.right + across, self.bottom + down)
 
     def within(self, other: "Box") -> "Box":

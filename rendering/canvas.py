@@ -142,7 +142,7 @@ class Canvas:
         return next(found, None)
 
     def sprites_near(self, box: Box, most: int) -> list[Box]:
-        """Returns where the pixels of sprites are that meet `box` and are at most so many pixels wide and high."""
+        """Returns where the sprites lie that meet `box` and are at most this number of pixels wide and high."""
         left, top, right, bottom = box
         areas = ((act, act.area) for act in self.sketch.acts)
         near = [act for act, at in areas if at[0] < right and at[2] > left and at[1] < bottom and at[3] > top]

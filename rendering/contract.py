@@ -31,7 +31,7 @@ MIDDLE = 60
 WHOLE_GAME = 10_000
 """More decisions than any game has."""
 SOME, SELDOM = 5, 30
-"""One of so many questions is rendered; and one of so many whole boards, which take longer."""
+"""One question in this number is rendered, and one whole board in this number, as they take longer."""
 FULL = 5
 """The seed of a game in which much comes to lie on boards."""
 THREADS = 4

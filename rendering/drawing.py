@@ -82,7 +82,7 @@ class Drawing(Struct, Generic[View], frozen=True, kw_only=True):
     colour: Callable[[View, int], int] = _own
     """Returns the number of a seat's colour; that of the seat by default."""
     pieces: Mapping[str, Callable[[int], Image.Image]] = MappingProxyType({})
-    """The pieces that stand as emojis in buttons and in the story: by name, what gives each so many pixels wide."""
+    """The pieces that stand as emojis in buttons and in the story: by name, what draws each at a width in pixels."""
     piece: Callable[[Move | Event], str | None] = _no_piece
     """Names the piece that stands for an option or an event; None: no piece does."""
     signs: Sequence[Sign] = ()

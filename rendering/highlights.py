@@ -15,7 +15,7 @@ THICK, THIN = 14, 6
 SIGN = 64
 """The most pixels that a sign is wide and high."""
 LARGE_BADGE, WIDE = 56, 170
-"""How high the badge is on the corner of what is more than so many pixels wide."""
+"""How high the badge is on the corner of what is wider than this number of pixels."""
 SMALLEST_BADGE = 48
 OUTSIDE = 14
 """How far the number on a corner lies outside."""

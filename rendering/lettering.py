@@ -14,7 +14,7 @@ _COARSE = [round(value * GREYS / 255) * 255 // GREYS for value in range(256)]
 SMALLEST = 0.8
 """Text may shrink to this part of its size before it is cut."""
 READABLE = 35
-"""Text does not shrink below so many pixels: less cannot be read on a phone if the board is 1,200 wide."""
+"""The smallest text, in pixels: less cannot be read on a phone if the board is 1,200 wide."""
 PLAIN_LATIN = str.maketrans("łŁđĐħĦŧŦıŋ", "lLdDhHtTin")
 NEVER_FIRST = "、。，．,.)）」』】!?！？ー・:：;’”々"
 """Characters that may not begin a line."""

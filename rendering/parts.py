@@ -21,7 +21,7 @@ class Screen(NamedTuple):
     height: int
 
     def scale(self, width: int, height: int) -> float:
-        """Returns how much smaller a picture of so many pixels is shown; Discord enlarges none."""
+        """Returns how much smaller a picture of this size in pixels is shown; Discord enlarges none."""
         return min(1, self.width / width, self.height / height)
 
 

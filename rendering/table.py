@@ -21,7 +21,7 @@ LAST = 340
 """The width of the last column, with the ranks or the rounds."""
 RADIUS = 10
 FIGURES = 8
-"""Up to so many people, ranks are wide enough for figures."""
+"""The most people with whom ranks are wide enough for figures."""
 
 POSSIBLE: Colour = SEATS[2].light
 """The ranks that are still possible."""

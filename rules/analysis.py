@@ -17,7 +17,7 @@ SURE = 2.0
 SEEDS = 1 << 32
 """The seeds of two searches for the same position are so far apart."""
 ENOUGH, ROUNDS = 3, 6
-"""A match of duels has so many if the first option wins them beyond doubt, and up to so many while it still may."""
+"""How many duels a match has if the first option wins them beyond doubt, and at most while it still may."""
 
 
 class Choice(NamedTuple):
@@ -66,7 +66,7 @@ class Duel(NamedTuple):
 
 
 def judge(game: AnyGame, view: Any, seat: int, iterations: int, seed: int) -> Judgement:
-    """Judges the options of `seat` by two searches of so many iterations each. The same seed gives the same."""
+    """Judges the options of `seat` by two searches of this number of iterations each. The same seed gives the same."""
     first, second = (outlook(game, view, seat, iterations, each) for each in (seed, seed + SEEDS))
     return judgement(first, second)
 
@@ -85,7 +85,7 @@ def judgement(first: Outlook, second: Outlook) -> Judgement:
 
 
 def duel(game: AnyGame, view: Any, seat: int, one: Move, other: Move, iterations: int, seed: int) -> Duel:
-    """Compares two options of `seat` by so many iterations after each."""
+    """Compares two options of `seat` by this number of iterations after each."""
     first = outlook(game, view, seat, iterations, seed, (one,))
     second = outlook(game, view, seat, iterations, seed, (other,))
     points = first.leads[seat] - second.leads[seat]

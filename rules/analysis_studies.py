@@ -21,8 +21,8 @@ from rules.record import AnyRecord
 from rules.turns import Turn, round_of, turns_of
 
 STUDY, LONG_STUDY, STUDIES = 120, 500, 30_000
-"""Iterations of the search that studies a choice, and after each option of its duel: at least and at most so many, and
-about so many for all choices of a match together."""
+"""Iterations of the search that studies a choice, and after each option of its duel: the least, the most, and
+about how many for all choices of a match together."""
 DRAW = 150
 """Iterations before, and after, something was drawn or revealed."""
 PLAIN = 0.25
@@ -48,11 +48,11 @@ CROWD = 0.25
 """With each rival beyond the first, a difference has to be larger by this part to matter: a search foresees less."""
 
 TRUST = 2.0
-"""A difference counts up to so many times what it is in points: how often a search sees the end, and with it the bonus
+"""How many times its points a difference counts at most: how often a search sees the end, and with it the bonus
 for a win, is a matter of its horizon."""
 
 SIZES = ((0.05, 1.0), (0.09, 1.5), (0.15, 2.5))
-"""What makes a difference small, medium and large: a part of the points of a seat at the end, but at least so many."""
+"""What makes a difference small, medium and large: a part of the points of a seat at the end, and the least points."""
 
 
 class Line(NamedTuple):

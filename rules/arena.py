@@ -98,7 +98,7 @@ def result(pairing: Pairing, sides: Sequence[int], shares: Sequence[float]) -> R
 
 
 def interval(share: float, games: int, errors: float = CONFIDENCE) -> tuple[float, float]:
-    """Returns the bounds of a win rate of `share`, so many standard errors away (Wilson's score interval)."""
+    """Returns the bounds of a win rate of `share`, this number of standard errors away (Wilson's score interval)."""
     square = errors**2 / games
     middle = (share + square / 2) / (1 + square)
     reach = sqrt(share * (1 - share) * square + square**2 / 4) / (1 + square)

@@ -24,12 +24,12 @@ MOVE_LIMIT = 3000
 DEEPEST = 12
 """The most steps on an agenda: a game with more of them pushes too early."""
 SOME_ORDERS = 4
-"""In one of so many moments the standing orders of every seat are checked."""
+"""In one moment of this number the standing orders of every seat are checked."""
 SOME_DRAFTS = 9
-"""One of so many questions is answered in every way."""
+"""One question in this number is answered in every way."""
 OTHER_KEYS = range(8, 16)
 FEW = 40
-"""So many questions are answered with moves that are not offered."""
+"""How many questions are answered with moves that are not offered."""
 
 
 class Broken(Exception):

@@ -166,5 +166,5 @@ def _is_single(state: State, options: Sequence[Move]) -> bool:
 
 
 def _is_irreversible(draws: int, after: State, events: Iterable[Event]) -> bool:
-    """Returns whether what happened drew chance, of which there had been so many `draws`, or revealed something."""
+    """Returns whether what happened drew chance, after a number of `draws`, or revealed something."""
     return draws != after.chance.draws or any(event.reveals for event in events)

@@ -21,7 +21,7 @@ Foresee = Callable[[AnyGame, Any, int, list[Any]], Iterable[Foresight]]
 def check_foresight(
     game: AnyGame, seats: int, options: Options, foresee: Foresee = foresight.foresee, every: int = SOME_DRAFTS
 ) -> None:
-    """Checks what is foreseen of all options of one of `every` so many questions of a random match."""
+    """Checks what is foreseen of all options of one in `every` questions of a random match."""
 
     def watch(at: AnyMatch, seat: int, draft: Draft) -> None:
         if next(calls) % every == 0:

@@ -12,7 +12,7 @@ from rules.game import AnyGame, Move
 from rules.search import Arm, Search
 
 GLANCE = 8
-"""What the search likes after one part in so many of its iterations counts as its first impression."""
+"""What the search likes after its iterations divided by this counts as its first impression."""
 
 
 class Option(NamedTuple):
@@ -46,7 +46,7 @@ class Outlook(NamedTuple):
 
 
 def outlook(game: AnyGame, view: Any, seat: int, iterations: int, seed: int, moves: tuple[Any, ...] = ()) -> Outlook:
-    """Searches so many times from the view of `seat`, after its `moves`; at the end of the match, all is certain."""
+    """Searches from the view of `seat`, after its `moves`; at the end of the match, all is certain."""
     found = _Sums(Search(game, view, seat, seed), game, seat, list(moves), view)
     impression = None
     for number in range(1, iterations + 1):

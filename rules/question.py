@@ -41,7 +41,7 @@ class Question(NamedTuple):
 
 
 def question_after(draft: Draft, seat: int, *, stored: int, version: int) -> Question:
-    """Returns the question for `seat` after `draft`, which was stored as so many moves.
+    """Returns the question for `seat` after `draft`, which was stored as this number of moves.
 
     `version`: that of the question before the draft.
     """

@@ -63,7 +63,7 @@ class Recap(NamedTuple, Generic[S]):
         return found
 
     def leaders(self, turns: int) -> list[int]:
-        """Returns who of all who compete had most points after so many turns; nobody if all had the same."""
+        """Returns who of all who compete had most points after a number of turns; nobody if all had the same."""
         points = self.points[turns]
         leading = [number for number, own in enumerate(points) if own == max(points)]
         return leading if len(leading) < len(points) or len(points) == 1 else []

@@ -37,7 +37,7 @@ def at(turns: Sequence[Turn], line: int) -> int:
 
 
 def beside(turns: Sequence[Turn], line: int, turn_steps: int = 0, round_steps: int = 0) -> int:
-    """Returns the line to go to from `line`: so many turns or rounds on, or back if below 0; as far as there are any.
+    """Returns the line that is this number of turns or rounds after `line`, or before it if below 0; at most the last.
 
     Turns are stepped by their ends, rounds by the positions in which they begin.
     """

@@ -26,7 +26,7 @@ WARM_UP = 30
 """Rewards after which their standard deviation is known well enough to explore by it."""
 
 SURVEY_INTERVAL = 16
-"""Every so many iterations, the option tried least comes first: a rare big prize may be behind it."""
+"""Iterations after which the option tried least comes first: a rare big prize may be behind it."""
 
 HORIZON = 2
 """Default horizon: full rotations of the turn before the position is evaluated."""

@@ -18,9 +18,9 @@ from rules.game import AnyGame, Options
 from rules.match import AnyMatch, Question
 
 SOME_VIEWS = 4
-"""One of so many moments is checked from every seat."""
+"""One moment in this number is checked from every seat."""
 SOME_PLANS = 17
-"""In one of so many moments a computer player thinks."""
+"""In one moment of this number a computer player thinks."""
 SHORT = search.Budget(iterations=40)
 TWINS = 3
 """How many hidden twins of a position are compared with it: a forced choice is rare."""
@@ -71,7 +71,7 @@ def hidden_twin(game: AnyGame, state: Any, seat: int | None) -> Any:
 
 
 def hidden_twins(game: AnyGame, state: Any, seat: int | None, count: int = TWINS) -> list[Any]:
-    """Returns so many of them."""
+    """Returns this number of them."""
     view, draws = game.view(state, seat), state.chance.draws
     twins = [game.determinize(view, Chance(key(draws, number))) for number in range(count)]
     for twin in twins:

@@ -21,7 +21,7 @@ MOVE_LIMIT = 20_000
 """Decisions after which a game counts as endless."""
 
 CHECK_INTERVAL = 10
-"""The invariants are checked in the first game and in every so many after it."""
+"""The invariants are checked in the first game, and in each that comes this number of games later."""
 
 Clock = Callable[[], float]
 """Returns the time in seconds since any fixed moment."""

@@ -32,7 +32,7 @@ def every_setup() -> list[tuple[str, int]]:
 def random_match(
     game: str, seats: int, seed: int, *, moves: int | None = None, begin: int = BEGIN, turn: int = LONGEST_TURN
 ) -> Played:
-    """Returns a match that was played to its end, or goes on after so many `moves`; the same for the same arguments.
+    """Returns a match that was played to its end, or goes on after some `moves`; the same for the same arguments.
 
     It begins at the moment `begin`; a move takes less than `turn` seconds.
     """

@@ -1,4 +1,4 @@
-"""Handles opening a lobby: by a button for each game, or by a command with all that is to hold in it."""
+"""Handles opening a lobby: by a button for each game, or by a command with game, players and options."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple

@@ -39,7 +39,7 @@ class Page(NamedTuple):
 
     name: str
     make: Callable[[Context, int, Reader], Awaitable[Panel]]
-    """Returns it after so many lines of the log (0: all), for a reader who has no seat. Raises UserError."""
+    """Returns it after a number of lines of the log (0: all), for a reader who has no seat. Raises UserError."""
     opens: Callable[[AnySession, int], MatchPress]
     """Returns the only button of the post: it shows the page to whoever presses it, as their own."""
     check: Callable[[Context], None] = lambda context: None

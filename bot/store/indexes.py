@@ -29,7 +29,7 @@ DUE = "due"
 LISTED = 250
 """The most matches of a person that a list looks at: more than anybody can be in, since that has a limit."""
 AT_ONCE = 5
-"""So many sessions are decoded before others have a turn."""
+"""How many sessions are decoded before others have a turn."""
 _LISTING = "listing"
 """The field of a session's hash with what lists show of it, as long as its match goes on."""
 EVERYTHING = "everything:7"

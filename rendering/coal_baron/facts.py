@@ -76,7 +76,7 @@ def row(area: str) -> list[WorkSpace]:
 
 @cache
 def covered(space: str, players: int) -> bool:
-    """Returns whether a work space is out of play with so many players."""
+    """Returns whether a work space is out of play with this number of players."""
     return players in SPACES[space].covered
 
 

@@ -87,7 +87,7 @@ def area(row: int, first: int, count: int) -> Box:
 
 
 def offers(count: int, height: int = OFFER) -> Box:
-    """Returns the ground on which so many tiles, orders or spaces, of some `height`, are offered."""
+    """Returns the ground on which a number of tiles, orders or spaces, of some `height`, are offered."""
     return Box(MARGIN, TOP, WIDTH - MARGIN, TOP + OFFER_TITLE + ceil(count / OFFERS) * (height + GAP))
 
 

@@ -55,7 +55,7 @@ def cards(strip: Box) -> list[Box]:
 
 
 def own_rows(strip: Box, colours: int) -> list[Box]:
-    """Returns where the blocks of each of so many colours are counted, beside the cards of a hand in its `strip`."""
+    """Returns where the blocks of each colour are counted, beside the cards of a hand in its `strip`."""
     return strip._replace(left=strip.right - OWN).inset(8, 6).rows(colours, 4)
 
 

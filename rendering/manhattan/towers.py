@@ -51,7 +51,7 @@ def gathered(tower: Tower) -> Shares:
 
 
 def rise(floors: int, most: int = MOST) -> int:
-    """Returns how many pixels the roof of a tower of so many floors is above its foot; there is room for `most`."""
+    """Returns how many pixels the roof of a tower is above its foot, by its floors; there is room for `most`."""
     return min(floors, most) * FLOOR + DEPTH[1]
 
 

@@ -13,7 +13,7 @@ from rendering.theme import INK, WHITE, Paint, mix
 from rendering.tokens import token
 
 UNIT = 64
-"""Icons are painted in a square of so many pixels and made smaller."""
+"""Icons are painted in a square of this side, in pixels, and made smaller."""
 
 
 @lru_cache(256)

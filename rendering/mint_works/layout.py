@@ -67,7 +67,7 @@ class Table(NamedTuple):
 
 
 def table(locations: int, cards: Sequence[int], viewer: int | None) -> Table:
-    """Returns the places for so many Locations, and for players with so many `cards` each, as `viewer` sees them."""
+    """Returns the places for a number of Locations, and for players by the number of their `cards`, for a `viewer`."""
     rows = ceil(locations / ACROSS)
     tin = _across(TOP, 2 * RIM + rows * (LOCATION + GAP) - GAP)
     seams = [0] if rows <= ROWS else [0, tin.bottom + GAP]
@@ -114,7 +114,7 @@ def card_spot(box: Box, title: int) -> Spot:
 
 
 def locations(tin: Box, count: int) -> list[Box]:
-    """Returns the places of so many Locations in the tin."""
+    """Returns the places of a number of Locations in the tin."""
     return tin.inset(RIM).grid(ACROSS, ceil(count / ACROSS), GAP)[:count]
 
 

@@ -14,7 +14,7 @@ from rendering.theme import CARD, GOLD, INK, WHITE, Colour, Paint, mix
 from rendering.tokens import placed, rays
 
 UNIT = 64
-"""Icons are painted in a square of so many pixels and made smaller."""
+"""Icons are painted in a square of this side, in pixels, and made smaller."""
 SMALL = 66
 """The size up to which icons have few tones."""
 TONES = 6

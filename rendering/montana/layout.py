@@ -46,7 +46,7 @@ ORDER: dict[Focus, tuple[tuple[Section, ...], ...]] = {
 }
 """The sections of each part."""
 ALWAYS = 2
-"""So many parts a seat is shown with every question: what it decides on, even during a trade, and what it has."""
+"""How many parts a seat is shown with every question: what it decides on, even during a trade, and what it has."""
 
 NAME = 226
 """How broad the part of a row with its owner is."""
@@ -80,7 +80,7 @@ class Plan(NamedTuple):
 
 
 def plan(focus: Focus, players: int, seat: int | None) -> Plan:
-    """Returns where everything lies for so many players, in the view of `seat`."""
+    """Returns where everything lies for a number of players, in the view of `seat`."""
     places: dict[str, Box] = {}
     parts, start, top = [], 0, TOP
     for number, sections in enumerate(ORDER[focus]):
@@ -220,6 +220,6 @@ def counters(row: Box) -> list[Box]:
 
 
 def stock(supply: Box, count: int) -> list[Box]:
-    """Returns where the strip of the `supply` has its name, and counts so many kinds of pieces."""
+    """Returns where the strip of the `supply` has its name, and counts a number of kinds of pieces."""
     name, rest = _left(supply.inset(4), NAME - 62)
     return [name, *rest.columns(count, 2)]

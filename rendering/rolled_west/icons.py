@@ -15,7 +15,7 @@ from rendering.tokens import rays, token
 LETTER = 0.8
 """How large the letter of a resource is, in sizes of its sign: 44 pixels are the smallest that can be read."""
 UNIT = 64
-"""Signs are painted in a square of so many pixels and made smaller."""
+"""Signs are painted in a square of this side, in pixels, and made smaller."""
 
 
 icon = partial(pictures.icon, "rolled_west")

@@ -95,7 +95,7 @@ def office(
 
 
 def _middles(top: int, bottom: int, count: int) -> list[int]:
-    """Returns the middles of so many rows between `top` and `bottom`."""
+    """Returns the middles of a number of rows between `top` and `bottom`."""
     return [row.centre[1] for row in Box(0, top, 1, bottom).rows(count)]
 
 

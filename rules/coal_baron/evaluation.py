@@ -74,7 +74,7 @@ def _worth(state: Position, player: Player) -> float:
 
 @cache
 def _order_worth(name: str, left: int, last: bool) -> float:
-    """Returns the value of an order with so many open squares."""
+    """Returns the value of an order by its number of open squares."""
     points, squares = ORDERS[name].points, len(ORDERS[name].coal)
     if not left:
         return COMPLETE * points

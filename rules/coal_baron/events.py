@@ -134,7 +134,7 @@ class OrdersReturned(Event, frozen=True):
 
 
 class MineEntered(Event, frozen=True):
-    """Workers entered the mine for so many work steps."""
+    """Workers entered the mine for a number of work steps."""
 
     seat: int
     space: str

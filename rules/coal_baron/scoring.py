@@ -79,7 +79,7 @@ def prizes(state: Position, category: Category, counts: Sequence[int]) -> list[i
 
 @lru_cache(maxsize=20_000)  # a search asks for the same few again and again
 def _prizes(first: int, second: int, counts: tuple[int, ...], has_second: bool) -> list[int]:
-    """Returns the same for prizes of so many points. `has_second`: whether there is a second one after a tie."""
+    """Returns the same for prizes of these points. `has_second`: whether there is a second one after a tie."""
     best = max(counts)
     if not best:
         return [0] * len(counts)

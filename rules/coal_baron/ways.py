@@ -191,4 +191,4 @@ BY_KIND: dict[str, Callable[[Player, Wanting, int], list[Haul]]] = {
     STORING: _partial_stores,
     LIFTING: _empty_trips,
 }
-"""By kind of work: the ways to do it, for a player with these open orders and so many steps left."""
+"""By kind of work: the ways to do it, for a player with these open orders and this number of steps left."""

@@ -89,7 +89,7 @@ class Passed(Event, frozen=True):
 
 
 class Reshuffled(Event, frozen=True):
-    """The deck had run out, and so many discarded cards became the new one."""
+    """The deck had run out, and a number of discarded cards became the new one."""
 
     cards: int
 

@@ -43,7 +43,7 @@ def evaluate(state: Position) -> list[float]:
 
 
 def _prospects(player: Player, rounds: float) -> float:
-    """Returns the value of mints, Buildings and Plans with so many rounds to come."""
+    """Returns the value of mints, Buildings and Plans by the number of rounds to come."""
     buildings = building_count(player)
     worth = (MINT + MINT_A_ROUND * rounds) * min(player.mints, SPENT)
     for name in player.buildings:

@@ -16,14 +16,14 @@ class Pass(Move, frozen=True):
 
 @final
 class Place(Move, frozen=True):
-    """Uses a Location for `cost` mints, or for at least so many if the cost depends on the choice there."""
+    """Uses a Location for `cost` mints, or for at least this number if the cost depends on the choice there."""
 
     location: str
     cost: int
 
 
 class Hire(Move, frozen=True):
-    """Uses the effect of `location` at the Temp Agency, for `cost` mints in all (or at least so many, as above)."""
+    """Uses the effect of `location` at the Temp Agency, for `cost` mints in all (or at least this number, as above)."""
 
     location: str
     cost: int

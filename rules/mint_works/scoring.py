@@ -73,7 +73,7 @@ def counted(player: Player, counts: str) -> int:
 
 @lru_cache(maxsize=10_000)  # a search asks for the same few again and again
 def _total(buildings: tuple[str, ...], plans: int, gallery: int) -> int:
-    """Returns the stars of `buildings` for a player with so many Plans, and mints on a Gallery."""
+    """Returns the stars of `buildings` for a player, by the number of Plans, and of mints on a Gallery."""
     player = Player(mints=0, plans=[Plan(HIDDEN)] * plans, buildings=[*buildings], gallery=gallery)
     return sum([stars_of(player, name) for name in buildings])
 

@@ -59,7 +59,7 @@ class Area(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Reward(Struct, frozen=True, forbid_unknown_fields=True):
-    """The reward of a row of the city: cattle and silver, then up to so many goods or upgrades of choice."""
+    """The reward of a row of the city: cattle and silver, then goods or upgrades of choice, up to a number."""
 
     cattle: int = 0
     silver: int = 0

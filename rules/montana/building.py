@@ -73,7 +73,7 @@ def within_reach(state: Position, seat: int) -> list[str]:
 
 
 def payable(state: Position, seat: int, most: int | None = None) -> list[str]:
-    """Returns the hexes that `seat` can build on, none without settlements. `most`: no more than so many of them."""
+    """Returns the hexes that `seat` can build on, none without settlements. `most`: no more of them than this."""
     player = state.players[seat]
     if not player.settlements:
         return []

@@ -139,7 +139,7 @@ class ChooseUpgrades(Decision[moves.Upgrade], kw_only=True):
 
 @cache
 def _upgrades(most: int, copper: int, stone: int) -> list[moves.Upgrade]:
-    """Returns all ways to upgrade up to `most` of so many small goods, the most first."""
+    """Returns all ways to upgrade up to `most` of a number of small goods, the most first."""
     return [
         moves.Upgrade(upgraded, size - upgraded)
         for size in range(most, -1, -1)

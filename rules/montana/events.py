@@ -235,7 +235,7 @@ class Stalled(Event, frozen=True):
 
 
 class GameWon(Event, frozen=True):
-    """The game is over and `seat` has won, alone or tied, with so many settlements placed."""
+    """The game is over and `seat` has won, alone or tied, with a number of settlements placed."""
 
     seat: int
     settlements: int

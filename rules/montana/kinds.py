@@ -33,7 +33,7 @@ class Goods(Kind, frozen=True):
 
 
 class LargeCopper(Kind, frozen=True):
-    """Upgrades to so many large copper."""
+    """Upgrades to a number of large copper."""
 
     copper: int
 

@@ -10,7 +10,7 @@ from rules.montana.steps import StartTurn, State
 from rules.montana.working import empty_area
 
 LEAST_PLAINS = 4
-"""The start tile has at least so many plains around it, and at least one per player."""
+"""The fewest plains around the start tile; there is at least one per player, too."""
 
 
 def new(seats: int, options: Options, chance: Chance) -> State:

@@ -37,6 +37,6 @@ def _auction(state: Position) -> int:
 
 
 def _ceilings(pumpkins: int) -> list[int]:
-    """Returns the lowest prices, and the highest one that so many pumpkins can pay."""
+    """Returns the lowest prices, and the highest one that a number of pumpkins can pay."""
     payable = [price for price in DATA.city.prices if price <= pumpkins]
     return payable if len(payable) <= SHOWN else [*payable[: SHOWN - 1], payable[-1]]

@@ -183,7 +183,7 @@ def _area_crews(player: Player, area: int) -> list[Crew]:
 
 @cache
 def _crews(size: int, *workers: int) -> list[Crew]:
-    """Returns the crews of so many among `workers`, given by colour."""
+    """Returns the crews of a number among `workers`, given by colour."""
     return [crew for crew in CREWS[size] if all(workers[colour] >= count for colour, count in crew.needs)]
 
 

@@ -79,6 +79,6 @@ class Position(game.State, kw_only=True, omit_defaults=True):
 
 @cache
 def turn_order(players: int, starter: int) -> tuple[int, ...]:
-    """Returns the turn order of so many players, of whom `starter` is the first."""
+    """Returns the turn order of a number of players, from `starter` on."""
     ghost = [players] if players == GHOST_AT else []
     return (*clockwise(players, starter), *ghost)

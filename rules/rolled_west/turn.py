@@ -160,7 +160,7 @@ def _set_aside(faces: tuple[str, ...]) -> list[tuple[str, str]]:
 
 @cache
 def _terrain(terrain: str, marks: int, left: str) -> moves.SetTerrain:
-    """Returns the move that chooses a terrain with so many marks."""
+    """Returns the move that chooses a terrain, by the number of marks there."""
     points = TERRAINS[terrain].points
     if marks == len(points):
         return moves.SetTerrain(terrain, 0, 0, left)
@@ -169,7 +169,7 @@ def _terrain(terrain: str, marks: int, left: str) -> moves.SetTerrain:
 
 @cache
 def _claims(terrain: str, start: int, wood: int) -> list[moves.Claim]:
-    """Returns the possible claims with so much wood, after the first `start` spaces."""
+    """Returns the possible claims with an amount of wood, after the first `start` spaces."""
     points = CLAIM_POINTS[terrain]
     room = min(wood, len(TERRAINS[terrain].points) - start)
     return [
@@ -181,7 +181,7 @@ def _claims(terrain: str, start: int, wood: int) -> list[moves.Claim]:
 
 @cache
 def _affordable(copper: int, silver: int, gold: int) -> tuple[list[moves.Complete], list[str]]:
-    """Returns the contracts that so many metals can complete, and the offices that they can buy."""
+    """Returns the contracts that these metals can complete, and the offices that they can buy."""
     have = {"copper": copper, "silver": silver, "gold": gold}
     contracts = [moves.Complete(card.name, card.points) for card in DATA.contracts if _affords(have, card.cost)]
     return contracts, [office.name for office in DATA.offices if _affords(have, office.cost)]

@@ -209,7 +209,7 @@ class Control:
     def limit_starts(
         self, *, shards: int = 1, max_concurrency: int = 1, pause: float = PAUSE, total: int = IDENTIFIES_A_DAY
     ) -> None:
-        """Makes Discord insist on at least so many shards (4011), and on its limits for identifies.
+        """Makes Discord insist on a least number of shards (4011), and on its limits for identifies.
 
         Those of shards with the same number modulo `max_concurrency` have to be `pause` seconds apart.
         """

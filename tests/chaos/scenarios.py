@@ -100,7 +100,7 @@ async def _has_more_posts(quiet: Quiet, known: int) -> bool:
 
 
 async def _move(quiet: Quiet, entries: int) -> None:
-    """Lets people take turns, and look again if that fails, until the log has so many entries."""
+    """Lets people take turns, and look again if that fails, until the log has a number of entries."""
 
     async def has_moved() -> bool:
         if (await quiet.session()).entries >= entries:

@@ -23,7 +23,7 @@ from sandbox.testing.person_commands import PERSON_COMMAND
 from tests.end_to_end.harness import Json, press_of
 
 OF_EACH_KIND = 2
-"""So many different buttons of each kind are pressed that answers offer."""
+"""How many different buttons of each kind are pressed that answers offer."""
 DEEPEST = 6
 """The most acts in a row that change the match."""
 PATIENCE = 60.0

@@ -25,7 +25,7 @@ APART = 12
 TEXT, SHAPE = 7, 3
 """The contrasts that WCAG 2 asks of text (level AAA) and of shapes."""
 SEEN = 0.9
-"""A text is in sight if so much of it has its colour; else something lies on it."""
+"""A text is in sight if this part of it has its colour; else something lies on it."""
 BLIND = [sight for sight in SIGHTS if sight != "usual"]
 GAMES = [name for name in games.names() if palette.path(name).exists()]
 GROUPS: dict[str, tuple[str, Sequence[Colour]]] = {

@@ -25,7 +25,7 @@ from tests.rendering.text_words import TextWords
 GAME = "manhattan"
 SIZE = (300, 200)
 EVERY, MOST = 20, 8
-"""One in so many positions is rendered, and so many at most."""
+"""One position in this number is rendered, and the most positions."""
 WITH_COLOURS = [name for name in games.names() if palette.path(name).exists()]
 
 

@@ -12,7 +12,7 @@ from rules.game import Options
 from tests.rendering.text_words import TextWords
 
 EVERY = 10
-"""One of so many positions is rendered."""
+"""One position in this number is rendered."""
 WIDEST = 1400
 """The most pixels that a board may be wide."""
 

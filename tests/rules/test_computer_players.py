@@ -12,7 +12,7 @@ from rules.games import complete
 from rules.search import Budget
 
 EVERY = 17
-"""One of so many moments is tested."""
+"""One moment in this number is tested."""
 FEW = 1.6
 """The most searches per turn, on average."""
 

@@ -72,7 +72,7 @@ class Own(Event, frozen=True):
 
 
 class Ask(Step[State, Pick]):
-    """Offers so many options, and pushes the first of the steps to come."""
+    """Offers a number of options, and pushes the first of the steps to come."""
 
     offered: int = 2
     following: list[Any] = []

@@ -24,7 +24,7 @@ from rules.proof import Proof
 REMINDED_AFTER = 24 * HOUR
 """Who has not moved yet is reminded so long after a round began, once."""
 POSTED = 6
-"""So many names of what was posted are kept."""
+"""How many names of what was posted are kept."""
 
 
 def begin(contest: Contest, person: int, now: int, *, manages: bool, best: Sequence[int] = ()) -> Contest:

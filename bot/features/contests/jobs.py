@@ -30,13 +30,13 @@ from rules.chance import KEY_BYTES
 from rules.proof import promise
 
 TOGETHER = 10
-"""So many matches begin in one run: their messages take a while, because Discord limits them."""
+"""How many matches begin in one run: their messages take a while, because Discord limits them."""
 LOOKED = HOUR
 """How often all matches are looked at, besides each one that ends."""
 PATIENCE = 60
 """Seconds between two edits of the message of a contest."""
 REFUSED = 600
-"""So many seconds after Discord has refused something, it is tried again."""
+"""Seconds after which something that Discord has refused is tried again."""
 
 _log = structlog.get_logger()
 

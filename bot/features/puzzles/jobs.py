@@ -28,7 +28,7 @@ from bot.store.sessions import CorruptRecord
 from rules.analysis_report import Analysis
 
 SEEDS = 100
-"""So many tries a day have seeds of their own."""
+"""How many tries a day have seeds of their own."""
 TRIED = 3
 """The most matches of a server that are looked into each day."""
 

@@ -11,7 +11,7 @@ from bot.domain.results import FAIR, Against
 from bot.features.record.tallies import Recent
 
 FEW = 3
-"""So many matches together make somebody a rival or a nemesis."""
+"""How many matches together make somebody a rival or a nemesis."""
 
 TREND = 5
 """How many of the newest mistake scores are compared with as many before them, by their means."""

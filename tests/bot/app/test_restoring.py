@@ -53,7 +53,7 @@ async def two_states(store: Store, folder: Path) -> tuple[Path, dict[str, object
 
 
 async def killed_once(store: Store, file: Path, redis_url: str, staged: int) -> None:
-    """Restores in a process, and kills it once so many keys are staged, unless it ends before."""
+    """Restores in a process, and kills it once a number of keys are staged, unless it ends before."""
     there: int = await store.redis.dbsize()
     child = await asyncio.create_subprocess_exec(
         *(str(PARLOUR), "restore", str(file), "--force"),

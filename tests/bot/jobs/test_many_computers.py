@@ -93,7 +93,7 @@ async def test_many_searches_are_served_in_order_and_announcements_do_not_wait(
         return [channel for channel in ledger.channels if channel in waiting]
 
     async def each_has(count: int) -> bool:
-        """Whether so many messages were posted or edited in each match: one for the first search, more for both."""
+        """Whether a number of messages were posted or edited in each match: one for the first search, more for both."""
         made = Counter(computer_moves())
         return all(made[channel] >= count for channel in waiting)
 

@@ -32,7 +32,7 @@ from tests.bot.sessions import ALICE, BOB, PEOPLE, Tap, every_setup, match, seed
 
 MENU_LABEL = 100
 EVERY = 25
-"""One in so many questions is also posted, with the board in words, and explained."""
+"""One question in this number is also posted, with the board in words, and explained."""
 EMOJI = f"<:{'x' * 32}:{2**63}>"
 LONGEST = Emojis(
     {(game, piece): EMOJI for game in games.names() for piece in drawing.load(game).pieces},

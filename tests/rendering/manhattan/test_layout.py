@@ -23,7 +23,7 @@ def test_the_cities_fill_a_part_as_wide_as_discord_shows_it() -> None:
 
 
 def lane(city: int, cell: int, floors: int) -> Box:
-    """Returns where a tower of so many floors stands, without its sign."""
+    """Returns where a tower stands, by its floors, without its sign."""
     x, y = layout.FEET[city * CELLS + cell]
     return Box(x, y - towers.rise(floors, skyline.most_floors(cell)), x + towers.FRONT + towers.DEPTH[0], y)
 

@@ -32,7 +32,7 @@ def position(seats: int, **options: str) -> State:
 
 
 def settle(state: State, *built: tuple[int, int]) -> None:
-    """Settles hexes one after another: each time the first within reach, by a seat with so many tiles."""
+    """Settles hexes one after another: each time the first within reach, by a seat with a number of tiles."""
     for seat, tiles in built:
         name = state.reach[0]
         state.settled[name] = Settlement(seat, tiles)

@@ -33,7 +33,7 @@ def parts(plan: Plan) -> list[Box]:
 
 
 def placed(plan: Plan, players: int) -> tuple[Grid, list[tuple[int, int]]]:
-    """Returns the map of so many players in its place, and all its hexes."""
+    """Returns the map for a number of players in its place, and all its hexes."""
     at = tuple(hexes_of(LAYOUTS[len(DATA.layouts[players])]).at.values())
     return grid(plan.map, at), list(at)
 

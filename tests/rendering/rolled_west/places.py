@@ -8,7 +8,7 @@ from rules.rolled_west.board import CONTRACTS, OFFICES, RESOURCES
 
 
 class Places(NamedTuple):
-    """The board for `owner` (None: everybody) of a game of so many `players`."""
+    """The board for `owner` (None: everybody) of a game by its number of `players`."""
 
     owner: int | None
     players: int

@@ -23,7 +23,7 @@ class Began(game.Preset, frozen=True):
 
 
 class Took(game.Event, frozen=True):
-    """A seat took a stone, so that so many are left."""
+    """A seat took a stone, and a number of them are left."""
 
     seat: int
     left: int

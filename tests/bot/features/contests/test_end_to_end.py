@@ -91,7 +91,7 @@ async def test_a_league_by_buttons_with_a_restart_in_the_middle(days: Days) -> N
     there = await until(harness, contest, lambda now: now.round and any(each.outcome for each in now.round.pairings))
     await days.advance(120)
     standing = await alice.wait_for(
-        lambda message: message["id"] == str(there.message) and "Alice** in front (1)" in reading.text(message),
+        lambda message: message["id"] == str(there.message) and "Alice** in the lead (1)" in reading.text(message),
         channel=opened["channel_id"],
         timeout=PATIENCE,
     )
@@ -115,7 +115,7 @@ def is_round(number: int, there: Contest) -> bool:
 
 
 async def rate(harness: Harness, guild: int, *people: int) -> None:
-    """Stores so many rated matches that `people` have places, the best first."""
+    """Stores enough rated matches for `people` to have places, the best first."""
     places = tuple(Place(str(person), "", place, place) for place, person in enumerate((*people, 901, 902), 1))
     today = harness.now()
     for number in range(20):

@@ -63,7 +63,7 @@ def people(session: AnySession) -> list[int]:
 
 
 def grown(session: AnySession, entries: int) -> AnySession:
-    """Returns a match as if its log had so many lines."""
+    """Returns a match as if its log had this number of lines."""
     return structs.replace(session, entries=entries)
 
 

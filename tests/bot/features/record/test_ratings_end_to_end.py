@@ -42,7 +42,7 @@ async def concede(harness: Harness, match: Match) -> Json:
 
 
 async def played_before(harness: Harness) -> None:
-    """Lets Alice and Bob have played so many rated matches that their ratings are no longer provisional."""
+    """Lets Alice and Bob have played enough rated matches for ratings that are no longer provisional."""
     alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
     guild = int(harness.sandbox.control.channel("lobby").guild_id or 0)
     now = harness.now()

@@ -12,7 +12,7 @@ KENNEL = ("A4", "D4", "B4")
 HIDDEN = ""
 ROUNDS = Option("rounds", ("8", "12"))
 SHOWN_EVERY = 3
-"""The fox is seen after one in so many rounds."""
+"""The fox is seen after one round in this number."""
 FOX = 0
 
 
