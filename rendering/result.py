@@ -65,7 +65,9 @@ def _sheet(lines: Sequence[Line], categories: Sequence[str], words: ResultWords)
             canvas.text(
                 column.centre[0], box.centre[1], lettering.figure(value), FIGURES, colour, bold=is_best, align="centre"
             )
-    canvas.text(table.left, table.bottom - TOTAL // 2, words.of_game("result-total"), LETTERS, INK, bold=True, room=LABELS)
+    canvas.text(
+        table.left, table.bottom - TOTAL // 2, words.of_game("result-total"), LETTERS, INK, bold=True, room=LABELS
+    )
     return canvas.image
 
 

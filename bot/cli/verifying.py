@@ -66,7 +66,7 @@ def _chance(record: "AnyRecord", published: str | None, words: str | None) -> It
         yield from _terms(record, record.proof, words)
     else:
         hashed = commitment(bytes.fromhex(record.key))
-        yield f"SHA-256 of the key: {hashed}"
+        yield f"SHA-256 of the secret: {hashed}"
         yield f"fingerprint: {fingerprint(hashed)} (compare one of them with the first board)"
 
 

@@ -11,6 +11,10 @@ from bot.views.names import bold
 from bot.views.reader import Reader
 from bot.views.wording import person_name, stamp
 
+_NAMED = {
+    label: f"{label}-for" for label in ("button-wait", "button-playon", "button-end", "button-sit", "button-refuse")
+}
+"""The texts of labels with the name of a player."""
 DECISIONS = 3
 """The most late seats that have buttons of their own; the others have them once these are decided."""
 
@@ -78,6 +82,6 @@ def _decided_on(session: AnySession) -> list[int]:
 
 
 def _button(press: AbsencePress | TakeSeat | RefuseSeat, words: MatchWords, *, named: bool) -> components.Button:
-    """Returns a button about a seat, labelled with the player's name if `named`."""
-    label = words(press.label)
-    return components.button(words, press, f"{label}: {words.player(press.seat)}" if named else label)
+    """Returns a button about a seat, with the player's name in its label if `named`."""
+    label = words(_NAMED[press.label], player=words.player(press.seat)) if named else ""
+    return components.button(words, press, label)

@@ -171,7 +171,7 @@ async def test_the_others_give_a_day_more(days: Days) -> None:
     bob = await days.harness.person("Bob")
     before = days.time.moment + DAY
     more = message_of(await press(bob, match.post, More))
-    assert "+24 h: Alice" in bob.buttons(more)
+    assert "24 h more for Alice" in bob.buttons(more)
     assert "announced in the channel" in private_text(await press(bob, more, Wait))
     post = await match.next_post()
     assert f"<t:{before + DAY}:R>" in reading.text(post)

@@ -125,7 +125,7 @@ async def test_a_whole_match_with_an_auction_a_shortage_a_canteen_turn_and_a_cat
 
     posts = await play_on(match, seed=1)
     story = "\n".join(reading.text(post) for post in posts)
-    for happened in ("used a canteen for another turn", "traded 1 cattle", "won with 8 settlements"):
+    for happened in ("used a canteen for another turn", "traded 1 head of cattle", "won with 8 settlements"):
         assert happened in story
 
 

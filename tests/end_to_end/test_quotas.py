@@ -54,10 +54,10 @@ async def test_a_person_who_presses_without_end_is_slowed_down_and_others_are_no
     lobby = message_of(await alice.slash("new", channel="lobby", game="manhattan"))
     for _ in range(PRESSES.burst - 1):
         message_of(await forge(alice, lobby, ShowOptions()))
-    assert "at once" in private_text(await forge(alice, lobby, ShowOptions()))
-    assert "at once" not in private_text(await forge(bob, lobby, ShowOptions()))
+    assert "too often" in private_text(await forge(alice, lobby, ShowOptions()))
+    assert "too often" not in private_text(await forge(bob, lobby, ShowOptions()))
     time.moment += 5
-    assert "at once" not in private_text(await forge(alice, lobby, ShowOptions()))
+    assert "too often" not in private_text(await forge(alice, lobby, ShowOptions()))
 
 
 async def test_a_person_is_invited_only_so_often(strict_harness: Harness) -> None:
@@ -67,9 +67,9 @@ async def test_a_person_is_invited_only_so_often(strict_harness: Harness) -> Non
     players = message_of(await press(alice, lobby, ShowPlayers))
     (menu,) = components_of(players, InvitePlayer)
     for _ in range(INVITATIONS_OF_GUEST.burst):
-        assert "at once" not in private_text(await alice.choose(players, menu["custom_id"], bob.id))
+        assert "too often" not in private_text(await alice.choose(players, menu["custom_id"], bob.id))
         await forge(alice, players, RemovePlayer(int(lobby["id"]), int(bob.id)))
-    assert "at once" in private_text(await alice.choose(players, menu["custom_id"], bob.id))
+    assert "too often" in private_text(await alice.choose(players, menu["custom_id"], bob.id))
 
 
 async def test_hints_of_one_turn_are_one_and_a_limit_names_itself_in_the_panel(
@@ -94,7 +94,7 @@ async def test_a_person_who_looks_at_many_boards_has_to_wait(strict_harness: Har
     match = await strict_harness.start_match("Bob")
     for _ in range(BOARDS.burst):
         message_of(await ask(alice, match, View))
-    assert "at once" in private_text(await ask(alice, match, View))
+    assert "too often" in private_text(await ask(alice, match, View))
     message_of(await ask(bob, match, View))
 
 
@@ -135,7 +135,7 @@ async def test_a_person_who_types_without_end_reads_in_the_suggestions_that_they
 async def test_a_person_who_changes_their_hours_again_and_again_has_to_wait(strict_harness: Harness) -> None:
     alice = await strict_harness.person("Alice")
     for number in range(CALENDARS.burst):
-        assert "at once" not in private_text(await alice.slash("settings", quiet=f"{number}-{number + 8}"))
-    assert "at once" in private_text(await alice.slash("settings", quiet="1-9"))
-    assert "at once" in private_text(await rest(alice, 5))
-    assert "at once" not in private_text(await alice.slash("settings", mention=False))
+        assert "too often" not in private_text(await alice.slash("settings", quiet=f"{number}-{number + 8}"))
+    assert "too often" in private_text(await alice.slash("settings", quiet="1-9"))
+    assert "too often" in private_text(await rest(alice, 5))
+    assert "too often" not in private_text(await alice.slash("settings", mention=False))

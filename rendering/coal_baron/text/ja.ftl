@@ -70,9 +70,9 @@ board-text-drafting = 炭鉱讃歌、注文カードのドラフト。{ $turn }
 board-text-status = 炭鉱讃歌、シフト{ $shift }/{ $shifts }。{ $turn }
 board-text-steps = 、残り{ $steps }ステップ
 board-text-line = { $title }：{ $text }
-board-text-player = { $player }：{ $points }点、{ $francs }フラン、残りワーカー{ $workers }、配達済み{ $delivered }
+board-text-player = { $player }：{ $points }点、{ $francs }フラン、残りワーカー{ $workers }、配送済み{ $delivered }
 board-text-starts = 、スタートプレイヤー
-board-text-closing = 、いま終了すると{ $points }
+board-text-closing = 、今終了すると{ $points }
 board-text-orders = { $player }の注文：{ $orders }
 board-text-outstanding = { $transport }{ $points }点（{ $squares }）
 board-text-square = { $square }{ $filled ->
@@ -80,7 +80,7 @@ board-text-square = { $square }{ $filled ->
    *[1] 済
 }
 board-text-order = { $order }（{ $points }点）
-board-text-delivered = あなたの配達済み注文：{ $orders }
+board-text-delivered = あなたの配送済み注文：{ $orders }
 board-text-tile = { $tile }（{ $price }フラン）
 board-text-pit = { $player }のピット：{ $pit }
 board-text-cage = ケージは{ $level ->
@@ -123,4 +123,4 @@ sign-storage = あなたの石炭の倉庫
 sign-delivered = あなたの配送した注文。シフトの終わりまで裏向き
 sign-own-order = あなたの注文。マスに石炭を置きます
 sign-category = 最多の人の点。色と輸送手段は配送したマス、最後の4つは空のトロッコを数えます
-sign-closing = いま終わった場合の、フラン・石炭・残った注文・バランスの点
+sign-closing = 今終わった場合の、フラン・石炭・残った注文・バランスの点

@@ -69,11 +69,11 @@ board-text-source = { $category ->
     [claims] 地域
     [shipping] 出荷
     [contracts] 契約
-    [majorities] マジョリティ
+    [majorities] 地域の順位
    *[offices] 事務所
 }{ $points }
 board-text-sources = { $line }（{ $sources }）
-board-text-track = { $terrain }（{ $values }、マジョリティ{ $first }、以下{ $lower }）：{ $marks }
+board-text-track = { $terrain }（{ $values }、1位{ $first }、以下{ $lower }）：{ $marks }
 board-text-row = { $metal }の出荷（{ $values }）：{ $marks }
 board-text-marks = { $player } { $count }
 board-text-settlements = { $count ->

@@ -130,7 +130,7 @@ row = { $row ->
    *[other] Row 4
 }
 row-brief = { $row ->
-    [0] 1 cattle, 3 upgrades to large
+    [0] 1 head of cattle, 3 upgrades to large
     [1] 3 of copper, stone or grain
     [2] 2 upgrades to large
    *[other] 2 silver, 1 upgrade to large
@@ -145,6 +145,7 @@ tiles = { $tiles ->
 }
 cattle-too = { $cattle ->
     [0] {""}
+    [one] , cattle
    *[other] , { $cattle } cattle
 }
 canteens-too = { $canteens ->
@@ -157,7 +158,7 @@ gained = { $cattle ->
         [0] {""}
        *[other] {" "}and gained { $silver } silver
     }
-   *[other] {" "}and gained { $cattle } cattle
+   *[other] {" "}and gained { $cattle } head of cattle
 }
 exchange = { $copper ->
     [0] { $stone } large stone
@@ -170,7 +171,7 @@ exchange = { $copper ->
 # Questions
 
 ask-TakeTurn = What do you do?
-ask-ChooseTrade = What do you trade 1 cattle for?
+ask-ChooseTrade = What do you trade 1 head of cattle for?
 ask-ChooseFirstColours = The wheel shows white: which two workers do you take?
 ask-PayGrain = How much grain do you pay to turn the pointer?
 ask-ChooseColours = White: which two workers do you take?
@@ -186,7 +187,7 @@ ask-EndBuilding = You have no build left. Do you trade cattle before your turn e
 ask-ChooseCanteen = Your turn is over. Do you use a canteen for another one?
 
 turn-TakeTurn = Recruit, work or build.
-turn-ChooseTrade = Choose what to trade 1 cattle for.
+turn-ChooseTrade = Choose what to trade 1 head of cattle for.
 turn-ChooseFirstColours = Choose the colours of your white workers.
 turn-PayGrain = Choose whether to move the pointer.
 turn-ChooseColours = Choose the colours of white workers.
@@ -211,7 +212,7 @@ move-UseBank = Bank { $space }: { $workers ->
 move-UseArea = { area } { $space }: { $silver } silver → { $goods } { product }
 move-OpenCity = City: take 1 pumpkin and open the auction
 move-Build = Build on up to 3 hexes
-move-TradeCattle = Trade 1 cattle …
+move-TradeCattle = Trade cattle …
 move-TradeForGood = 1 { good }
 move-TradeForSilver = { $silver } silver
 move-TradeForWorker = 1 { colour } worker
@@ -315,7 +316,7 @@ chose-UseBank = Bank { $space }
 chose-UseArea = { area } { $space }
 chose-OpenCity = open the city
 chose-Build = build
-chose-TradeCattle = trade 1 cattle
+chose-TradeCattle = trade cattle
 chose-TradeForGood = 1 { good }
 chose-TradeForSilver = { $silver } silver
 chose-TradeForWorker = 1 { colour } worker
@@ -412,9 +413,9 @@ story-Spun = { $seat } spun the wheel: { pair }.
 story-WheelTurned = { $seat } paid { $grain } grain and moved the pointer: { pair }.
 story-Recruited = { $seat } took { worker-1 }{ worker-2 }.
 story-WorkerReturned = { $seat } had no room for all workers and put { colour } back.
-story-TradedForGood = { $seat } traded 1 cattle for 1 { good }.
-story-TradedForSilver = { $seat } traded 1 cattle for { $silver } silver.
-story-TradedForWorker = { $seat } traded 1 cattle for 1 { colour } worker.
+story-TradedForGood = { $seat } traded 1 head of cattle for 1 { good }.
+story-TradedForSilver = { $seat } traded 1 head of cattle for { $silver } silver.
+story-TradedForWorker = { $seat } traded 1 head of cattle for 1 { colour } worker.
 story-GoodsGivenUp = Shortage of { good }: { $seat } returned { $count }.
 story-WorkersGivenUp = Shortage of { colour } workers: { $seat } returned { $count }.
 story-Banked = { $seat } sent { worker-1 }{ worker-2 }{ worker-3 } to Bank { $space } for { $silver } silver.
@@ -477,8 +478,8 @@ title-liner = Surveyor: { $count ->
 title-doubler = Town founder: { $count } settlements for double icons
 title-water-bearer = Restless: { $count } extra turns by canteens
 title-councillor = City dweller: { $count } rewards of the city
-title-trader = Trader: { $count } cattle traded
-title-rancher = Rancher: { $count } cattle at the end
+title-trader = Trader: { $count } head of cattle traded
+title-rancher = Rancher: { $count } head of cattle at the end
 title-pacemaker = Pacemaker: placed all settlements first
 
 # The lesson

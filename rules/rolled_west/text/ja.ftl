@@ -3,7 +3,7 @@ game-pitch = ダイスを振って土地を開拓し、金属を出荷し、隣�
 
 # 設定
 
-ruleset-publisher = マジョリティ、貯蓄、事務所銀金が異なる
+ruleset-publisher = 順位の点、貯蓄、事務所銀金が異なる
 option-outside-bank-from = 出目をコピーできる相手
 option-outside-bank-from-by-ruleset = ルールに従う
 option-outside-bank-from-neighbours = 隣の人だけ
@@ -11,7 +11,7 @@ option-outside-bank-from-any-opponent = 他の全員
 option-outside-bank-period = ダイスを1つコピーできる期間
 option-outside-bank-period-between-own-turns = 自分の手番から次の手番まで
 option-outside-bank-period-per-round = 各ラウンド
-option-lower-majority-bonus = マジョリティの小さいボーナス
+option-lower-majority-bonus = 地域の順位の小さいボーナス
 option-lower-majority-bonus-by-ruleset = ルールに従う
 option-lower-majority-bonus-all-lower = 2位以下の全員
 option-lower-majority-bonus-second-only = 2位だけ
@@ -111,7 +111,7 @@ turn-CopyDie = この出目から1つコピーして貯蓄するか、見送っ�
 move-SetTerrain = { aside }で{ terrain }：{ $space ->
     [0] 空きなし
    *[other] 次はマス{ $space }（{ $points }点）
-}、残り { SPELL($left, by: "die") }
+}、残り{ SPELL($left, by: "die") }
 move-Claim = { terrain }に{ kind }、マス{ $space }{ $kind ->
     [camp] {""}
    *[settlement] から
@@ -170,7 +170,7 @@ kind-Banking = 貯蓄
 chose-SetTerrain = { terrain }
 chose-Claim = { kind }
 chose-Complete = 契約：{ contract }
-chose-Buy = 事務所 { SPELL($office, by: "die") }
+chose-Buy = 事務所{ SPELL($office, by: "die") }
 chose-Ship = { metal }{ $count }個
 chose-Bank = { resource }を貯蓄
 chose-End = 終了
@@ -237,7 +237,7 @@ refuse-NoDieToBank = 自分のダイスはすべて使ったので、貯蓄で�
 story-RoundStarted = ラウンド{ $round }開始。スタートプレイヤーは{ $seat }です。
 story-Rolled = { $seat }の出目：{ SPELL($dice, by: "die") }
 story-GhostRolled = ゴーストの出目：{ SPELL($dice, by: "die") }
-story-TerrainSet = { $seat }は{ aside }を脇に置き、{ terrain }を選びました（残り { SPELL($left, by: "die") }）。
+story-TerrainSet = { $seat }は{ aside }を脇に置き、{ terrain }を選びました（残り{ SPELL($left, by: "die") }）。
 story-Claimed = { $seat }が{ terrain }に{ kind }を作りました：{ $points }点。
 story-Completed = { $seat }が契約（{ contract }）を履行しました：{ $points }点。
 story-Bought = { $seat }が事務所{ SPELL($office, by: "die") }を購入しました（{ office-cost }）。
@@ -247,7 +247,7 @@ story-Shipped = { $seat }が{ metal }を{ $count }個出荷しました：{ $poi
    *[other] （2か所とも一番乗り）
 }。
 story-Banked = { $seat }が{ resource }を貯蓄しました。
-story-TurnEnded = { $seat }が手番を終えました（{ SPELL($lost, by: "die") } は失いました）。
+story-TurnEnded = { $seat }が手番を終えました（{ SPELL($lost, by: "die") }は失いました）。
 story-Copied = { $seat }が{ resource }をコピーして貯蓄しました。
 story-Declined = { $seat }は見送りました。
 story-MajorityScored = { $seat }は{ terrain }で{ $first ->

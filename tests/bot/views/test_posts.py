@@ -33,10 +33,10 @@ def settlers(*silver_and_cattle: tuple[int, int], language: str = "en") -> AnySe
 def test_the_result_names_the_tie_break_of_each_place() -> None:
     first, second, third = places(settlers((4, 1), (9, 0), (3, 1)))
     assert "<@101>" in first
-    assert first.endswith("0 points (tie-break: more silver, workers and goods)")
+    assert first.endswith("0 settlements (tie-break: more silver, workers and goods)")
     assert "<@103>" in second
-    assert second.endswith("0 points (tie-break: more cattle and canteens)")
-    assert third.endswith("0 points")
+    assert second.endswith("0 settlements (tie-break: more cattle and canteens)")
+    assert third.endswith("0 settlements")
 
 
 def test_without_a_decisive_tie_break_none_is_named() -> None:
@@ -50,8 +50,8 @@ def test_a_player_who_conceded_is_last_without_a_tie_break() -> None:
     session = settlers((4, 0), (4, 1))
     session.seats = with_seat(session, 1, conceded=True)
     first, second = places(session)
-    assert first.endswith("0 points")
-    assert second.endswith("0 points (conceded)")
+    assert first.endswith("0 settlements")
+    assert second.endswith("0 settlements (conceded)")
 
 
 def test_a_japanese_match_has_a_japanese_result() -> None:

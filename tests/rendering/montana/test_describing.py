@@ -81,7 +81,7 @@ def test_the_work_board_is_described_by_what_is_free() -> None:
 def test_the_city_is_described_with_contractors_and_who_is_still_to_bid() -> None:
     described = lines(positions.auction())
     rows = (
-        "Row 1 (1 cattle, 3 upgrades to large): Alice for 2; Row 2 (3 of copper, stone or grain); "
+        "Row 1 (1 head of cattle, 3 upgrades to large): Alice for 2; Row 2 (3 of copper, stone or grain); "
         "Row 3 (2 upgrades to large); Row 4 (2 silver, 1 upgrade to large)"
     )
     assert f"City: {rows}" in described

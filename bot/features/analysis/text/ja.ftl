@@ -15,7 +15,7 @@ mistake-chance = 勝つ見込みが高い
 # 分析
 
 analysis-title = 分析
-analysis-under-way = 対戦を分析しています（約 { $percent } % 終了）。コンピューターが考えていない間に進み、数分かかります。終わるとこのボタンで分析を見られ、チャンネルの結果に各プレイヤーの最善の一手が加わります。
+analysis-under-way = 対戦を分析しています（約{ $percent }%終了）。コンピューターが考えていない間に進み、数分かかります。終わるとこのボタンで分析を見られ、チャンネルの結果に各プレイヤーの最善の一手が加わります。
 analysis-best = 光った一手（次によい手との点差）
 analysis-own-best = あなたの光った一手（次によい手との点差）
 analysis-wins = 勝利へ
@@ -29,10 +29,10 @@ analysis-shares = 運か実力か：最終的なリードの内訳
 analysis-share = { $player }：**{ $lead }** = 運 { $luck }、自分の手 { $own }、ほかのプレイヤーの手など { $others }
 analysis-share-alone = { $player }：**{ $lead }** = 運 { $luck }、自分の手 { $own }、その他 { $others }
 analysis-shares-how = 運は初期配置と、引いたものや公開されたものすべて。自分の手は、確実なミスで失った分です。いずれも探索による見積もりです。
-analysis-turning-point = 🔄 勝負の分かれ目：{ $when }。ここから { $player } の勝ちが予想されるようになりました。
-analysis-then = 棋譜の { $line } 行目
+analysis-turning-point = 🔄 勝負の分かれ目：{ $when }。ここから{ $player }さんの勝ちが予想されるようになりました。
+analysis-then = ログの{ $line }行目
 analysis-moments = 重要な場面
-analysis-moment-draw = 🎲 運：{ $player } の予想リード { $lead }
+analysis-moment-draw = 🎲 運：{ $player }さんの予想リード { $lead }
 analysis-moment-best = ✨ 次によい手より{ points }よい手
 analysis-moment-wins = ✨ ほかのどの手よりも勝つ見込みが高い手
 analysis-moment-mark = 🤔 最善手より{ points }低い手（あなたにだけ表示）
@@ -50,5 +50,5 @@ error-analysis-not-ready = この対戦の分析はまだありません。「�
 error-analysis-annulled = この対戦は結果なしで終わったため、分析するものがありません。
 error-analysis-older-rules = この対戦は古いルールで始まり、もう一度再現できないため、分析できません。
 error-analysis-failed = この対戦は分析できませんでした。エラーは記録されました。
-error-analysis-off = このParlourでは分析が無効になっています。
+error-analysis-off = この Parlour では分析が無効になっています。
 error-mistakes-not-judged = コンピューターやほかの人が選択の一部を行ったため、あなたの手は評価されていません。

@@ -3,9 +3,9 @@
 contests-league = Leagues on this server
 contests-tournament = Tournaments on this server
 contests-about-league = In a league you play everybody in your division, all matches at once, in seasons of weeks. At the end of a season the best go up a division and the last go down. Those who manage the server open leagues.
-contests-about-tournament = A tournament is played round by round. In a Swiss tournament everybody keeps playing, against others with about as many points. In a knock-out the winner of each match goes on. Everybody who may post here can open one.
+contests-about-tournament = A tournament is played round by round. In a Swiss tournament everybody keeps playing, against others with about as many points. In a knock-out the winner of each match goes on. Anybody who may post here can open one.
 contests-none = There are none at the moment.
-contest-phase-open = people enter
+contest-phase-open = open for entries
 contest-phase-running = under way
 contest-phase-over = over
 contest-title-league = { $game }: league, season { $number }
@@ -40,7 +40,7 @@ contest-movers = { $movers ->
    *[other] At the end, the first { $movers } of a division go up and the last { $movers } go down.
 }
 contest-is-over = **This is over.**
-contest-first = { $where }: { $names } in front ({ $points }).
+contest-first = { $where }: { $names } in the lead ({ $points }).
 contest-begins = The next season begins { $when } by itself if at least { $fewest } people have entered; the host can begin it earlier.
 contest-host-begins = The host begins as soon as at least { $fewest } people have entered.
 contest-consent-league = By entering you agree to play everybody in your division. The matches begin by themselves, each in a thread here, and your turns are announced as usual. If your time runs out, you lose that match.
@@ -64,7 +64,7 @@ contest-begun =
         [yes] Players with a rating are seeded by it, best first. The others follow in the order in which they entered.{" "}
        *[no] { "" }
     }The first matches appear here in a moment.
-contest-close-sure = Really close { $contest }? No more of it is played. Matches that have begun can be finished, but do not count for it.
+contest-close-sure = Really close { $contest }? It ends here. Matches that have begun can be finished, but do not count for it.
 contest-closed-now = Closed: { $contest }.
 contest-moved = Its next messages and matches appear in this channel.
 contest-replaced = { $contest }. Its newest standing: { $place }

@@ -25,7 +25,7 @@ daily-deals-won = Won
 daily-monday-to-sunday = Monday to Sunday
 daily-you = { $player } (you)
 daily-fingerprints = Draws can be checked after the day: today `{ $today }`, tomorrow `{ $tomorrow }`
-daily-late = This deal was finished after its day, when its draws were no secret any more. It does not count in the table.
+daily-late = This deal was finished after its day, when its draws were no longer secret. It does not count in the table.
 daily-begun = Your deal is waiting for you: { $place } It counts if you finish it before the next one comes, { $until }.
 daily-begun-before = You have had your try for today: { $place }
 
@@ -46,7 +46,7 @@ daily-secret-later = Once the day of this deal is over, “Verify fairness” sh
 # Errors
 
 error-deal-not-over = Others may still play this deal. When the next one comes, you can see its secret and its analysis, take it as a file and try it again. /daily shows when that is.
-error-no-daily = No installed game has a deal of the day: it takes one with an opponent for a single player.
+error-no-daily = No installed game can be a deal of the day: that takes a game with an opponent for a single player.
 error-deal-tried = You have had your try for today. /daily shows when the next deal comes.
-error-deal-is-own = The deal of the day is one try of one person: its seat goes to nobody else.
-error-deal-is-final = In the deal of the day no turn is rewound: everybody has one try.
+error-deal-is-own = The deal of the day is one try of one person, so nobody else can take its seat.
+error-deal-is-final = In the deal of the day no turn can be rewound: everybody has one try.

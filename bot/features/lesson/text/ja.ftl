@@ -1,10 +1,10 @@
 # 遊び方
 
 lesson-title = { $game }の遊び方 · { $stage }/{ $stages }
-lesson-choose = ここでは **{ $option }** を選びましょう
+lesson-choose = ここでは**{ $option }**を選びましょう
 lesson-otherwise = **{ $option }**も選べる手で、対戦では自由に選べます。この練習は別の手から続くので、青いボタンを押してください。
 lesson-consequence = まだ何も変わっていません。選ぶとこうなります：
-lesson-earlier = …ほかに{ $count }行あります
+lesson-earlier = …ほかに{ $count }行あります。
 lesson-which = どのゲームの遊び方を学びますか？
 lesson-begun = 対戦の続きはこちらです：{ $place } 戦績では「練習からの対戦」に数えます。
 

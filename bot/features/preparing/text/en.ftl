@@ -2,8 +2,8 @@
 
 prepare-explained = **Your turn has not come.** You prepare it on the board as it is now, as if the turns before yours were over.
 prepared-title = Prepared:
-prepared-at-once = Done for you as soon as your turn comes; only shown to you if it no longer does the same, or if something hidden was revealed. Nobody else sees it before.
-prepared-offered-later = Shown to you when your turn comes: then one press ends it. Nobody else sees it before.
+prepared-at-once = Parlour does this for you as soon as your turn comes. If it would no longer do the same, or something hidden was revealed, you see it first. Nobody else sees it before.
+prepared-offered-later = You see this when your turn comes, and one press ends the turn. Nobody else sees it before.
 prepared-dropped = What you had prepared is dropped.
 prepared-wanted = You have prepared this turn.
 prepared-news = You have prepared this turn. Something was revealed since: look again before you end it.

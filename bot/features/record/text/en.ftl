@@ -135,7 +135,7 @@ statistics-matches = { $matches ->
    *[other] { $matches } matches between people
 }.
 statistics-strength = Players who got more than the others in “{ $category }” won most often: { $wins } of { $players }.
-statistics-few = So few matches say little.
+statistics-few = With so few matches, this says little.
 
 # Buttons
 
@@ -146,7 +146,7 @@ button-statistics = What wins here
 
 # Slash commands
 
-command-record = See what you, or somebody else, have played here
+command-record = See your record here, or somebody else’s
 command-record-player = Whose record; empty: your own
 command-record-game = Which game; empty: all
 menu-record = Record

@@ -43,7 +43,7 @@ ratings-provisional = 対戦が少なく暫定：{ $players }
 ratings-unsure = { $player } { $rating }
 ratings-own = あなた：{ $standing }
 ratings-you-hide = 戦績とレーティングを公開していないので、ほかの人にはここにあなたが見えません。/settings で変えられます。
-ratings-explained = 最初は全員1500です。点差ではなく、人の間の順位だけで変わり、コンピューターは数えません。同じ1人から上げられるのは{ $limit }までです。主催者は募集で、対戦中は全員の同意で、対象外にできます。
+ratings-explained = 最初は全員1500です。点差ではなく、人の間の順位だけで変わり、コンピューターは数えません。同じ1人から上げられるのは{ $limit }までです。主催者は募集で、対戦中は全員の賛成で、対象外にできます。
 ratings-after = レーティング
 rating-placed = **{ $rating }**（ここでは{ $of }人中{ $place }位）
 rating-provisional = **{ $rating }**（暫定）
@@ -53,7 +53,7 @@ rating-after-provisional = { rating-after }（暫定）
 rating-why-hint = ヒントを使ったので上がりません
 rating-why-their-hint = ヒントを使った人に負けても下がりません
 rating-why-early = 相手が早くやめたので上がりません
-rating-why-often = この人どうしは今日もう3局、レーティング対象の対戦をしました
+rating-why-often = 同じ人とは今日すでに3戦、レーティング対象の対戦をしています
 rating-why-held = 同じ1人から上げられるのは{ $limit }までです
 ratings-cut-short = 最後まで対戦しなかったため、レーティングは変わりません。
 
@@ -99,8 +99,8 @@ plot-others = ほかの人
 # ここでの勝ち方
 
 statistics-title = { $game }：このサーバーでの勝ち方
-statistics-none = 人どうしの対戦で結果の出たものは、ここにはまだありません。
-statistics-matches = 人どうしの対戦：{ $matches }件
+statistics-none = 人同士の対戦で結果の出たものは、ここにはまだありません。
+statistics-matches = 人同士の対戦：{ $matches }件
 statistics-strength = 最もよく勝ったのは「{ $category }」でほかの人より多く得点した人：{ $players }回中{ $wins }勝
 statistics-few = 対戦が少ないため、まだ目安にすぎません。
 
@@ -117,7 +117,7 @@ command-record = 自分やほかの人の、ここでの戦績を見る
 command-record-player = 誰の戦績か。空欄なら自分
 command-record-game = ゲーム。空欄ならすべて
 menu-record = 戦績
-best-beaten = 🏅 { $player }が自己ベストを更新：**{ points }**（これまで{ $before }点）
+best-beaten = 🏅 { $player }さんが自己ベストを更新：**{ points }**（これまで{ $before }点）
 
 # エラー
 

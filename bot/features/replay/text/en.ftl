@@ -15,7 +15,7 @@ replay-round-on = Round
 
 # Trying again
 
-try-explained = You go on from this position in a private match in your direct messages. Computers play all other seats, and nothing of it counts.
+try-explained = You go on from this position in a private match in your direct messages. Computers play all other seats, and the result does not count.
 try-over = It is exactly this position, and its draws stay the same: only the choices change.
 try-running = Hidden information is made up, and the draws are new, so this reveals nothing about the match itself.
 try-price = This match is rated, and trying your turn again counts as a hint: you gain nothing by it, but you can still lose.
@@ -48,7 +48,7 @@ button-export = Whole file
 command-replay = Step through a match, turn by turn and round by round
 command-replay-line = After how many lines of the log; empty: all of them
 command-replay-match = Which match, if not this channel’s
-command-replay-file = A match as a file, such as “Whole file” of a replay gives
+command-replay-file = A match as a file, from “Whole file” in a replay
 menu-replay = Replay from here
 
 # Errors

@@ -15,7 +15,7 @@ replay-round-on = ラウンド
 
 # やり直し
 
-try-explained = この局面の続きを、ダイレクトメッセージで自分だけの対戦として遊びます。ほかの席はすべてコンピューターで、結果は記録に残りません。
+try-explained = この局面の続きを、ダイレクトメッセージで自分だけの対戦として遊びます。ほかの席はすべてコンピューターで、結果は戦績に入りません。
 try-over = 局面はこのままで、この先に引かれるものも同じです。変わるのは選ぶ手だけです。
 try-running = あなたの知らない情報は仮に決め、乱数も新しくします。元の対戦については何もわかりません。
 try-price = レーティング対象の対戦です。自分の手番をここで試すとヒントを使ったことになり、勝ってもレーティングが上がらず、負ければ下がります。
@@ -26,7 +26,7 @@ try-begun = 自分だけの対戦の続きはこちらです：{ $place }
 # 動画とファイル
 
 animate-explained = 全員に見えた対戦の全体です。1手番ずつ、{ $frames }枚の絵です。
-animate-thinned = 手番が{ $turns }回あるので、一部だけを示します。
+animate-thinned = 手番が{ $turns }回あるので、一部だけを見せます。
 animate-under-way = 動画を作成しています。30秒ほどかかることがあります。できあがると、ここに表示されます。
 animate-last = 最後の絵の内容：
 export-explained = 中身はすべて公開済みです。/replay にこのファイルを添えるか、`parlour show` を使うと順に見られ、`parlour verify` で検証できます。
@@ -43,9 +43,9 @@ button-export = ファイル
 # コマンド
 
 command-replay = 対戦を手番ごと、ラウンドごとに見返す
-command-replay-line = 記録の何行目の後か（省略すると全部の後）
+command-replay-line = ログの何行目の後か（省略すると全部の後）
 command-replay-match = このチャンネル以外の対戦
-command-replay-file = 対戦のファイル（再現画面の「ファイル」で受け取ったもの）
+command-replay-file = 対戦のファイル（「振り返る」の「ファイル」で受け取ったもの）
 menu-replay = ここから振り返る
 
 # エラー
@@ -59,4 +59,4 @@ error-not-animated = 動画の作成に時間がかかりすぎたため、中�
 error-file-too-large = ファイルが{ $most }KBを超えています。Parlour のファイルはずっと小さいものです。
 error-file-unreadable = このファイルは再現できません：{ $reason }。
 error-file-too-long = このファイルの再現に時間がかかりすぎたため、中止しました。
-error-file-gone = Discordからファイルを受け取れませんでした。もう一度添付してください。
+error-file-gone = Discord からファイルを受け取れませんでした。もう一度添付してください。

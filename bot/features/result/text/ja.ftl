@@ -2,7 +2,7 @@
 
 lead = 各ラウンド終了時のトップ：{ $runs }
 lead-one = { $players }（{ $round }）
-lead-several = { $players }（{ $first }～{ $last }）
+lead-several = { $players }（{ $first }〜{ $last }）
 lead-nobody = 全員同点
 best-turns = 1手番での最多得点
 best-rounds = 1ラウンドでの最多得点

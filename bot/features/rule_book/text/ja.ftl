@@ -1,6 +1,6 @@
 # ルール
 
-rules-choose = どのゲームのルールですか
+rules-choose = どのゲームのルールを読みますか？
 rules-sections = ほかの章
 rules-what = 盤面の見方
 help-rules = **/learn**：遊びながら覚えます。**/rules**：ゲームの説明です。

@@ -4,7 +4,7 @@ settings-title = あなたの設定
 settings-explained = すべての対戦に使われます。おやすみ時間には持ち時間が減らず、お知らせも届きません。ほかの時間帯は /settings で入力できます。
 settings-value = { $name }：{ $value }
 settings-auto = Discord に合わせる
-settings-language = 表示言語（自分向け）
+settings-language = 自分向けの表示言語
 settings-mention = 手番になったら
 settings-mention-true = メンションする
 settings-mention-false = メンションせず名前だけ
@@ -52,7 +52,7 @@ button-time-zone = タイムゾーン：{ $zone }
 # コマンド
 
 command-settings = 言語、メンション、お知らせ、時間帯を設定する
-command-settings-language = 表示言語（自分向け）の言語
+command-settings-language = 自分向けの表示言語
 command-settings-mention = 手番になったらメンションするか
 command-settings-text-board = 盤面を文字でも表示するか
 command-settings-colours = 自分だけに見える盤面の配色（usual：通常、contrast：強いコントラスト、safe：色覚に配慮）

@@ -1,6 +1,6 @@
 # How Parlour is
 
-status-title = How Parlour is
+status-title = Status of Parlour
 status-version = Version { $version }, started { $started }
 status-discord = Discord answers in { $time } ms
 status-shard = shard { $shard } in { $time } ms

@@ -1,10 +1,10 @@
 # Verifying the draws
 
 verify-published = SHA-256 of the secret, fixed when the lobby was opened: `{ $hash }`
-verify-published-late = SHA-256 of the key, fixed with the first board: `{ $hash }`
+verify-published-late = SHA-256 of the secret, fixed with the first board: `{ $hash }`
 verify-fingerprint = Its beginning, the fingerprint that first post and result show: `{ $fingerprint }`
 verify-nothing-published = This lobby was opened by an earlier version of Parlour, which published no hash in it.
-verify-lesson = This match began as a lesson. Its first moves and its key are part of Parlour, so they are no secret: the log follows from them, but nobody drew them for this match.
+verify-lesson = This match began as a lesson. Its first moves and what its draws come from are part of Parlour, so they are no secret: the log follows from them, but nothing was drawn for this match.
 verify-press = { $player }: press `{ $press }`
 verify-press-and-words = { $player }: press `{ $press }`, words `{ $hash }…`
 verify-lobby = When the match starts, the secret is mixed with what each player has added, and with game, options and seats. All random draws follow from the mixture. Add words of your own when all have joined. Only their SHA-256 is stored.
@@ -15,7 +15,7 @@ verify-later = The secret is shown when the match is over. Then everybody can re
 verify-file = Compare the fingerprint with the one in the lobby, and your words with yours. You can repeat this without this server: `parlour verify FILE --published { $fingerprint }`
 verify-file-late = You can repeat this without this server: `parlour verify FILE`
 verify-limits = Verifying shows that the secret is that of the lobby, and that seats, draws and log follow from it. It does not show that nobody looked: the host of this bot can read the secret during the match. Discord chooses the ids of presses, but you cannot see yours, so only your own words are sure not to be invented, and they decide only if nobody adds anything after them.
-verify-limits-late = Verifying shows that nobody changed the key or the log since the first board. It does not show that the key was drawn at random, nor that nobody looked at it.
+verify-limits-late = Verifying shows that nobody changed the secret or the log since the first board. It does not show that the secret was drawn at random, nor that nobody looked at it.
 
 # Buttons
 

@@ -72,7 +72,7 @@ async def test_who_presses_on_and_on_begins_a_few_matches(strict_harness: Harnes
     alice = await strict_harness.person("Alice")
     page = message_of(await alice.slash("help"))
     answers = [private_text(await forge(alice, page, PlayComputer("manhattan"))) for _ in range(6)]
-    assert ["at once" in answer for answer in answers] == [False] * 4 + [True] * 2
+    assert ["too often" in answer for answer in answers] == [False] * 4 + [True] * 2
     assert len(await strict_harness.matches_of(alice)) == 4
 
 

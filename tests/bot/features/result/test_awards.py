@@ -54,7 +54,7 @@ def test_the_post_of_a_whole_match_with_long_names_is_one_that_discord_accepts(g
 def test_everybody_who_gained_points_reads_of_their_best_turn_or_round(game: str) -> None:
     session, recap = ended(game, games.load(game).info.most)
     lines = said(session, recap)
-    start = next(number for number, line in enumerate(lines) if line.startswith("**Most points in one "))
+    start = next(number for number, line in enumerate(lines) if line.startswith("**Most "))
     best = lines[start + 1 :]
     gained = [max(turn.gained for turn in recap.turns if turn.seat == seat) for seat in recap.seats]
     named = {seat for seat in recap.seats if any(session.seats[seat].name in line for line in best)}
