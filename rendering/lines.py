@@ -7,7 +7,7 @@ from rules.game import Score
 
 
 class ResultWords(Words, Protocol):
-    """Sentences, of which a game may have some of its own."""
+    """Sentences; a game may have some of its own."""
 
     def of_game(self, name: str, /, **values: int | str) -> str:
         """Returns the sentence `name` as the game has it, or else as all games have it."""

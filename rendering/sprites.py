@@ -71,7 +71,7 @@ def painted(width: int, height: int, paint: Callable[[Pen], None]) -> Image.Imag
 
 
 def painted_over(ground: Image.Image, paint: Callable[[Pen], None]) -> Image.Image:
-    """Returns `ground`, of which nothing is clear, with the work of `paint` on it: cheaper than on a clear one."""
+    """Returns `ground`, which is clear nowhere, with the work of `paint` on it: cheaper than on a clear one."""
     large = ground.resize((ground.width * SCALE, ground.height * SCALE), Image.Resampling.NEAREST)
     large.info.clear()
     paint(Pen(large))
@@ -123,7 +123,7 @@ def _widened(sprite: Image.Image, width: int) -> Image.Image:
 
 
 def pale(sprite: Image.Image, part: float) -> Image.Image:
-    """Returns a copy of `sprite` of which only a `part` (0 to 1) covers what is below; nobody has to read it."""
+    """Returns a copy of `sprite` that covers only a `part` (0 to 1) of what is below; nobody has to read it."""
     copy = sprite.copy()
     copy.info.clear()
     copy.putalpha(sprite.getchannel("A").point(lambda alpha: int(alpha * part)))

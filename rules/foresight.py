@@ -36,7 +36,7 @@ class Undecided(Exception):
 
 
 class NoChance(Chance):
-    """Chance of which nothing is known."""
+    """Chance that nothing is known about."""
 
     def below(self, limit: int) -> int:
         raise Undecided("chance")

@@ -42,7 +42,7 @@ def tie_break(one: Score, other: Score) -> int:
 
 
 def with_bonus(worth: Sequence[float], first: Collection[int], bonus: float) -> list[float]:
-    """Returns `worth` by seat with `bonus` split equally among the seats in `first`, of which there is at least one."""
+    """Returns `worth` by seat with `bonus` split equally among the seats in `first`, at least one."""
     share = bonus / len(first)
     return [points + share * (seat in first) for seat, points in enumerate(worth)]
 

@@ -126,7 +126,7 @@ class _Node:
 
 
 class _Cursor:
-    """A place in the tree: a node, and the choices made so far of which each seat knows only its own."""
+    """A place in the tree: a node, and the choices made so far. Each seat knows only its own."""
 
     __slots__ = ("_choices", "_node", "_secrets")
 

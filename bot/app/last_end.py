@@ -12,7 +12,7 @@ from bot.store.database import Store
 from bot.store.sessions import CorruptRecord, GameGone
 
 MOST = 500
-"""The most matches with news of which the lost answers are counted."""
+"""The most matches with news whose lost answers are counted."""
 _log = structlog.get_logger()
 
 

@@ -11,7 +11,7 @@ class ChannelRefusal(StrEnum):
     PERMISSION = "permission"
     """A permission is missing."""
     HIDDEN = "hidden"
-    """Parlour cannot see the channel, such as a private thread of which it is no member."""
+    """Parlour cannot see the channel, such as a private thread that it is not a member of."""
     GONE = "gone"
     """The channel was deleted."""
     OTHER = "other"

@@ -54,7 +54,7 @@ def need_pause(session: AnySession, now: int) -> None:
 
 
 def _pauses_until(session: AnySession, moment: int) -> list[Span]:
-    """Returns the pauses, of which the last ends at `moment` unless it ends earlier."""
+    """Returns the pauses; the last ends at `moment` unless it ends earlier."""
     *earlier, last = session.pauses
     return [*earlier, Span(last.start, max(last.start, min(last.end, moment)))]
 

@@ -12,5 +12,5 @@ def new_proof() -> Proof:
 
 
 def new_key() -> bytes:
-    """Returns a key for chance of which nobody wants a proof."""
+    """Returns a key for chance that nobody wants proved."""
     return token_bytes(KEY_BYTES)

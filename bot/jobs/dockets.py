@@ -22,7 +22,7 @@ class PlainDocket(Docket):
 
 
 class ClusterDocket(Docket):
-    """A queue of tasks in a cluster, of which `url` names one node."""
+    """A queue of tasks in a cluster; `url` names one of its nodes."""
 
     def __init__(self, name: str, url: str, **options: Any) -> None:
         super().__init__(name, url, **options)

@@ -46,7 +46,7 @@ class Backup:
         return not [name async for name in self._names() if name.startswith((*_OF_CORE, *OF_PEOPLE))]
 
     async def unknown(self) -> Counter[str]:
-        """Counts the keys of which nothing declares the kind, by what they begin with. A backup leaves them out."""
+        """Counts the keys of an unknown kind, by their beginnings. A backup leaves them out."""
         declared = {begin.removesuffix(":") for kind in kinds.every() for begin in kind.begin}
         begins = [beginning(key.decode(errors="replace")) async for key in self._redis.scan_iter(count=1000)]
         return Counter(begin for begin in begins if begin not in declared)

@@ -261,7 +261,7 @@ class CommitScript:
 
 
 def _steps(needed: dict[str, Input], keys: int, arguments: int) -> list[Step]:
-    """Returns where each step finds what it needs, behind other keys and arguments of which there are this many."""
+    """Returns where each step finds what it needs, behind these numbers of other keys and arguments."""
     steps = []
     for once, each in needed.items():
         arguments += 1

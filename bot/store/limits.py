@@ -107,7 +107,7 @@ class Limits:
         await self._note(keys=[_key(bucket)], args=arguments)
 
     async def end(self, bucket: str) -> None:
-        """Ends a window of which nothing is known."""
+        """Ends a window that nothing is known about."""
         await self._redis.delete(_key(bucket))
 
 

@@ -95,7 +95,7 @@ class Liveness:
         return maybe_whole(await self._redis.get(_LAST) or b"")
 
     async def newest_beat(self) -> bytes | str | None:
-        """Returns the newest heartbeat of a worker, of which each is another; None if it is too old."""
+        """Returns the newest heartbeat of any worker; None if it is too old."""
         return await self._redis.get(_ALIVE)
 
     async def listens(self, shards: Collection[int] = (0,), count: int = 1) -> None:

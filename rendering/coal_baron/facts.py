@@ -93,7 +93,7 @@ def loads_cart(view: Position) -> bool:
 
 
 def chosen_area(view: Position) -> str:
-    """Returns the area of which a space is being chosen; none: ""."""
+    """Returns the area in which a space is being chosen; none: ""."""
     step = view.agenda[-1] if view.agenda else None
     return step.area if isinstance(step, steps.ChooseSpace) else ""
 

@@ -54,7 +54,7 @@ def _has(holder: Player, words: Words) -> str:
 
 
 def _pieces(goods: Sequence[int], workers: Sequence[int], cattle: int, canteens: int, words: Words) -> str:
-    """Returns the counts of all pieces of which there are any."""
+    """Returns the counts of all pieces that are there."""
     counted = [(goods[good], words("good", good=good)) for good in GOODS]
     for colour, count in enumerate(workers):
         counted.append((count, words("board-text-worker", colour=words("board-worker", colour=colour))))

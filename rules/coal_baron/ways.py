@@ -143,7 +143,7 @@ def loads(player: Player, wanted: str, steps: int, held: int) -> list[moves.Load
 
 @cache
 def _heaps(cubes: tuple[int, ...]) -> list[tuple[int, str, int]]:
-    """Returns each colour of which there are any of `cubes`, with its index, and how many they are."""
+    """Returns each colour that `cubes` has, with its index and its count."""
     return [(index, COLOURS[index], count) for index, count in enumerate(cubes) if count]
 
 

@@ -27,7 +27,7 @@ def stars_of(player: Player, name: str) -> int:
 
 
 def building_count(player: Player) -> int:
-    """Returns the number of Buildings of `player`, some of which count as several."""
+    """Returns the number of Buildings of `player`. Some count as several."""
     return sum(map(SIZE.__getitem__, player.buildings))
 
 

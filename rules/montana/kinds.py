@@ -21,13 +21,13 @@ class Row(Kind, frozen=True):
 
 
 class Workers(Kind, frozen=True):
-    """Workers of which the first has this colour."""
+    """Workers, the first of this colour."""
 
     first: int
 
 
 class Goods(Kind, frozen=True):
-    """Goods of which the first is of this kind."""
+    """Goods, the first of this kind."""
 
     first: int
 

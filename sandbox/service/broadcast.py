@@ -46,7 +46,7 @@ class Broadcast:
             self._send_to_bot(event, message, channel)
 
     def message_shown(self, message: Message) -> None:
-        """Shows people a message that changed by itself, of which Discord sends bots no event."""
+        """Shows people a message that changed by itself. Discord sends bots no event about it."""
         self.live.push_to(self._world.viewers(self._world.channel(message.channel_id)), "MESSAGE_UPDATE", message)
 
     def message_deleted(self, message: Message) -> None:

@@ -93,7 +93,7 @@ class World:
         return self.guilds[channel.guild_id or ""]
 
     def guilds_with(self, user_id: str) -> list[Guild]:
-        """Returns the guilds of which a user is a member."""
+        """Returns the guilds that a user is a member of."""
         return [guild for guild in self.guilds.values() if user_id in guild.members]
 
     def channel(self, channel_id: str) -> Channel:
@@ -150,7 +150,7 @@ class World:
     def permissions_around(self, user_id: str, channel: Channel) -> int:
         """Returns what roles and overwrites grant a user in a channel, or in the parent of a thread.
 
-        Interactions name these permissions, even in a private thread of which the user is no member.
+        Interactions name these permissions, even in a private thread that the user is not a member of.
         """
         if channel.type == DM:
             return self.permissions(user_id, channel)

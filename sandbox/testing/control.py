@@ -119,7 +119,7 @@ class Control:
         self._guilds.join(name, "")
 
     def leave(self, name: str, guild: str = "") -> None:
-        """Makes a person leave a guild, of which a bot without the intent for members gets no event."""
+        """Makes a person leave a guild. A bot without the intent for members gets no event."""
         self._guilds.leave(name, guild)
 
     def join(self, name: str, guild: str = "") -> None:

@@ -1,4 +1,4 @@
-"""How Discord might count characters: in the stricter way, in UTF-16's units, of which an emoji takes two."""
+"""How Discord might count characters: in the stricter way, in UTF-16's units. An emoji takes two."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ class Host:
         return await services.courier.post(request.place.channel, view, f"workbench.{request.number:x}")
 
     async def _stored(self, session: AnySession, begun: sessions.Begun) -> AnySession:
-        """Stores a session and its log, of which the last line is news."""
+        """Stores a session and its log; the last line is news."""
         services = self._bot.services
         await services.store.sessions.create(session)
         for change in sessions.changes(begun, services.now()):

@@ -1,4 +1,4 @@
-"""Who has tried the deal of which day, and what they made of it, by server."""
+"""Who has tried the deal of each day, and with what result, by server."""
 
 import hmac
 from collections.abc import Sequence

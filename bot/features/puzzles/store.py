@@ -214,7 +214,7 @@ def _counted(answers: list[bytes], best: int) -> Found:
 
 
 def _days(today: int) -> range:
-    """Returns the days of which something may be kept."""
+    """Returns the days whose puzzles may be kept."""
     return range(today - DAYS, today + 2)
 
 

@@ -28,7 +28,7 @@ from rules import games
 BATCH = 100
 """How many matches are folded at a time."""
 FOLDED, PAIRS, TABLE, CURVE, GAINED = "lines", "met", "rating.", "points.", "gained."
-"""The fields of the hash, and what those begin with of which there are several."""
+"""The fields of the hash, and how those begin that come several times."""
 LOOKED_AT = 300
 """How many people with the best ratings are asked whether they hide them. Others have no place."""
 

@@ -1,4 +1,4 @@
-"""A process that works on whole matches, of which a stranger may have brought the file."""
+"""A process that works on whole matches. Their files may come from strangers."""
 
 import resource
 
