@@ -5,7 +5,7 @@ It is a GIF: Discord does not play animated PNGs, and plays animated WebPs in ne
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from io import BytesIO
 from itertools import combinations
 from typing import Any, NamedTuple
@@ -46,14 +46,20 @@ class Frame(NamedTuple):
     """How much of the match is over, from 0 to 1."""
 
 
-def animated(game: str, frames: Sequence[Frame], words: Words) -> bytes:
-    """Returns the file of an animation of at least one frame."""
+def animated(
+    game: str, frames: Sequence[Frame], words: Words, told: Callable[[int], None] = lambda drawn: None
+) -> bytes:
+    """Returns the file of an animation of at least one frame. `told`: is called with how many pictures are drawn."""
     artist = load(game)
     part = _main_part(artist, frames, words)
     colours = flat(_picture(artist, frames[0], part, words), game)
     clear, others = _spare_colour(colours)
-    pictures = (_picture(artist, frame, part, words) for frame in frames)
-    images = _alike([picture.quantize(palette=colours, dither=Image.Dither.NONE).point(others) for picture in pictures])
+    images = []
+    for frame in frames:
+        picture = _picture(artist, frame, part, words)
+        images.append(picture.quantize(palette=colours, dither=Image.Dither.NONE).point(others))
+        told(len(images))
+    images = _alike(images)
     durations = [FIRST, *[EACH] * (len(images) - 2), LAST][-len(images) :]
     file = BytesIO()
     images[0].save(

@@ -1,5 +1,7 @@
 """The other end of `processes.py`: a program that answers each line of its standard input with a line. Imports little.
 
+Before the answer it may write notes: lines that say how far it is.
+
 It ends with its standard input, so it cannot outlive the process that started it.
 """
 
@@ -12,6 +14,9 @@ from typing import Any
 
 import msgspec
 
+NOTE = b"+"
+"""What a note begins with, and no JSON."""
+
 
 def serve(question: Any, answer: Callable[[Any], msgspec.Struct], niceness: int) -> None:
     """Answers questions, which are JSON of the type `question`, until standard input ends."""
@@ -19,12 +24,20 @@ def serve(question: Any, answer: Callable[[Any], msgspec.Struct], niceness: int)
     os.nice(niceness)
     decoder = msgspec.json.Decoder(question)
     for line in sys.stdin.buffer:
-        found = msgspec.json.encode(answer(decoder.decode(line)))
-        try:
-            sys.stdout.buffer.write(found + b"\n")
-            sys.stdout.buffer.flush()
-        except BrokenPipeError:  # nobody waits for the answer any more, so this is no error
-            os._exit(0)  # at a usual end, Python would write the answer once more
+        _write(msgspec.json.encode(answer(decoder.decode(line))))
+
+
+def note(found: msgspec.Struct) -> None:
+    """Tells who waits for the answer how far it is."""
+    _write(NOTE + msgspec.json.encode(found))
+
+
+def _write(line: bytes) -> None:
+    try:
+        sys.stdout.buffer.write(line + b"\n")
+        sys.stdout.buffer.flush()
+    except BrokenPipeError:  # nobody waits for the answer any more, so this is no error
+        os._exit(0)  # at a usual end, Python would write the answer once more
 
 
 def described(error: Exception) -> str:

@@ -6,6 +6,7 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Hashable
 from time import monotonic
 
+from bot.computer.answering import NOTE
 from bot.fairness import FairPlaces
 
 
@@ -41,10 +42,12 @@ class Processes:
         self._places = FairPlaces(count)
         self._free: list[Process] = []
 
-    async def ask(self, question: bytes, seconds: float, owner: Hashable) -> bytes | None:
+    async def ask(
+        self, question: bytes, seconds: float, owner: Hashable, told: Callable[[bytes], None] = lambda _: None
+    ) -> bytes | None:
         """Returns the answer of the next free process; None if it has died, or taken longer than `seconds`.
 
-        Raises Closed.
+        `told`: is called with each note that comes before. Raises Closed.
         """
         since = monotonic()
         async with self._places.place(owner):
@@ -52,7 +55,7 @@ class Processes:
             process = self._free.pop() if self._free else await self._start()
             answer = None
             try:
-                answer = await _exchange(process, question, seconds)
+                answer = await _exchange(process, question, seconds, told)
                 return answer
             finally:
                 if answer and not self._used_once:
@@ -87,14 +90,15 @@ class Processes:
         await process.wait()
 
 
-async def _exchange(process: Process, question: bytes, seconds: float) -> bytes | None:
+async def _exchange(process: Process, question: bytes, seconds: float, told: Callable[[bytes], None]) -> bytes | None:
     assert process.stdin
     assert process.stdout
     try:
         async with asyncio.timeout(seconds):
             process.stdin.write(question + b"\n")
             await process.stdin.drain()
-            line = await process.stdout.readline()
+            while (line := await process.stdout.readline()).startswith(NOTE):
+                told(line.removeprefix(NOTE))
     except (TimeoutError, ConnectionError, ValueError):  # of a longer line
         return None
     return line if line.endswith(b"\n") else None

@@ -1,9 +1,9 @@
 """Animates a match: which positions are shown, and with what words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.features.replay.messages import Animation
+from bot.features.replay.messages import Animation, Drawn
 from bot.i18n import MatchWords, words_in
 from rendering import animation, drawing
 from rendering.animation import Frame
@@ -16,11 +16,14 @@ MOST = 240
 """The most pictures. Of longer matches, some turns are left out."""
 
 
-def animate(record: AnyRecord, language: str) -> Animation:
-    """Returns the animation of a match as everybody saw it. Raises matches.Illegal if its log does not replay."""
+def animate(record: AnyRecord, language: str, told: Callable[[Drawn], None] = lambda _: None) -> Animation:
+    """Returns the animation of a match as everybody saw it. Raises matches.Illegal if its log does not replay.
+
+    `told`: is called after each picture.
+    """
     words = MatchWords(words_in(language, record.game), record.players)
     turns, frames = _frames(record, words)
-    data = animation.animated(record.game, frames, words)
+    data = animation.animated(record.game, frames, words, lambda drawn: told(Drawn(drawn, len(frames))))
     text = drawing.load(record.game).describe(frames[-1].view, None, words)
     return Animation(data, len(turns) - 1, len(frames), text)
 

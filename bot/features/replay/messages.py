@@ -19,6 +19,13 @@ class Read(Struct, tag=True):
     content: bytes
 
 
+class Drawn(Struct):
+    """A note: how many pictures of an animation are drawn, and how many it will have."""
+
+    drawn: int
+    frames: int
+
+
 class Animation(Struct, tag=True):
     """An animated picture."""
 

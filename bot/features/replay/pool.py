@@ -1,13 +1,13 @@
 """Whole matches animated and read, in processes that end with their work."""
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 
 import msgspec
 from msgspec import Raw
 
 from bot.computer.processes import Closed, Processes
 from bot.domain.errors import UserError
-from bot.features.replay.messages import Animate, Animation, Answer, Failed, Found, Question, Read, Unreadable
+from bot.features.replay.messages import Animate, Animation, Answer, Drawn, Failed, Found, Question, Read, Unreadable
 from bot.jobs.services import Services
 from rules.record import AnyRecord
 from rules.record_errors import InvalidRecord
@@ -41,10 +41,15 @@ class ReplayPool:
     def __init__(self, processes: int = 1) -> None:
         self._processes = Processes(PROGRAM, processes, LONGEST, used_once=True)
 
-    async def animate(self, record: AnyRecord, language: str, owner: Hashable) -> Animation:
-        """Returns the animation of a match. Raises UserError if that takes too long, ReplayFailed."""
+    async def animate(
+        self, record: AnyRecord, language: str, owner: Hashable, told: Callable[[Drawn], None] = lambda _: None
+    ) -> Animation:
+        """Returns the animation of a match. `told`: is called with how far it is.
+
+        Raises UserError if it takes too long, ReplayFailed.
+        """
         question = Animate(Raw(msgspec.json.encode(record)), language)
-        answer = await self._ask(question, ANIMATING, owner)
+        answer = await self._ask(question, ANIMATING, owner, lambda note: told(msgspec.json.decode(note, type=Drawn)))
         if answer is None:
             raise UserError("not-animated")
         assert isinstance(answer, Animation)
@@ -64,10 +69,12 @@ class ReplayPool:
         """Ends all work."""
         await self._processes.close()
 
-    async def _ask(self, question: Question, seconds: float, owner: Hashable) -> Animation | Found | Unreadable | None:
+    async def _ask(
+        self, question: Question, seconds: float, owner: Hashable, told: Callable[[bytes], None] = lambda _: None
+    ) -> Animation | Found | Unreadable | None:
         """Returns the answer; None if it took too long, or its process died."""
         try:
-            line = await self._processes.ask(msgspec.json.encode(question), seconds, owner)
+            line = await self._processes.ask(msgspec.json.encode(question), seconds, owner, told)
         except Closed:
             raise ReplayFailed("the pool is closed") from None
         if line is None:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from bot.actions.board import More
 from bot.domain.session import AnySession, Origin, Stage
 from bot.features.replay.actions import Animate, BoardThen, Export, Replay, Step, TryAgain, TryAgainst
+from bot.features.replay.messages import Drawn
 from bot.i18n import MatchWords
 from bot.views import components
 from bot.views.board import Picture, Seen
@@ -106,10 +107,11 @@ def animation(session: AnySession, made: Animation, reader: Reader) -> Panel:
     return Panel(components.message(pieces, row), picture, picture.text)
 
 
-def being_made(session: AnySession, reader: Reader) -> Panel:
-    """Returns what is shown until an animation is made."""
+def being_made(session: AnySession, reader: Reader, drawn: Drawn | None = None) -> Panel:
+    """Returns what is shown until an animation is made, with how far it is if that is known."""
     words = reader.of(session)
-    text = f"{_place(session, words)}\n**{words('button-animate')}**\n{words('animate-under-way')}"
+    so_far = f"\n{words('animate-drawn', drawn=drawn.drawn, frames=drawn.frames)}" if drawn else ""
+    text = f"{_place(session, words)}\n**{words('button-animate')}**\n{words('animate-under-way')}{so_far}"
     return Panel(components.message([text], _back(session, words)))
 
 

@@ -2,7 +2,7 @@
 
 import resource
 
-from bot.computer.answering import described, serve
+from bot.computer.answering import described, note, serve
 from bot.features.replay import animating, reading
 from bot.features.replay.messages import Animate, Answer, Failed, Question, Unreadable
 from rules import record
@@ -18,7 +18,7 @@ def answer(question: Question) -> Answer:
     """Returns the answer; if something fails, why."""
     try:
         if isinstance(question, Animate):
-            return animating.animate(record.decode_own(question.record), question.language)
+            return animating.animate(record.decode_own(question.record), question.language, note)
         return reading.read(question.content)
     except InvalidRecord as error:
         return Unreadable(error.problem)

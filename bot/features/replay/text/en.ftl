@@ -30,7 +30,8 @@ animate-explained = { $frames ->
    *[other] The whole match as everybody saw it: { $frames } pictures, a turn each.
 }
 animate-thinned = It has { $turns } turns, so only some of them are shown.
-animate-under-way = The animation is being made. That can take half a minute, and then it appears here.
+animate-under-way = The animation is being made, and then it appears here.
+animate-drawn = { $drawn } of { $frames } pictures are drawn.
 animate-last = The last picture in words:
 export-explained = Everything in it is public now. /replay with this file and `parlour show` step through it, and `parlour verify` checks that the match was fair.
 

@@ -27,7 +27,8 @@ try-begun = 自分だけの対戦の続きはこちらです：{ $place }
 
 animate-explained = 全員に見えた対戦の全体です。1手番ずつ、{ $frames }枚の絵です。
 animate-thinned = 手番が{ $turns }回あるので、一部だけを見せます。
-animate-under-way = 動画を作成しています。30秒ほどかかることがあります。できあがると、ここに表示されます。
+animate-under-way = 動画を作成しています。できあがると、ここに表示されます。
+animate-drawn = { $frames }枚中{ $drawn }枚を描きました。
 animate-last = 最後の絵の内容：
 export-explained = 中身はすべて公開済みです。/replay にこのファイルを添えるか、`parlour show` を使うと順に見られ、`parlour verify` で検証できます。
 

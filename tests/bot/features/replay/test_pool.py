@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import re
 from collections.abc import AsyncIterator
@@ -14,8 +15,11 @@ from msgspec import structs
 from PIL import Image
 
 from bot.features.replay import animating, reading
+from bot.features.replay.animating_handlers import News
+from bot.features.replay.messages import Drawn
 from bot.features.replay.pool import ReplayPool
 from bot.features.replay.reading import LINES
+from bot.views.components import Panel, note
 from rules import games, play, record, selfplay
 from rules import match as matches
 from rules.chance import key
@@ -124,6 +128,33 @@ async def pool() -> AsyncIterator[ReplayPool]:
     pool = ReplayPool()
     yield pool
     await pool.close()
+
+
+async def test_an_animation_says_how_far_it_is(pool: ReplayPool) -> None:
+    kept = recorded(4)
+    kept.players = ["Alice", "Bob"]
+    notes: list[Drawn] = []
+    made = await pool.animate(kept, "en", 1, notes.append)
+    assert notes == [Drawn(drawn, made.frames) for drawn in range(1, made.frames + 1)]
+
+
+async def test_what_is_new_is_shown_while_an_animation_is_made_and_nothing_twice() -> None:
+    news, shown, is_made = News(), [], asyncio.Event()
+
+    async def work() -> Panel:
+        news.tell(Drawn(1, 3))
+        await is_made.wait()
+        return note("made")
+
+    async def show() -> None:
+        shown.append(news.newest)
+        if news.newest == Drawn(1, 3):
+            news.tell(Drawn(2, 3))
+        else:
+            is_made.set()
+
+    assert await news.told_while(work(), show, 0.001)
+    assert shown == [Drawn(1, 3), Drawn(2, 3)]
 
 
 async def test_a_process_reads_a_file_or_says_why_not(pool: ReplayPool) -> None:
