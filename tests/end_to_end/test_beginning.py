@@ -130,7 +130,7 @@ async def test_only_variants_that_make_a_difference_are_offered(harness: Harness
     after = await variants_of(alice, lobby)
     assert "three_player_rounds" in names_of(after)
     assert not {"two_player_rounds", "two_player_mode", "hobbiton_tie"} & names_of(after)
-    assert "are left out" in reading.text(after)
+    assert "are not shown" in reading.text(after)
     (menu,) = (menu for menu in components_of(before, SetOption) if press_of(menu).name == "two_player_rounds")
     assert "makes no difference" in private_text(await alice.choose(before, menu["custom_id"], "4"))
 

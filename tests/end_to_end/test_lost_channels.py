@@ -43,7 +43,7 @@ async def test_a_match_whose_thread_was_deleted_pauses_without_a_word_until_some
     assert (await lost(match)).paused
     assert "How many yellow blocks" in private_text(await alice.slash("play", match=match.channel))
     told = reading.text(await type_a_turn(harness, match))
-    assert "nobody else learns of it" in told
+    assert "no way to tell the others" in told
     assert "Use /turns in another channel" in told
     await harness.bot.jobs.announce(int(match.channel))
     assert await public_messages(alice) == before

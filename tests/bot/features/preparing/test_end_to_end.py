@@ -50,9 +50,9 @@ async def test_one_prepared_turn_is_carried_out_and_another_is_offered_for_one_p
     first, second, third = [seat.name for seat in (await session_of(match)).seats]
     alice, next_one, last = await harness.people(first, second, third)
     kept = private_text(await press(next_one, await prepare(next_one, match), CarryOut))
-    assert "Done for you as soon as your turn comes" in kept
+    assert "as soon as your turn comes" in kept
     offered = private_text(await press(last, await prepare(last, match), OfferLater))
-    assert "Shown to you when your turn comes" in offered
+    assert "You see this when your turn comes" in offered
     assert "Prepared" not in reading.text(await open_panel(alice, match.post)), "nobody else sees it"
     await take_turn(alice, match.post)
     post = await match.next_post()

@@ -151,7 +151,7 @@ async def test_statistics_compare_seats_strengths_and_categories(boards: Boards,
 
 async def test_statistics_of_few_matches_say_so_and_of_none_too(boards: Boards) -> None:
     few = ServerRecord({"montana.3.matches": "1", "montana.3.seat.2": "1"})
-    assert "So few matches" in text(await statistics.panel(few, "montana", reader(boards=boards)))
+    assert "With so few matches" in text(await statistics.panel(few, "montana", reader(boards=boards)))
     for game in ("", *games.names()):
         none = await statistics.panel(ServerRecord({}), game, reader(boards=boards))
         assert "No match between people" in text(none)
