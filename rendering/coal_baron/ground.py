@@ -8,7 +8,20 @@ from PIL import Image
 from rendering import lettering
 from rendering.canvas import Box, Canvas
 from rendering.coal_baron.layout import WIDTH
-from rendering.coal_baron.theme import BRICK, COALS, IRON, LAMP, LIT, MORTAR, SKY, SMOKE, SOOT, UNLIT
+from rendering.coal_baron.theme import (
+    BRICK,
+    COALS,
+    IRON,
+    LAMP,
+    LIT,
+    MORTAR,
+    PRINTED_LIT,
+    PRINTED_UNLIT,
+    SKY,
+    SMOKE,
+    SOOT,
+    UNLIT,
+)
 from rendering.palette import compact
 from rendering.sprites import Pen, painted
 from rendering.theme import CARD, INK, WHITE, Colour, mix
@@ -95,13 +108,12 @@ def _paint_pithead(pen: Pen, width: int, height: int, shaft: tuple[int, int]) ->
 
 def put_tunnel(canvas: Canvas, box: Box, *, light: bool, printed: bool) -> None:
     """Puts a piece of a tunnel: printed on the pit, or a tile in a frame of timber."""
-    air = LIT if light else UNLIT
     if printed:
-        canvas.fill(box, mix(air, SOOT, 0.12 if light else 0.25))
+        canvas.fill(box, PRINTED_LIT if light else PRINTED_UNLIT)
     else:
         canvas.box(box, INK, 3)
         canvas.box(box.inset(1), WOOD, 3)
-        canvas.fill(Box(box.left + 4, box.top + 4, box.right - 4, box.bottom), air)
+        canvas.fill(Box(box.left + 4, box.top + 4, box.right - 4, box.bottom), LIT if light else UNLIT)
     canvas.fill(Box(box.left, box.bottom - 4, box.right, box.bottom), mix(INK, WHITE, 0.3))
     canvas.fill(Box(box.left, box.bottom - 2, box.right, box.bottom), INK)
 

@@ -126,8 +126,9 @@ def _put_surface(canvas: Canvas, places: PitPlaces, view: Position, seat: int) -
         x = place.left + size + 8 + number * step
         canvas.put_centred(cube(colour, small), x + small // 2, y)
         canvas.text(x + small + 1, y, str(count), count_size, INK, bold=True, room=step - small)
-    half = corner(place, large=True).size // 2
-    spot = Spot(place.left + half, place.bottom - half, place, 2 * half)
+    badge = corner(place, large=True).size
+    below = Box(place.left, place.bottom, places.shaft.left, place.bottom + badge)  # it hides no count
+    spot = Spot(place.left + badge // 2, below.top + badge // 2 - 8, below, badge)
     canvas.note(place, "storage", seat, spot=spot)
     right = row.right - 10
     wide = canvas.text(right, y, str(len(player.delivered)), figure, INK, bold=True, align="right")

@@ -14,6 +14,8 @@ LIT: Colour = (250, 233, 186)
 """A tunnel with lanterns."""
 UNLIT: Colour = (66, 58, 58)
 """A tunnel without."""
+PRINTED_LIT, PRINTED_UNLIT = mix(LIT, SOOT, 0.12), mix(UNLIT, SOOT, 0.25)
+"""The same where they are printed on the pit, not tiles."""
 SKY: Colour = (240, 222, 184)
 SMOKE: Colour = (203, 190, 166)
 STONE: Colour = (214, 205, 188)
@@ -53,6 +55,17 @@ SCHEMES: dict[str, dict[Colour, Colour]] = {
         TRANSPORTS["T"]: (39, 92, 128),
         TRANSPORTS["L"]: (134, 38, 40),
     },
-    "contrast": {SMOKE: (236, 230, 220), COALS["B"].base: (146, 78, 32), COALS["B"].dark: (84, 42, 14)},
+    "contrast": {
+        SMOKE: (236, 230, 220),
+        TRANSPORTS["H"]: (106, 68, 26),
+        COALS["B"].base: (146, 78, 32),
+        COALS["B"].dark: (84, 42, 14),
+        COALS["Y"].earth: (208, 174, 104),
+        COALS["B"].earth: (178, 126, 84),
+        COALS["G"].earth: (152, 146, 140),
+        COALS["K"].earth: (122, 112, 106),
+        **dict.fromkeys((LIT, PRINTED_LIT), (255, 246, 216)),
+        **dict.fromkeys((UNLIT, PRINTED_UNLIT), (20, 17, 17)),
+    },
 }
 """Where these colours go in other schemes."""

@@ -9,7 +9,7 @@ from PIL import Image
 
 from rendering import contract, drawing, lettering, palette
 from rendering.canvas import Canvas, Text
-from rendering.coal_baron.theme import COALS, TRANSPORTS
+from rendering.coal_baron.theme import COALS, PRINTED_LIT, PRINTED_UNLIT, TRANSPORTS
 from rendering.drawing import Marks
 from rendering.mint_works.theme import TYPES
 from rendering.montana.theme import COPPER, GRAIN, GRASS, PLAINS, PUMPKIN, ROCK, SILVER, STONE, WATER, WORKERS
@@ -24,6 +24,8 @@ APART = 12
 """How different two colours that decide have to look, by CIEDE2000."""
 TEXT, SHAPE = 7, 3
 """The contrasts that WCAG 2 asks of text (level AAA) and of shapes."""
+TUNNEL = 1.8
+"""That of a tunnel, lit or not, with the earth: four kinds of earth lie between white and black."""
 SEEN = 0.9
 """A text is in sight if this part of it has its colour; else something lies on it."""
 BLIND = [sight for sight in SIGHTS if sight != "usual"]
@@ -73,6 +75,14 @@ def test_the_safe_scheme_keeps_colours_that_decide_apart_for_colour_blind_eyes(g
 def test_every_scheme_keeps_colours_that_decide_apart_for_usual_eyes(group: str, scheme: str) -> None:
     game, colours = GROUPS[group]
     assert nearest([shown(colour, game, scheme) for colour in colours], "usual") >= APART
+
+
+@pytest.mark.parametrize("coal", COALS)
+def test_tunnels_stand_out_from_the_earth_in_the_scheme_of_strong_contrast(coal: str) -> None:
+    earth, *tunnels = (
+        shown(colour, "coal_baron", CONTRAST) for colour in (COALS[coal].earth, PRINTED_LIT, PRINTED_UNLIT)
+    )
+    assert min(contrast(earth, tunnel) for tunnel in tunnels) >= TUNNEL
 
 
 @pytest.mark.parametrize("game", GAMES)

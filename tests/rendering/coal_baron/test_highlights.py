@@ -212,8 +212,11 @@ def test_an_order_to_fill_is_numbered(option: Move) -> None:
 @pytest.mark.parametrize(
     "option", [moves.Store("Y", 1), moves.StoreAll(5), moves.WorkOn("store", 4), moves.WorkOn("stored", 2)]
 )
-def test_the_storage_is_numbered_at_the_surface(option: Move) -> None:
-    assert layout.pit(TALL).levels[0].holds(numbered(positions.mining(), 1, option))
+def test_the_storage_is_numbered_below_what_it_counts(option: Move) -> None:
+    places = layout.pit(TALL)
+    surface, first, *_ = places.levels
+    below = Box(first.left, surface.bottom - 12, places.shaft.left, first.bottom)
+    assert below.holds(numbered(positions.mining(), 1, option))
 
 
 @pytest.mark.parametrize(
