@@ -2,7 +2,7 @@
 
 from rendering.canvas import Canvas
 from rendering.drawing import Drawing, Words
-from rendering.mint_works import ground, highlights, layout, locations, neighborhoods, pieces, supply
+from rendering.mint_works import facts, ground, highlights, layout, locations, neighborhoods, pieces, supply
 from rendering.mint_works.describing import lines
 from rendering.mint_works.facts import STATUS
 from rendering.mint_works.signs import SIGNS
@@ -13,7 +13,8 @@ from rules.mint_works.state import Position
 
 def board(view: Position, seat: int | None, words: Words) -> Canvas:
     """Renders the board as `view` shows it; with `seat`, its own secret Plans too."""
-    cards = [len(player.buildings) + len(player.plans) for player in view.players]
+    held = [len(facts.cards(view, player)) for player in range(len(view.players))]
+    cards = [max(count, not view.is_person(player)) for player, count in enumerate(held)]
     table = layout.table(len(view.locations), cards, seat)
     canvas = ground.empty(table)
     put_count(canvas, layout.ROUND, words("board-round"), str(view.round), (38, 54))

@@ -1,10 +1,12 @@
 """Plans as little cards: to buy, planned, built, or face down."""
 
 from functools import lru_cache
+from math import ceil
 from typing import NamedTuple
 
 from PIL import Image
 
+from rendering import lettering
 from rendering.canvas import Box, Canvas
 from rendering.mint_works.formulas import SMALLEST, Formula, effect, put_formula, width, worth
 from rendering.mint_works.icons import emblem, figure_on_mint, icon
@@ -23,6 +25,8 @@ WORDS = 88
 """The height of two lines of words."""
 TITLE = 42
 """The height of the title of a card in a Neighborhood."""
+SIGN, BESIDE = 34, 41
+"""The size of the sign of the type there, and how far from the left edge the name begins beside it."""
 TITLED = 80
 """The height from which on such a card has a title of its own; below, name and stars are in one line."""
 PICTURED = 132
@@ -93,14 +97,25 @@ def put_tile(canvas: Canvas, box: Box, shown: Tile) -> None:
     title = title_height(box)
     colour = _put_ground(canvas, box, title, shown)
     if not title:
-        used = _put_value(canvas, box, shown, colour)
-        _put_title(canvas, box._replace(right=box.right - used), shown, colour)
+        rest = box._replace(right=box.right - _put_value(canvas, box, shown, colour))
+        used = _put_title(canvas, rest, shown, colour)
+        if used + width(effect(shown.plan), LETTERS) + 12 <= rest.width:
+            _put_effect(canvas, rest.trimmed(used, 10, 0, 10), shown)
         return
     _put_title(canvas, box._replace(bottom=box.top + title), shown, WHITE)
     if box.height < PICTURED:
         _put_line(canvas, box.trimmed(8, title + 2, 8, 5), shown, colour)
     else:
-        _put_parts(canvas, parts(box, shown.plan), shown, colour)
+        _put_parts(canvas, parts(box, shown), shown, colour)
+
+
+def need(shown: Tile, height: int) -> int:
+    """Returns how wide a card so high is to be, so that nothing is cut or left out."""
+    name = BESIDE + 4 + ceil(lettering.width(shown.name, LETTERS, True))
+    if height < TITLED:
+        return name + width(shown.value, LETTERS) + 10
+    across = width(effect(shown.plan), LETTERS) + 24
+    return max(name, across if height >= PICTURED else across + width(shown.value, LETTERS) + 18)
 
 
 def put_back(canvas: Canvas, box: Box) -> None:
@@ -116,15 +131,17 @@ def title_height(box: Box) -> int:
     return TITLE if box.height >= TITLED else 0
 
 
-def parts(box: Box, plan: str) -> Parts:
-    """Returns where a card of at least PICTURED height has what it shows below its title."""
+def parts(box: Box, shown: Tile) -> Parts:
+    """Returns where a card of at least PICTURED height has what it shows below its title; words only if all fit."""
     left, right, bottom = box.left + 8, box.right - 8, box.bottom - 6
     text = does = None
     if box.width >= DECISIVE[0] and box.height >= DECISIVE[1]:
         lines = min(3, (box.height - 130) // (WORDS // 2))
         text = Box(left + 2, bottom - lines * WORDS // 2, right - 2, bottom)
-        bottom = text.top
-    if effect(plan):
+        broken, _ = lettering.wrap(shown.text, LETTERS, text.width, lines)
+        text = None if broken[-1].endswith("…") else text
+        bottom = text.top if text else bottom
+    if effect(shown.plan):
         does = Box(left, bottom - EFFECT, right, bottom)
         bottom = does.top - 2
     return Parts(Box(left, box.top + title_height(box) + 3, right, bottom), does, text)
@@ -142,12 +159,12 @@ def _put_ground(canvas: Canvas, box: Box, title: int, shown: Tile) -> Colour:
     return INK
 
 
-def _put_title(canvas: Canvas, title: Box, shown: Tile, colour: Colour) -> None:
-    """Puts the sign of the type, and the name."""
-    sign = TITLE - 6
-    canvas.put_centred(icon(PLANS[shown.plan].type, sign), title.left + 4 + sign // 2, title.centre[1])
-    left = title.left + sign + 9
-    canvas.text(left, title.centre[1], shown.name, LETTERS, colour, bold=True, room=title.right - left - 5)
+def _put_title(canvas: Canvas, title: Box, shown: Tile, colour: Colour) -> int:
+    """Puts the sign of the type, and the name. Returns how much room they take."""
+    canvas.put_centred(icon(PLANS[shown.plan].type, SIGN), title.left + 3 + SIGN // 2, title.centre[1])
+    left = title.left + BESIDE
+    room = title.right - left - 3
+    return left - title.left + canvas.text(left, title.centre[1], shown.name, LETTERS, colour, bold=True, room=room)
 
 
 def _put_value(canvas: Canvas, box: Box, shown: Tile, colour: Colour) -> int:
@@ -160,7 +177,10 @@ def _put_value(canvas: Canvas, box: Box, shown: Tile, colour: Colour) -> int:
 def _put_line(canvas: Canvas, place: Box, shown: Tile, colour: Colour) -> None:
     """Puts picture, stars and effect side by side; if it gets narrow without the picture, else without the effect."""
     size = min(42, place.height)
-    does, across = effect(shown.plan), width(shown.value, size)
+    does = effect(shown.plan)
+    if does and width(shown.value, size) + width(does, size) + 24 > place.width:
+        size = min(size, LETTERS)
+    across = width(shown.value, size)
     spare = place.width - across - (width(does, size) + 24 if does else 0)
     if narrow := spare < 0:
         spare = place.width - across

@@ -1,6 +1,6 @@
 """Where everything lies, in pixels."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from math import ceil
 from typing import NamedTuple
@@ -41,12 +41,20 @@ OWN = (336, 486)
 """The height of the viewer's Neighborhood with few and with many cards."""
 FEW = 4
 """As many cards lie in one row."""
-OTHERS = (240, 210, 167)
-"""The height of a Neighborhood of one, two and three others, in a private view."""
-TILE = (210, 95)
-"""The size of a card in a Neighborhood from which on it shows all that it needs to."""
+HEIGHTS, HIGHEST = (165, 222, 320), 340
+"""The least heights of other Neighborhoods with cards in one, two and three rows, and the most if there is room."""
+OTHERS = (240, 210, 165)
+"""The least height of one, two and three others with cards, in a private view."""
+EMPTY = 78
+"""The height of one without cards."""
+TILE, ENOUGH = (260, 95), 0.8
+"""The size of a card in a Neighborhood from which on it shows all that it needs to, and the part of it that does."""
 LARGEST = (300, 320)
 """The most that a card grows if there is room."""
+
+
+Needs = Callable[[int], Sequence[int]]
+"""Gives the widths that cards of some height need."""
 
 
 class Table(NamedTuple):
@@ -74,24 +82,35 @@ def table(locations: int, cards: Sequence[int], viewer: int | None) -> Table:
     supply = _across(max(tin.bottom, seams[-1]) + GAP, OFFER)
     seams.append(supply.bottom + GAP)
     neighborhoods: dict[int, Box] = {}
-    for group, height in _groups(cards, viewer):
+    for heights in _groups(cards, viewer):
         top = seams[-1] + GAP // 2
-        for number, player in enumerate(group):
-            neighborhoods[player] = _across(top + number * (height + GAP), height)
-        seams.append(top + len(group) * (height + GAP) - GAP // 2)
+        for player, height in heights.items():
+            neighborhoods[player] = _across(top, height)
+            top += height + GAP
+        seams.append(top - GAP // 2)
     parts = tuple(Box(0, upper, WIDTH, lower) for upper, lower in pairwise(seams))
     return Table(tin, supply, [box for _, box in sorted(neighborhoods.items())], parts)
 
 
-def _groups(cards: Sequence[int], viewer: int | None) -> Iterator[tuple[list[int], int]]:
-    """Yields the players whose Neighborhoods lie in a part of their own, and the height of each: the viewer first."""
+def _groups(cards: Sequence[int], viewer: int | None) -> Iterator[dict[int, int]]:
+    """Yields the heights of the Neighborhoods that lie in a part of their own, by player: the viewer first."""
     players = [*range(len(cards))]
-    if viewer is None:
-        yield players, PART // len(players) - GAP
+    heights = {player: _height(cards[player]) for player in players if player != viewer}
+    if viewer is not None:
+        yield {viewer: OWN[cards[viewer] > FEW] if cards[viewer] else EMPTY}
+        least = OTHERS[len(heights) - 1]
+        yield {player: max(height, least) if cards[player] else height for player, height in heights.items()}
         return
-    yield [viewer], OWN[cards[viewer] > FEW]
-    others = [player for player in players if player != viewer]
-    yield others, OTHERS[len(others) - 1]
+    settled = [player for player in players if cards[player]]
+    spare = PART - sum(heights.values()) - len(players) * GAP
+    for player in settled:
+        heights[player] = min(heights[player] + max(0, spare // len(settled)), HIGHEST)
+    yield heights
+
+
+def _height(cards: int) -> int:
+    """Returns how high a Neighborhood with so many cards is at least."""
+    return HEIGHTS[min(len(HEIGHTS), ceil(cards / FEW)) - 1] if cards else EMPTY
 
 
 def _across(top: int, height: int) -> Box:
@@ -147,7 +166,10 @@ def is_tall(neighborhood: Box) -> bool:
 
 
 def stars(neighborhood: Box) -> Box:
-    """Returns where the stars of a Neighborhood are counted."""
+    """Returns where the stars of a Neighborhood are counted: beside its owner if it is empty."""
+    if neighborhood.height == EMPTY:
+        left = neighborhood.left + OWNER + 30
+        return Box(left, neighborhood.top + 6, left + 130, neighborhood.bottom - 6)
     if is_tall(neighborhood):
         return mints(neighborhood)._replace(top=neighborhood.bottom - 158, bottom=neighborhood.bottom - 86)
     return Box(neighborhood.left + 20, neighborhood.bottom - 78, neighborhood.left + 142, neighborhood.bottom - 8)
@@ -155,6 +177,8 @@ def stars(neighborhood: Box) -> Box:
 
 def mints(neighborhood: Box) -> Box:
     """Returns where the mints of a Neighborhood are counted."""
+    if neighborhood.height == EMPTY:
+        return stars(neighborhood).moved(150, 0)
     right = neighborhood.left + OWNER - 8
     left = neighborhood.left + (20 if is_tall(neighborhood) else 146)
     return Box(left, neighborhood.bottom - 78, right, neighborhood.bottom - 8)
@@ -165,20 +189,49 @@ def street(neighborhood: Box) -> Box:
     return Box(neighborhood.left + OWNER - 2, neighborhood.top + 6, neighborhood.right - 6, neighborhood.bottom - 6)
 
 
-def tiles(neighborhood: Box, count: int) -> list[Box]:
+def tiles(neighborhood: Box, count: int, needs: Needs | None = None) -> list[Box]:
     """Returns the places of `count` cards in a `neighborhood`, at most LARGEST.
 
-    They lie in the fewest rows in which each is a TILE; in any if it is smaller in all, but as large as possible.
+    They lie in the fewest rows in which each is nearly a TILE; in any if it is smaller in all, but as large as
+    possible. In a row, all are of one width, unless one needs more.
     """
     place = street(neighborhood).inset(4)
     if not count:
         return []
-    rows = max(range(1, 5), key=lambda rows: min(1, _scale(place, ceil(count / rows), rows)))
+    scales = {rows: _scale(place, ceil(count / rows), rows) for rows in range(1, 5)}
+    rows = next((rows for rows, scale in scales.items() if scale >= ENOUGH), max(scales, key=scales.__getitem__))
     columns = ceil(count / rows)
     width = min(place.width, columns * (LARGEST[0] + GAP) - GAP)
     height = min(place.height, rows * (LARGEST[1] + GAP) - GAP)
     top = place.centre[1] - height // 2
-    return Box(place.left, top, place.left + width, top + height).grid(columns, rows, GAP)[:count]
+    lines = Box(place.left, top, place.left + width, top + height).rows(rows, GAP)
+    wanted = needs(lines[0].height) if needs else [0] * count
+    return [
+        box
+        for number, line in enumerate(lines)
+        for box in _fitted(line, columns, wanted[number * columns : (number + 1) * columns], place.width)
+    ]
+
+
+def _fitted(line: Box, columns: int, wanted: Sequence[int], most: int) -> list[Box]:
+    """Returns the places of cards in a `line`: as wide as there are `columns`, or as `wanted`, in `most` pixels.
+
+    If that is not enough, the widest get less.
+    """
+    usual = line.columns(columns, GAP)[: len(wanted)]
+    if all(want <= box.width for want, box in zip(wanted, usual, strict=True)):
+        return usual
+    room = most - GAP * (len(wanted) - 1)
+    widest = max(wanted)
+    while sum(min(want, widest) for want in wanted) > room:
+        widest -= 1
+    spare = (room - sum(min(want, widest) for want in wanted)) // len(wanted)
+    found, left = [], line.left
+    for want in wanted:
+        right = left + min(min(want, widest) + spare, LARGEST[0])
+        found.append(Box(left, line.top, right, line.bottom))
+        left = right + GAP
+    return found
 
 
 def _scale(place: Box, columns: int, rows: int) -> float:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rendering.canvas import Box, Canvas, Spot
 from rendering.drawing import Words
 from rendering.mint_works import facts, layout
-from rendering.mint_works.cards import Tile, put_back, put_tile, title_height
+from rendering.mint_works.cards import Tile, need, put_back, put_tile, title_height
 from rendering.mint_works.formulas import put_formula
 from rendering.mint_works.icons import icon
 from rendering.mint_works.theme import FRESH
@@ -18,6 +18,8 @@ from rules.mint_works.state import HIDDEN, Position
 ENDLESS = "∞"
 TOKEN = 46
 """The size of the starting player token."""
+BACK = 100
+"""How broad a card is at least that lies face down."""
 TALL = 190
 """The height of a Neighborhood from which on there is room to show how near the end is."""
 
@@ -29,7 +31,8 @@ def put_neighborhoods(canvas: Canvas, boxes: Sequence[Box], view: Position, seat
         paint, is_active = SEATS[player], player in active
         put_panel(canvas, box, paint, is_active)
         canvas.note(box, "neighborhood", player, spot=layout.spot(box))
-        canvas.box(layout.street(box), mix(paint.pale, CARD, 0.55) if is_active else FRESH, 12)
+        if box.height > layout.EMPTY:
+            canvas.box(layout.street(box), mix(paint.pale, CARD, 0.55) if is_active else FRESH, 12)
         _put_owner(canvas, box, view, player, words)
         _put_counts(canvas, box, view, player)
         _put_cards(canvas, box, view, player, words)
@@ -37,7 +40,7 @@ def put_neighborhoods(canvas: Canvas, boxes: Sequence[Box], view: Position, seat
 
 def _put_owner(canvas: Canvas, box: Box, view: Position, player: int, words: Words) -> None:
     left = box.left + 24
-    row = Box(left, box.top + 6, box.left + layout.OWNER - 8, box.top + 58)
+    row = Box(left, box.top + 6, box.left + layout.OWNER - 8, box.top + min(58, box.height - 12))
     marks = []
     if player == view.starter and view.agenda:
         marks.append(icon("first", TOKEN))
@@ -78,24 +81,27 @@ def _put_counts(canvas: Canvas, box: Box, view: Position, player: int) -> None:
 def _put_cards(canvas: Canvas, box: Box, view: Position, player: int, words: Words) -> None:
     """Puts Buildings first, then Plans: each the oldest first."""
     holder = view.players[player]
-    places = layout.tiles(box, len(holder.buildings) + len(holder.plans))
-    for place, building in zip(places, holder.buildings, strict=False):
-        stars = facts.building_stars(view, player, building)
-        text = words("plan-brief", plan=building)
-        shown = Tile(
-            building, words("plan", plan=building), text, stars, False, facts.lost_stars(view, player, building)
-        )
-        put_tile(canvas, place, shown)
-        canvas.note(place, "card", player, building, spot=_spot(place))
-    for place, plan in zip(places[len(holder.buildings) :], holder.plans, strict=True):
-        if plan.name == HIDDEN:
-            put_back(canvas, place)
+    shown = [_tile(view, player, name, words) for name in facts.cards(view, player)]
+    places = layout.tiles(box, len(shown), lambda height: [need(tile, height) if tile else BACK for tile in shown])
+    for place, tile in zip(places, shown, strict=True):
+        if tile:
+            put_tile(canvas, place, tile)
+            canvas.note(place, "card", player, tile.plan, spot=_spot(place))
         else:
-            text = words("plan-brief", plan=plan.name)
-            put_tile(canvas, place, Tile(plan.name, words("plan", plan=plan.name), text, None, plan.secret))
-            canvas.note(place, "card", player, plan.name, spot=_spot(place))
+            put_back(canvas, place)
     if holder.plans and holder.plans[-1].secret:
         canvas.note(places[-1], "secret", player)
+
+
+def _tile(view: Position, player: int, plan: str, words: Words) -> Tile | None:
+    """Returns what a card shows; None if it lies face down."""
+    if plan == HIDDEN:
+        return None
+    holder, stars, lost = view.players[player], None, 0
+    if plan in holder.buildings:
+        stars, lost = facts.building_stars(view, player, plan), facts.lost_stars(view, player, plan)
+    secret = any(each.name == plan and each.secret for each in holder.plans)
+    return Tile(plan, words("plan", plan=plan), words("plan-brief", plan=plan), stars, secret, lost)
 
 
 def _spot(card: Box) -> Spot:

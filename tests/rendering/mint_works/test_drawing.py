@@ -73,12 +73,12 @@ def test_the_secret_plan_of_an_opponent_leaves_no_trace() -> None:
     assert changed(draw(state, 0), draw(other, 0)) is None
 
 
-def test_an_own_secret_plan_is_shown_in_its_place_and_nowhere_else() -> None:
+def test_an_own_secret_plan_is_shown_in_its_street_and_nowhere_else() -> None:
     state, other = positions.middle(), positions.middle()
     other.players[2].plans[-1] = Plan("obelisk", secret=True)
     difference = changed(draw(state, 2), draw(other, 2))
     assert difference
-    assert tile_of(state, 2, 3, 2).holds(difference)
+    assert layout.street(neighborhood_of(state, 2, 2)).holds(difference)
 
 
 def test_secret_plans_are_turned_up_at_the_end() -> None:
