@@ -18,11 +18,12 @@ WIDTH, HEIGHT = 1200, 620
 MARGIN, GAP = 16, 8
 TITLE, LETTERS = 40, 38
 """Sizes of text; others are as small as can be read."""
-AXIS, ENDS = 88, 262
+AXIS, ENDS = 88, 278
 """Beside the curves: the width of the figures on the left, and of tokens and names on the right."""
 ABOVE, BELOW = 84, 72
 """Above the curves the title, below them the rounds."""
-TOKEN = 44
+TOKEN, LEADER = 44, 32
+"""The sizes of a token, and of the thin line that leads to it from the end of its curve."""
 FEWEST_LETTERS = 74
 """How far the numbers of rounds are apart at least."""
 
@@ -124,14 +125,17 @@ def _put_curves(
     graph: Graph,
     ends: Sequence[int],
 ) -> None:
-    """Puts the curves, the winner's on top; each leads to its name, and equal ones run side by side."""
+    """Puts the curves, the winner's on top; equal ones run side by side.
+
+    A curve ends at its last figure. From there, a thin line leads to its name, which may have had to make room.
+    """
 
     def paint_lines(pen: Pen) -> None:
         for number, (line, end) in reversed([*enumerate(zip(lines, ends, strict=True))]):
             aside = 5 * (2 * number - len(lines) + 1) / 2
             own = [(turns, graph.figures[turns][line.number]) for turns in graph.moments]
             path: list[Point] = [(scale.x(turns), scale.y(points) + aside) for turns, points in own]
-            path.append((plot.right + MARGIN + TOKEN // 2, end))
+            pen.line([path[-1], (plot.right + LEADER + TOKEN // 2, end)], FADED, 2)
             paint = SEATS[line.colour % len(SEATS)]
             pen.line(path, mix(paint.dark, INK, 0.2), 11)
             pen.line(path, paint.base, 7)
@@ -163,7 +167,7 @@ def _ends(plot: Box, heights: Sequence[int]) -> list[int]:
 
 
 def _put_names(canvas: Canvas, plot: Box, lines: Sequence[Line], ends: Sequence[int]) -> None:
-    left = plot.right + MARGIN
+    left = plot.right + LEADER
     for line, y in zip(lines, ends, strict=True):
         canvas.put_centred(token(SEATS[line.colour % len(SEATS)], TOKEN), left + TOKEN // 2, y)
         name = left + TOKEN + GAP

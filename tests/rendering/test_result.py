@@ -9,6 +9,7 @@ from bot.i18n import MatchWords, strict_words
 from rendering import curve, parts, result
 from rendering.canvas import Canvas
 from rendering.lines import Line
+from rendering.theme import SEATS
 from rules import games
 from rules.game import Part, Score
 from rules.recap import AnyRecap
@@ -56,6 +57,17 @@ def test_all_that_stands_beside_a_curve_lies_in_the_picture_and_apart() -> None:
     texts = [text.box for text in canvas.texts]
     assert all(box.left >= 0 and box.right <= curve.WIDTH and box.bottom <= curve.HEIGHT for box in texts)
     assert not any(one.meets(other) for number, one in enumerate(texts) for other in texts[:number])
+
+
+def test_no_curve_goes_on_behind_its_last_figure_to_a_name_that_made_room() -> None:
+    """A curve that bent down to its name seemed to lose points at the end."""
+    recap = went([[0, 0], [4, 1], [5, 5]], [1, 2])
+    picture = curve.curve(of_course(recap), recap, ENGLISH)
+    right = curve.WIDTH - curve.ENDS
+    beside = picture.crop((right + 8, curve.ABOVE, right + curve.LEADER, curve.HEIGHT - curve.BELOW))
+    colours = {colour for _, colour in beside.getcolors(beside.width * beside.height) or []}
+    assert colours
+    assert not colours & {SEATS[0].base, SEATS[1].base}
 
 
 def test_without_a_course_there_is_no_curve() -> None:
