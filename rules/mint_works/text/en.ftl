@@ -79,8 +79,8 @@ plan-brief = { $plan ->
     [landfill] 3 stars, −1 per own Culture
     [crane] 1 star, Builder costs 1 less
     [truck] 1 star, Supplier costs 1 less
-    [lotto] 2 stars, you own the Lotto
-    [wholesaler] 1 star, you own the Wholesaler
+    [lotto] 2 stars, owns the Lotto
+    [wholesaler] 1 star, owns the Wholesaler
    *[hidden] only its holder knows it
 }
 plan-text = { $plan ->
@@ -339,7 +339,7 @@ story-GalleryGrew = { who }’s Gallery now has { amount } on it.
 story-OwnerPaid = { who } gained { amount } as owner of the { location }.
 story-IncomePaid = Round { $round } is over: everybody gained { amount }.
 story-IncomeGained = Round { $round } is over: { who } gained { amount }.
-story-SevenReached = { who } has { count } in Upkeep, so the game ends.
+story-SevenReached = { who } has { count }: seven or more end the game.
 story-SupplyRanOut = The Plan Supply cannot be filled, so the game ends.
 story-Stalled = The game ends in round { $round }, after { $rounds } rounds without any change.
 story-LastRoundEnded = Round { $round } was the last possible one, so the game ends.
