@@ -40,6 +40,8 @@ class Event(Struct, frozen=True, tag=True, gc=False):
     """True: it continues the sentence of the event before it."""
     matters: ClassVar[bool] = False
     """True: it is never left out of the story beside the board, however long that gets."""
+    routine: ClassVar[bool] = False
+    """True: it follows by itself, as what the end of a round pays. A story that is too long leaves it out first."""
 
     def is_seen_by(self, seat: int | None) -> bool:
         """Returns whether a seat may see it; None: everybody may."""

@@ -104,12 +104,15 @@ def summary(
 ) -> str:
     """Returns the newest lines of the story, `most` in all, and all important ones, and how many are left out.
 
+    What follows by itself is left out before what somebody did.
+
     `more`: the text that says how many.
     """
     lines = _lines(entries, reader)
     passing = [number for number, line in enumerate(lines) if not line.matters]
     room = max(most - 1 - (len(lines) - len(passing)), LEAST)
-    hidden = set(passing[:-room]) if len(lines) > most else set()
+    least_first = sorted(passing, key=lambda number: not lines[number].is_routine)
+    hidden = set(least_first[:-room]) if len(lines) > most else set()
     left = [line.text(words) for number, line in enumerate(lines) if number not in hidden]
     return "\n".join([words(more, count=len(hidden)), *left] if hidden else left)
 
@@ -128,6 +131,10 @@ class _Line(NamedTuple):
     @property
     def matters(self) -> bool:
         return self.events[-1].matters
+
+    @property
+    def is_routine(self) -> bool:
+        return self.events[0].routine
 
     def text(self, words: MatchWords) -> str:
         """Returns the line in words."""

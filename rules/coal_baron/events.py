@@ -14,6 +14,8 @@ class Drafted(Event, frozen=True):
 class ShiftStarted(Event, frozen=True):
     """A shift began; `seat` has the first turn."""
 
+    routine = True
+
     shift: int
     seat: int
 

@@ -6,6 +6,8 @@ from rules.game import Event
 class RoundStarted(Event, frozen=True):
     """A round began; `starter_seat` goes first."""
 
+    routine = True
+
     round: int
     rounds: int
     starter_seat: int
@@ -91,6 +93,8 @@ class Passed(Event, frozen=True):
 class Reshuffled(Event, frozen=True):
     """The deck had run out, and a number of discarded cards became the new one."""
 
+    routine = True
+
     cards: int
 
 
@@ -98,6 +102,7 @@ class CardDrawn(Event, frozen=True):
     """A seat drew a card, which means `cell` to it."""
 
     private = True
+    routine = True
 
     seat: int
     card: int

@@ -15,6 +15,8 @@ class OpponentMet(Event, frozen=True):
 class RoundStarted(Event, frozen=True):
     """A Development phase began; `seat` or the opponent has the starting player token and goes first."""
 
+    routine = True
+
     round: int
     seat: int
     opponent: str
@@ -39,6 +41,8 @@ class Worked(Event, frozen=True):
 
 class OthersGained(Event, frozen=True):
     """All other players gained mints, as somebody used the Crowdfunder."""
+
+    routine = True
 
     mints: int
 
@@ -75,6 +79,8 @@ class Assembled(Event, frozen=True):
 
 class Opened(Event, frozen=True):
     """The Deed of a Location was built for the first time, which opens it to all."""
+
+    routine = True
 
     location: str
 
@@ -129,6 +135,8 @@ class Swapped(Event, frozen=True):
 class LocationLocked(Event, frozen=True):
     """Justin used a Location, which locks it for the rest of the phase."""
 
+    routine = True
+
     location: str
 
 
@@ -141,11 +149,15 @@ class Passed(Event, frozen=True):
 class NothingToPlace(Event, frozen=True):
     """A seat cannot place mints and passes until it can. Emitted once a round."""
 
+    routine = True
+
     seat: int
 
 
 class PlanRevealed(Event, frozen=True):
     """A card of the deck was revealed in the Plan Supply."""
+
+    routine = True
 
     plan: str
 
@@ -153,11 +165,15 @@ class PlanRevealed(Event, frozen=True):
 class SupplyReplaced(Event, frozen=True):
     """In a solo game the Supplier was not used, so all `cards` cards of the row went under the deck."""
 
+    routine = True
+
     cards: int
 
 
 class BuildingsPaid(Event, frozen=True):
     """A Neighborhood gained mints from its Buildings in Upkeep."""
+
+    routine = True
 
     seat: int
     opponent: str
@@ -167,12 +183,16 @@ class BuildingsPaid(Event, frozen=True):
 class CoopPaid(Event, frozen=True):
     """A player gained a mint from somebody else's Co-Op."""
 
+    routine = True
+
     seat: int
     opponent: str
 
 
 class GalleryGrew(Event, frozen=True):
     """A mint was put on a Gallery, which now has `mints`."""
+
+    routine = True
 
     seat: int
     opponent: str
@@ -181,6 +201,8 @@ class GalleryGrew(Event, frozen=True):
 
 class OwnerPaid(Event, frozen=True):
     """The owner of a Deed gained mints, as its Location had been used."""
+
+    routine = True
 
     seat: int
     opponent: str
@@ -191,12 +213,16 @@ class OwnerPaid(Event, frozen=True):
 class IncomePaid(Event, frozen=True):
     """All mints went back to the Mint Supply, and all players gained the income of a round."""
 
+    routine = True
+
     round: int
     mints: int
 
 
 class IncomeGained(Event, frozen=True):
     """All mints went back to the Mint Supply, and only this player gained the income of a round."""
+
+    routine = True
 
     seat: int
     opponent: str

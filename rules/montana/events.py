@@ -147,6 +147,8 @@ class BidPassed(Event, frozen=True):
 class NothingToBid(Event, frozen=True):
     """A seat cannot afford any space, and is out of this auction."""
 
+    routine = True
+
     seat: int
 
 
@@ -207,9 +209,13 @@ class BuildingEnded(Event, frozen=True):
 class BankCleared(Event, frozen=True):
     """The full bank was emptied."""
 
+    routine = True
+
 
 class AreaCleared(Event, frozen=True):
     """A full area was emptied."""
+
+    routine = True
 
     area: int
 

@@ -6,6 +6,8 @@ from rules.game import Event
 class RoundStarted(Event, frozen=True):
     """A round began; `seat` has its first turn."""
 
+    routine = True
+
     round: int
     seat: int
 
@@ -19,6 +21,8 @@ class Rolled(Event, frozen=True):
 
 class GhostRolled(Event, frozen=True):
     """The ghost of a game for two rolled."""
+
+    routine = True
 
     dice: str
 
@@ -90,6 +94,8 @@ class Copied(Event, frozen=True):
 
 class Declined(Event, frozen=True):
     """A seat copied nothing of this roll."""
+
+    routine = True
 
     seat: int
     last: int

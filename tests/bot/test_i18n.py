@@ -42,6 +42,13 @@ class Counted(game.Event, frozen=True):
     seat: int
 
 
+class Paid(game.Event, frozen=True):
+    """An event that follows by itself."""
+
+    routine = True
+    seat: int
+
+
 class Quoting:
     """Words that repeat the name and values of a text."""
 
@@ -129,6 +136,11 @@ def test_a_summary_leaves_out_old_lines_but_no_important_ones() -> None:
         *["Visited"] * 2,
         *["Counted"] * 9,
     ]
+    assert lines(*others[:3], *[Paid(seat=0)] * 6) == [
+        "… and 4 earlier lines, see Story",
+        *["Visited"] * 3,
+        *["Paid"] * 2,
+    ], "what somebody did comes before what follows by itself"
     assert lines(*others[:1], *[counted] * 9) == ["Visited", *["Counted"] * 9]
 
 
