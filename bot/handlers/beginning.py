@@ -5,6 +5,7 @@ import asyncio
 from bot.domain.session import AnySession
 from bot.handlers.context import Context
 from bot.handlers.turn import show_question
+from bot.i18n import words_in
 from bot.views.components import Panel
 from bot.views.lobby import place
 
@@ -23,7 +24,9 @@ async def show_begun(context: Context, session: AnySession) -> Panel:
     context.committed = None
     session = await _once_computers_have_moved(context, session)
     context.follow(session)
-    return await show_question(context, session, context.words("match-begun", place=place(session)))
+    there = place(session) if session.guild else f"[{context.words('match-link')}]({place(session)})"
+    game = words_in(context.language, session.game)("game-name")
+    return await show_question(context, session, context.words("match-begun", game=game, place=there))
 
 
 async def _once_computers_have_moved(context: Context, session: AnySession) -> AnySession:

@@ -12,8 +12,7 @@ points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-effort-tap = one tap
-effort-turn = a turn
+effort-tap = only one tap
 moved-here = The match continues in this channel.
 table-points = Points
 
@@ -221,7 +220,8 @@ post-no-image = The image could not be created this time. Press “My view” to
 
 # A panel
 
-match-begun = Your match: { $place }
+match-begun = Your match of **{ $game }**: { $place }
+match-link = open the match
 panel-since = What has happened
 panel-chosen = Chosen:
 panel-dropped = { $count ->

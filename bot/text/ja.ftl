@@ -9,8 +9,7 @@ the-computer = コンピューター
 list-and = と
 list-comma = 、
 points = { $points }点
-effort-tap = 1タップ
-effort-turn = 手番1回分
+effort-tap = 1タップで完了
 moved-here = 対戦はこのチャンネルで続きます。
 table-points = 得点
 
@@ -203,7 +202,8 @@ post-no-image = 今回は画像を作成できませんでした。「自分の�
 
 # 本人だけの画面
 
-match-begun = あなたの対戦：{ $place }
+match-begun = あなたの**{ $game }**の対戦：{ $place }
+match-link = 対戦を開く
 panel-since = これまでの動き
 panel-chosen = 選択済み：
 panel-dropped = 選択のうち{ $count }件は今は選べないため、外しました。

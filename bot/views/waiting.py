@@ -7,11 +7,11 @@ from bot.views.wording import stamp, task
 
 
 def waiting(session: AnySession, seat: int, reader: Reader, place: str, until: int) -> str:
-    """Returns the lines about a match that waits: its `place`, the effort, the task, and when time runs out.
+    """Returns the lines about a match that waits: its `place`, whether one tap is enough, when time runs out, the task.
 
     The task is that of `seat`, as far as the reader may know it.
     """
     words = reader.of(session)
     time = f" · {words('clock-until', when=stamp(until))}" if until else ""
-    effort = words("effort-tap" if one_tap(session, seat) else "effort-turn")
-    return f"**{words('game-name')}** · {place} · {effort}{time}\n-# {task(session, seat, words, reader.seat)}"
+    effort = f" · {words('effort-tap')}" if one_tap(session, seat) else ""
+    return f"**{words('game-name')}** · {place}{effort}{time}\n-# {task(session, seat, words, reader.seat)}"

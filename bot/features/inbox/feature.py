@@ -95,11 +95,11 @@ class Inbox:
         return Panel(components.message([*filter(None, pieces)] or [words("turns-none")], *rows))
 
     def _buttons(self, kind: Callable[[int], MatchPress], sessions: Sequence[AnySession]) -> components.Row:
-        """Returns a numbered button for each of the first sessions."""
+        """Returns a button for each of the first sessions, with its number and its game."""
         row = components.row()
         for number, session in enumerate(sessions[: components.ROW], 1):
             press = kind(session.id)
-            label = f"{self._words(press.label)} {number}"
+            label = f"{self._words(press.label)} {number} · {self._reader.of(session)('game-name')}"
             emoji = "" if isinstance(press, Play) else None
             row.add_item(components.button(self._words, press, label, style=Style.GREY, emoji=emoji))
         return row

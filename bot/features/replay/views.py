@@ -95,8 +95,8 @@ class Animation(NamedTuple):
 def animation(session: AnySession, made: Animation, reader: Reader) -> Panel:
     """Returns an animation of the whole match, with its last picture in words."""
     words = reader.of(session)
-    thinned = words("animate-thinned", turns=made.turns) if made.frames <= made.turns else ""
-    text = words("animate-explained", frames=made.frames)
+    thinned = words("animate-thinned") if made.frames <= made.turns else ""
+    text = words("animate-explained", turns=made.turns)
     picture = Picture((made.data,), f"{text}\n{words('animate-last')}\n{made.text}", suffix=SUFFIX)
     pieces = [
         f"{_place(session, words)}\n**{words('button-animate')}**",

@@ -9,7 +9,7 @@ lesson-earlier = … and { $count ->
    *[other] { $count } earlier lines
 }
 lesson-which = Which game do you want to learn?
-lesson-begun = Your match goes on here: { $place } Your record counts it under “After lessons”.
+lesson-begun = Your match goes on here: { $place }
 
 # Buttons
 
@@ -23,7 +23,7 @@ button-previous = Back
 
 command-learn = Learn a game in three minutes by playing
 command-learn-game = Which game
-post-lesson = This match began as a lesson, so its draws are no secret.
+post-lesson = This match began as a lesson, so its cards and dice could be known in advance.
 
 # Errors
 

@@ -6,7 +6,7 @@ lesson-otherwise = **{ $option }**も選べる手で、対戦では自由に選�
 lesson-consequence = まだ何も変わっていません。選ぶとこうなります：
 lesson-earlier = …ほかに{ $count }行あります。
 lesson-which = どのゲームの遊び方を学びますか？
-lesson-begun = 対戦の続きはこちらです：{ $place } 戦績では「練習からの対戦」に数えます。
+lesson-begun = 対戦の続きはこちらです：{ $place }
 
 # ボタン
 
@@ -20,7 +20,7 @@ button-previous = 戻る
 
 command-learn = 実際に遊びながら3分でゲームを覚える
 command-learn-game = ゲーム
-post-lesson = この対戦は遊び方の練習から始まったので、乱数は秘密ではありません。
+post-lesson = この対戦は遊び方の練習から始まったので、カードやダイスは前もって知ることができました。
 
 # エラー
 

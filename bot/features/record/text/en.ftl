@@ -13,7 +13,7 @@ record-wins = { $matches ->
    *[other] { $matches } matches
 }, **{ $wins } won**
 record-line = { $label }: { $text }
-record-chance = { $wins } expected by luck
+record-chance = { $wins } if only luck decided
 record-conceded = { $count } conceded
 record-streak = Won in a row: { $now }. Longest: { $longest }.
 record-points = Points: { $average } on average, { $best } at best.
@@ -100,7 +100,7 @@ plot-rating = { $count ->
 plot-in-words = { $title }: { $values }
 plot-won = won
 plot-not-won = not won
-plot-chance = expected by luck
+plot-chance = if only luck decided
 plot-places = { $count ->
     [one] Place in the last match
    *[other] Places in the last { $count } matches

@@ -1,6 +1,6 @@
 # Rematches
 
-rematch-begun = The rematch has started: { $place }. Everybody has moved one seat on.
+rematch-begun = The rematch has started: { $place }.
 rematch-waits = The rematch waits for the others, who are invited: { $place }. They accept there, or with the same button as you.
 
 # Buttons

@@ -1,6 +1,6 @@
 # 再戦
 
-rematch-begun = 再戦が始まりました：{ $place }。席は1つずつずれます。
+rematch-begun = 再戦が始まりました：{ $place }。
 rematch-waits = ほかの人を再戦に招待しました：{ $place }。そこか、あなたと同じボタンで参加できます。
 
 # ボタン

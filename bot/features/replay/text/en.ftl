@@ -25,11 +25,8 @@ try-begun = Your private match goes on here: { $place }
 
 # Animations and files
 
-animate-explained = { $frames ->
-    [one] The match so far, as everybody saw it: one picture.
-   *[other] The whole match as everybody saw it: { $frames } pictures, a turn each.
-}
-animate-thinned = It has { $turns } turns, so only some of them are shown.
+animate-explained = The whole match as everybody saw it, turn by turn. Number of turns: { $turns }.
+animate-thinned = Only some of them are shown.
 animate-under-way = The animation is being made, and then it appears here.
 animate-drawn = { $drawn } of { $frames } pictures are drawn.
 animate-last = The last picture in words:

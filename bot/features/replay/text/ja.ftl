@@ -25,8 +25,8 @@ try-begun = 自分だけの対戦の続きはこちらです：{ $place }
 
 # 動画とファイル
 
-animate-explained = 全員に見えた対戦の全体です。1手番ずつ、{ $frames }枚の絵です。
-animate-thinned = 手番が{ $turns }回あるので、一部だけを見せます。
+animate-explained = 全員に見えた対戦の全体を、1手番ずつ見せます。手番は{ $turns }回です。
+animate-thinned = そのうち一部だけを見せます。
 animate-under-way = 動画を作成しています。できあがると、ここに表示されます。
 animate-drawn = { $frames }枚中{ $drawn }枚を描きました。
 animate-last = 最後の絵の内容：

@@ -37,8 +37,8 @@ async def test_turns_are_listed_by_urgency_with_link_time_and_effort(days: Days)
     title, one, _, two, *_ = reading.text(listed).splitlines()
     assert "2 matches are waiting for you" in title
     ends = [days.time.moment + 24 * HOUR, days.time.moment + 167 * HOUR]
-    assert one == f"1. **Manhattan** · {fast.link} · a turn · ⏳ time runs out <t:{ends[0]}:R>"
-    assert two == f"2. **Manhattan** · {slow.link} · a turn · ⏳ time runs out <t:{ends[1]}:R>"
+    assert one == f"1. **Manhattan** · {fast.link} · ⏳ time runs out <t:{ends[0]}:R>"
+    assert two == f"2. **Manhattan** · {slow.link} · ⏳ time runs out <t:{ends[1]}:R>"
     assert [press_of(button).session for button in components_of(listed, Play)] == [
         int(fast.channel),
         int(slow.channel),
@@ -75,7 +75,7 @@ async def test_a_pending_proposal_is_in_the_turn_list_and_on_the_panel(days: Day
     await match.settle()
     listed = message_of(await alice.slash("turns", channel="dm"))
     assert "1 proposal is waiting for your answer" in reading.text(listed)
-    assert f"{match.link} · one tap\n-# **Bob** proposes a pause" in reading.text(listed)
+    assert f"{match.link} · only one tap\n-# **Bob** proposes a pause" in reading.text(listed)
     assert "proposes a pause" not in private_text(await bob.slash("turns", channel="dm")), "it is his own"
     panel = message_of(await alice.slash("play", channel=match.channel))
     assert "**Bob** proposes a pause" in reading.text(panel)

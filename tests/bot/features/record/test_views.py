@@ -64,7 +64,7 @@ async def shown(boards: Boards, person: int = ALICE, game: str = "", reads: Read
 
 async def test_a_person_sees_wins_streaks_times_and_opponents(boards: Boards) -> None:
     seen = text(await shown(boards))
-    assert "12 matches, **5 won**, 4.7 expected by luck, 1 conceded" in seen
+    assert "12 matches, **5 won**, 4.7 if only luck decided, 1 conceded" in seen
     assert "- Manhattan: **5** of 10 won, points: 80 on average, 97 at best" in seen
     assert "Won in a row: 0. Longest: 3." in seen
     assert "A turn usually takes up to 20 minutes." in seen
@@ -86,7 +86,7 @@ async def test_names_are_text_in_the_words_of_the_plots_too(boards: Boards, name
 async def test_one_game_has_points_and_numbers_of_players(boards: Boards) -> None:
     seen = text(await shown(boards, game="manhattan"))
     assert "Points: 80 on average, 97 at best." in seen
-    assert "- 2 players: 8 matches, **5 won**, 4 expected by luck, 1 conceded · points: 80 on average" in seen
+    assert "- 2 players: 8 matches, **5 won**, 4 if only luck decided, 1 conceded · points: 80 on average" in seen
     assert "- 3 players: 2 matches, **0 won**" in seen
 
 
