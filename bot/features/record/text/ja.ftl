@@ -117,7 +117,7 @@ command-record = 自分やほかの人の、ここでの戦績を見る
 command-record-player = 誰の戦績か。空欄なら自分
 command-record-game = ゲーム。空欄ならすべて
 menu-record = 戦績
-best-beaten = 🏅 { $player }さんが自己ベストを更新：**{ points }**（これまで{ $before }点）
+best-beaten = 🏅 { $player }さんが自己ベストを更新：**{ points }**（これまで{ $before }）
 
 # エラー
 
