@@ -469,6 +469,18 @@ title-big-turn-of-game = Big turn: { $count } settlements in one
 title-strong-finish-of-game = Strong finish: { $count } settlements in the last round
 title-best-round-of-game = Best round of all: { $count } settlements
 title-best-category-of-game = Specialist: { $count } settlements for “{ $category }”
+title-comeback-of-game = Comeback: last at half-time, { $count ->
+    [one] 1 settlement
+   *[other] { $count } settlements
+} behind
+title-runaway-of-game = Clear victory: { $count } settlements ahead
+title-every-round-of-game = Steady: placed settlements in every round
+title-every-category-of-game = All-rounder: settlements of every kind
+title-second-half-of-game = Chase: most settlements of all in the second half ({ $count })
+title-close-second-of-game = Close behind: only { $count ->
+    [one] 1 settlement
+   *[other] { $count } settlements
+} short
 title-recruiter = Recruiter: recruited { $count } times
 title-banker = Thrifty: { $count } silver at the end
 title-liner = Surveyor: { $count ->
