@@ -142,10 +142,23 @@ def test_what_has_a_frame_of_its_own_gets_it_instead_of_a_ring_and_with_its_numb
     assert numbered.image.getpixel(PLACE.centre) == CHOICE
 
 
-def test_what_is_explained_is_numbered_at_its_spot() -> None:
+def test_what_is_explained_is_ringed_and_numbered_inside_its_part_of_the_board() -> None:
     plain, marked = table(), table()
+    upper, lower = Box(0, 0, 400, 100), Box(0, 100, 400, 200)
     for canvas in (plain, marked):
-        canvas.note(Box(40, 40, 140, 140), "tower", spot=Spot(300, 90, Box(240, 40, 360, 140)))
+        canvas.part(upper)
+        canvas.part(lower)
+        canvas.note(Box(0, 100, 140, 140), "tower")
     assert put_signs(marked, [Sign("tower", ("tower",)), Sign("river", ("river",))], 0) == ["tower"]
-    beside = Box(240, 40, 360, 140)
-    assert changed(plain.image.crop(beside), marked.image.crop(beside))
+    assert changed(plain.image.crop(upper), marked.image.crop(upper)) is None
+    assert changed(plain.image.crop(lower), marked.image.crop(lower))
+
+
+def test_the_number_of_what_is_explained_hides_no_letters_if_there_is_room_elsewhere() -> None:
+    marked = table()
+    marked.note(PLACE, "tower")
+    marked.text(PLACE.left, PLACE.top, "\N{MINUS SIGN}3", 30, INK)
+    put_signs(marked, [Sign("tower", ("tower",))], 0)
+    letters, number = marked.texts
+    assert number.letters == "1"
+    assert not number.box.meets(letters.box)
