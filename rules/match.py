@@ -292,7 +292,7 @@ def draft_starts(
         elif number >= since:
             if drafting is None:
                 begins.append(number)
-            drafting, committed = commit_move(drafting or at, seat, entry.move)
+            drafting, committed = commit_move(drafting or _copy(at), seat, entry.move)  # `at` goes on below
             drafting = None if committed else drafting
         _advance_as(at, entry)
     return begins

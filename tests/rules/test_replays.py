@@ -1,5 +1,7 @@
 """Replays: positions, turns, and steps from one to another."""
 
+from random import Random
+
 import pytest
 from msgspec import structs
 
@@ -95,3 +97,22 @@ def test_a_game_that_names_no_rounds_has_none() -> None:
     (turn,) = turns_of(RAID, match.state, matches.moves_of([opening]))
     assert turn == Turn(0, 1, None, 0)
     assert not has_rounds([turn, Turn(1, 2, 0, 0)])
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_drafts_are_found_where_the_players_began_them(game: str) -> None:
+    rules, chosen = games.load(game), Random(2)
+    match, opening = matches.start_match(rules, rules.info.fewest, {}, key(2))
+    log, begins = [opening], [list[int]() for _ in range(rules.info.fewest)]
+    while len(log) < 60 and (to_move := matches.to_move(match)):
+        seat = chosen.choice(to_move)
+        question = matches.question(match, seat)
+        assert question is not None
+        if question.step is None:
+            match, entries = matches.done(match, seat)
+        else:
+            match, entries = matches.choose(match, seat, chosen.choice(question.options))
+        begins[seat] += [len(log)] if entries else []
+        log += entries
+    for seat, expected in enumerate(begins):
+        assert matches.draft_starts(rules, match, log, seat) == expected
