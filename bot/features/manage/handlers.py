@@ -104,6 +104,8 @@ async def stop(context: Context, press: Stop) -> Panel:
     _need_manager(context, session.guild)
     if session.stage is Stage.OVER:
         raise UserError("not-in-play")
+    if session.stage is Stage.PLAY and session.concerns(context.person) and matches.may_count(session):
+        raise UserError("stop-own")  # they could take back every loss
     if not press.sure:
         return view.confirmation(session, context.reader)
     await context.commit(session, matches.stop)
@@ -116,6 +118,7 @@ async def move(context: Context, press: MoveByManager) -> Panel:
     session, request = context.session, context.request
     _need_manager(context, session.guild)
     await need_free_channel(context, session)
+    await context.need_players_to_see(request.channel, request.parent)
     await context.commit(session, lambda now: matches.move_by_manager(now, request.channel, context.at.now))
     return context.note("moved-here")
 

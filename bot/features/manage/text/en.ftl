@@ -44,3 +44,4 @@ command-manage-match = For “end” and “move”: which match, if not this ch
 # Errors
 
 error-no-person-chosen = Choose a person in the command’s option for it.
+error-stop-own = You play in this match yourself. Propose its end to the others, or concede.

@@ -41,3 +41,4 @@ command-manage-match = end と move のとき：このチャンネル以外の�
 # エラー
 
 error-no-person-chosen = コマンドの欄で人を選んでください。
+error-stop-own = あなたはこの対戦の参加者です。ほかの人に終了を提案するか、投了してください。

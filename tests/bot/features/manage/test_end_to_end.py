@@ -102,8 +102,9 @@ async def test_an_excluded_host_neither_starts_nor_closes_their_lobby(harness: H
         assert "excluded you" in private_text(await forge(carol, lobby, act)), act
 
 
-async def test_a_manager_sees_what_runs_and_ends_it(harness: Harness, match: Match) -> None:
+async def test_a_manager_sees_what_runs_and_ends_it(harness: Harness) -> None:
     alice, bob = await harness.people("Alice", "Bob")
+    match = await harness.start_match("Bob", set_up={"rated": "no"})
     lobby = await harness.open_lobby(host="Bob", channel="manhattan")
     page = await page_of(alice)
     text = reading.text(page)
@@ -118,6 +119,11 @@ async def test_a_manager_sees_what_runs_and_ends_it(harness: Harness, match: Mat
     over = await match.wait_for_post(is_over)
     assert "ended by those who manage this server" in reading.text(over)
     assert "lobby is closed" in private_text(await forge(bob, lobby, Join(0)))
+
+
+async def test_a_manager_does_not_end_a_rated_match_that_they_play(harness: Harness, match: Match) -> None:
+    alice = await harness.person("Alice")
+    assert "You play in this match yourself" in private_text(await press(alice, await page_of(alice), Stop))
 
 
 async def settled(manager: Person, before: Json) -> Json:
