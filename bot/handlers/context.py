@@ -244,6 +244,18 @@ class Context:
             raise UserError("may-not-post")
         return decided
 
+    async def need_players_to_see(self, channel: int, parent: int) -> None:
+        """Raises UserError if a player who is still on the server cannot see the channel to which the match is to move.
+
+        They would not be told of their turns there, while their clock runs.
+        """
+        session, courier = self.session, self.services.courier
+        players = {person for seat in session.seats if not seat.conceded for person in (seat.person, seat.owned_by)}
+        for person in sorted(players - {0, self.person}):
+            rights = await courier.rights(session.guild, channel, parent, person)
+            if not rights.sees and not await courier.has_left(session.guild, person):
+                raise UserError("player-without-sight", player=f"<@{person}>")
+
     async def _sees(self) -> bool:
         """Whether the person sees the channel of the session; nobody but its players sees one that was deleted."""
         session = self.session

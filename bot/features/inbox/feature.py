@@ -235,6 +235,7 @@ async def move_here(context: Context, press: MoveHere) -> Panel:
         raise UserError("may-not-post")
     check_lobby(context.server, request.person, session.game, request.parent)
     await need_free_channel(context, session)
+    await context.need_players_to_see(request.channel, request.parent)
     await context.commit(session, lambda now: matches.relocate(now, request.person, request.channel, moment))
     return context.note("moved-here")
 
