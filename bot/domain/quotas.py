@@ -32,6 +32,8 @@ INVITATIONS = Quota("invitation", burst=6, seconds=400)
 """Invitations that a person sends, to lobbies, rematches and seats."""
 INVITATIONS_OF_GUEST = Quota("invitation of guest", burst=6, seconds=600)
 """Invitations that a person gets, from anybody."""
+INVITATIONS_OF_GUEST_BY_HOST = Quota("invitation of guest by host", burst=3, seconds=1200)
+"""Invitations to lobbies that a person gets from the same other person, whatever they have answered."""
 PROPOSALS = Quota("proposal", burst=5, seconds=600, refusal="too-many-proposals")
 """Proposals that a person makes: each mentions everybody who is to agree."""
 CALENDARS = Quota("calendar", burst=10, seconds=30)

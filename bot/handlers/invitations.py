@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.domain.errors import UserError
-from bot.domain.quotas import INVITATIONS, INVITATIONS_OF_GUEST
+from bot.domain.quotas import INVITATIONS, INVITATIONS_OF_GUEST, INVITATIONS_OF_GUEST_BY_HOST
 from bot.domain.server import check_guest
 from bot.domain.session import AnySession, Change
 from bot.handlers.context import Chosen, Context
@@ -35,3 +35,4 @@ def limit_invitation(context: Context, guest: int) -> None:
     """Counts an invitation. Raises UserError if the person has sent, or `guest` got, too many."""
     context.limit(INVITATIONS)
     context.limit(INVITATIONS_OF_GUEST, guest)
+    context.limit(INVITATIONS_OF_GUEST_BY_HOST, (context.person, guest))

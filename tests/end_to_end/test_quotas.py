@@ -9,7 +9,7 @@ from bot.actions.board import View
 from bot.actions.lobby import InvitePlayer, RemovePlayer, ShowOptions, ShowPlayers
 from bot.actions.proposals import Decline, Propose
 from bot.actions.turn import Pick
-from bot.domain.quotas import BOARDS, CALENDARS, INVITATIONS_OF_GUEST, LOBBIES, PRESSES, PROPOSALS, SUGGESTIONS
+from bot.domain.quotas import BOARDS, CALENDARS, INVITATIONS_OF_GUEST_BY_HOST, LOBBIES, PRESSES, PROPOSALS, SUGGESTIONS
 from bot.features.hint.feature import HINTS, Hint
 from sandbox.testing import reading
 from tests.bot.place import Time
@@ -60,13 +60,13 @@ async def test_a_person_who_presses_without_end_is_slowed_down_and_others_are_no
     assert "too often" not in private_text(await forge(alice, lobby, ShowOptions()))
 
 
-async def test_a_person_is_invited_only_so_often(strict_harness: Harness) -> None:
+async def test_a_person_is_invited_only_so_often_by_somebody_else(strict_harness: Harness) -> None:
     alice = await strict_harness.person("Alice")
     lobby = message_of(await alice.slash("new", channel="lobby", game="manhattan"))
     bob = await strict_harness.person("Bob")
     players = message_of(await press(alice, lobby, ShowPlayers))
     (menu,) = components_of(players, InvitePlayer)
-    for _ in range(INVITATIONS_OF_GUEST.burst):
+    for _ in range(INVITATIONS_OF_GUEST_BY_HOST.burst):
         assert "too often" not in private_text(await alice.choose(players, menu["custom_id"], bob.id))
         await forge(alice, players, RemovePlayer(int(lobby["id"]), int(bob.id)))
     assert "too often" in private_text(await alice.choose(players, menu["custom_id"], bob.id))
