@@ -59,6 +59,11 @@ def present(session: AnySession, seat: int) -> list[int]:
     ]
 
 
+def decides_alone(session: AnySession) -> bool:
+    """Whether one person at most plays, and is not late."""
+    return sum(not (sitting.by_computer or sitting.late) for sitting in session.seats) <= 1
+
+
 def grant(session: AnySession, seat: int, turn: int, person: int, now: int) -> Change:
     """Gives a turn 24 more hours, counted from now if its time had run out. Every other player can do so once."""
     sitting = _of_another(session, seat, turn, person)
@@ -77,8 +82,10 @@ def play_on(session: AnySession, seat: int, turn: int, person: int) -> Change:
 
 
 def end(session: AnySession, seat: int, turn: int, person: int) -> Change:
-    """Ends the match early because a player is late."""
+    """Ends the match early because a player is late, if nobody else plays on: they might be ahead."""
     _of_somebody_late(session, seat, turn, person)
+    if not decides_alone(session):
+        raise UserError("others-play-on")
     return changed(session, news=True, stage=Stage.OVER, ending=Ending.ABSENT)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Collection
 
 from bot.actions.absence import AbsencePress, EndMatch, PlayOn, RefuseSeat, TakeSeat, Wait
 from bot.domain import session_options
+from bot.domain.absence import decides_alone
 from bot.domain.session import AnySession
 from bot.i18n import MatchWords
 from bot.views import components
@@ -60,7 +61,8 @@ def decisions(session: AnySession, reader: Reader) -> list[components.Row]:
 
 
 def _presses(session: AnySession, seat: int) -> list[AbsencePress]:
-    return [kind(session.id, seat, session.seats[seat].turn_began_at) for kind in (Wait, PlayOn, EndMatch)]
+    kinds = (Wait, PlayOn, EndMatch) if decides_alone(session) else (Wait, PlayOn)
+    return [kind(session.id, seat, session.seats[seat].turn_began_at) for kind in kinds]
 
 
 def extensions(session: AnySession, own: int, words: MatchWords) -> components.Row:

@@ -115,6 +115,14 @@ def test_a_match_ended_by_the_others_is_ranked_by_its_current_points() -> None:
     assert len(ranked(change.session)) == 2
 
 
+def test_one_of_several_who_play_on_does_not_end_the_match() -> None:
+    session = run_out(begin(ALICE, BOB, CAROL))
+    with pytest.raises(UserError, match="others-play-on"):
+        absence.end(session, 0, session.seats[0].turn_began_at, BOB)
+    alone = absence.played_on(session, 2).session
+    assert absence.end(alone, 0, alone.seats[0].turn_began_at, BOB).session.ending is Ending.ABSENT
+
+
 @pytest.mark.parametrize("decide", [absence.play_on, absence.end])
 @pytest.mark.parametrize(("person", "error"), [(ALICE, "own-seat"), (DAVE, "not-a-player")])
 def test_only_the_other_players_decide(decide: Callable[..., Change], person: int, error: str) -> None:
