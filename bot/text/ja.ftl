@@ -24,7 +24,7 @@ button-dismiss = コンピューターを外す
 button-write-clock = 別の持ち時間
 button-options = 設定
 button-start = 開始
-button-hosting = { $host }：開始…
+button-hosting = 開始…（主催：{ $host }）
 button-back-to-lobby = 募集に戻る
 button-to-match = 対戦へ移動
 button-remove = { $player }を外す
@@ -34,13 +34,13 @@ button-all-options = すべての設定
 button-invite-friends = 友達を誘う
 button-play = 手番へ
 button-view = 自分の画面
-button-whole = 全体
+button-whole = 盤面全体
 button-share = チャンネルに投稿
 button-more = その他
 button-back = 取り消す
 button-kinds = すべての選択肢
 button-done = 確定
-button-text = 文字の盤面
+button-text = 盤面を文字で読む
 button-concede = 投了
 button-wait = 24時間追加
 button-wait-for = { $player }さんに24時間追加
@@ -51,7 +51,7 @@ button-end-for = 対戦を終える（{ $player }さん）
 button-sit = この席に座る
 button-sit-for = { $player }さんの席に座る
 button-refuse-for = { $player }さんの席を辞退する
-button-decide = みんなで決める
+button-decide = 中断・終了などの提案
 button-undo = 手番を戻す
 button-pause = 一時停止
 button-resume = 再開
@@ -72,9 +72,9 @@ button-newer = 次へ
 # ヘルプ
 
 help-title = Parlour のボードゲーム
-help-about = { $games }。友達と、一晩でも何日かけてでも。コンピューターとも対戦できます。
+help-about = { $games }。友達と一晩で、または何日もかけて遊べます。コンピューターとも対戦できます。
 help-new = **/new**：ゲームを選んで募集を始めます。
-help-play = **/play**：今の選択肢を表示します。盤面の下の「手番へ」と同じです。
+help-play = **/play**：自分の手番で選べることを表示します。盤面の下の「手番へ」と同じです。
 help-rest = ほかの操作は、必要なところにボタンがあります。/ を入力すると、すべてのコマンドが表示されます。
 
 # サーバーへのあいさつ
@@ -100,14 +100,14 @@ lobby-seats = 参加者（{ $taken }/{ $most }）
 lobby-options = 設定
 lobby-variants = ルールの選択
 lobby-variants-applying = -# ここでは何も変わらない項目は、表示していません。
-lobby-variants-explained = /rules では標準のルールを説明しています。「ルールに従う」の項目は、選んだルール一式で決まります。
+lobby-variants-explained = /rules では標準のルールを説明しています。「ルールに従う」の項目は、設定の「ルール」が標準か製品版どおりかで決まります。
 lobby-usual-options = 標準のまま
 lobby-host = { $host }（主催者）
 lobby-started = 対戦が始まりました：{ $channel }
 lobby-cancelled = この募集は開始前に取りやめになりました。
 lobby-reserved = { $player } · 招待中
 lobby-asked-again = { $player } · 設定が変わったため確認中
-draws-checkable = 乱数は検証できます：`{ $fingerprint }`
+draws-checkable = 引きの公正さを検証できます：`{ $fingerprint }`
 verify-fair = 秘密の値はこのハッシュと一致し、席順と乱数はその値から、ログ{ $lines }行はすべて乱数とルールから決まりました。
 verify-fair-late = 秘密の値はこのハッシュと一致し、ログ{ $lines }行はすべてその値とルールから決まりました。
 verify-fair-rematch = 秘密の値はこのハッシュと一致し、乱数はその値から、ログ{ $lines }行はすべて乱数とルールから決まりました。再戦なので、席順は引いていません。
@@ -118,7 +118,7 @@ invitation-joined = { $guest }さんが参加しました。
 invitation-out = { $guest }さんは参加しません。
 lobby-changed = { $guests }さん、{ $host }さんが{ $game }の対戦の設定かコンピューターを変更しました。内容を確かめて、参加するか辞退するかを選んでください。
 lobby-players = 友達を誘う
-lobby-players-explained = 招待する人を選んでください。一度だけメンションされ、参加か辞退を選べます。リンクを渡すこともできます：{ $place } 外した人は、招待されない限りこの募集に参加できません。
+lobby-players-explained = 招待する人を選んでください。一度だけメンションされ、参加か辞退を選べます。リンクを渡すこともできます：{ $place } 席から外した人は、もう一度招待されるまで参加できません。
 lobby-invite = 人を招待する
 lobby-joined = 席に着きました。手番になったらメンションします。
 lobby-begins = 席に着きました。対戦が始まります。
@@ -178,7 +178,7 @@ clock-of = ⏳ { $player }さんの時間切れ：{ $when }
 
 # 投稿
 
-post-turn = { $players }さんの手番です。
+post-turn = { $players }さんの番です。
 post-computer = 考え中：{ $players }
 post-played = 対戦が終了しました。
 post-absent = 不在の人がいたため、対戦は途中で終了しました。その時点の得点：
@@ -197,7 +197,7 @@ result-curve = 得点の推移（手番ごと）
 result-curve-rounds = 得点の推移（ラウンドごと）
 result-curve-numbered = 得点の推移（手番ごと、数字はラウンド）
 round-name = ラウンド{ $round }
-post-more-story = …ほかに{ $count }行あります。「経過」で読めます。
+post-more-story = …（ほかの{ $count }行は「経過」で読めます）
 post-no-image = 今回は画像を作成できませんでした。「自分の画面」で盤面を見られます。
 
 # 本人だけの画面
@@ -211,12 +211,12 @@ panel-choose = 選んでください…
 panel-choose-part = { $first }から選ぶ
 panel-final = ⚠️ を選ぶと、それより前の選択も含めて取り消せなくなります。
 panel-more-refusals = ほかに{ $count }件の理由
-panel-ready = **手番の内容が決まりました。**
+panel-ready = **この内容で確定しますか？**
 panel-done = 確定しました。
 panel-unseen = 確定しましたが、チャンネルには表示されません。次の人には Parlour がダイレクトメッセージでお知らせします。
 panel-untold = 確定しましたが、ほかの人に知らせる方法がありません。
 panel-waiting = { $players }さんを待っています。
-panel-yours = あなたの手番です。
+panel-yours = あなたの番です。
 panel-over = 対戦は終了しています。
 panel-lost = この対戦のチャンネルが削除されたため、ほかの人には何も表示されず、全員の持ち時間も止まっています。別のチャンネルで /turns を使うと、そこへ移せます。
 panel-spectator = あなたはこの対戦の参加者ではありません。全員に見える盤面を表示します。
@@ -237,18 +237,18 @@ obstacle-other = Parlour が { $channel } に投稿しようとすると、Disco
 
 button-effects = ？
 effect-then = { "・" }
-effect-option = { $option }：{ $effect }
-effect-question = 次：{ $question }
+effect-option = { $option } … { $effect }
+effect-question = 次は「{ $question }」
 effect-again = 続けて選ぶ
-effect-turn = 手番が終わる
-effect-chance = 続きは乱数で決まる
+effect-turn = これで終わり
+effect-chance = 続きは運で決まる
 effect-secret = 続いて何かが公開される
 effect-end = 対戦が終わる
 holding-points = 得点{ $sign }{ $count }
 
 # 提案
 
-decide-title = みんなで決める
+decide-title = 中断・終了などの提案
 decide-explained = 提案はチャンネルに投稿されます。関係する全員が賛成すると実行され、誰か1人でも反対すると取り下げられます。コンピューターは常に賛成します。合意して途中で終えた対戦は、戦績にもレーティングにも入りません。
 proposal-TakeBack = { $player }さんの提案：手番を戻す
 proposal-Finish = { $player }さんの提案：今の結果で対戦を終える
@@ -260,8 +260,8 @@ resume-noticed = 一時停止は{ $when }に終わります。全員が賛成す
 resume-noted = 一時停止は{ $when }に、または全員が賛成した時点で終わります。チャンネルにも表示されます。
 proposal-Unrate = { $player }さんの提案：この対戦をレーティングの対象外にする
 proposal-Replace = { $player }さんの提案：{ $seat }の席を{ $taker }が引き継ぐ
-undo-chance = この間に乱数が{ $draws }回使われました。引き直しはなく、同じ手なら同じ結果になります。
-undo-no-chance = この間に乱数は使われていません。
+undo-chance = この間にカードやダイスなどの引きが{ $draws }回ありました。引き直しはなく、同じ手なら同じ結果になります。
+undo-no-chance = この間に引きはありません。
 undo-shown = 👁️ は隠れていたもので、今は全員が知っています。
 undo-seen = この間に非公開の情報を見た人：{ $players }
 undo-further = どこまで戻すか…
@@ -305,10 +305,10 @@ try-posted = 局面のやり直しです。相手はコンピューター（{ $l
 
 # 手番の準備
 
-prepare-final = ⚠️ は乱数で決まるか、隠れた情報が公開されるため、その先は準備できません。
+prepare-final = ⚠️ は運で決まるか、隠れた情報が公開されるため、その先は準備できません。
 prepare-ready = **準備できました。**手番が来たときにどうするかを選んでください。
 
-# 乱数の証明
+# 公正さの証明
 
 verify-fault-rules = この対戦は別のバージョンのルールで行われたため、ここでは再現できません。当時のバージョンの Parlour なら再現できます。
 verify-fault-secret = 秘密の値が公開したハッシュと一致しません。
@@ -323,7 +323,7 @@ verify-fault-end = ログが対戦の終わりまで続いていません。
 
 story-by-order = ⏱️ { $line }
 story-prepared = 🗓️ { $line }
-story-continued = { $line }、{ $more }
+story-continued = { $line }{ $more }
 
 # 権限（Discord での呼び名）
 
@@ -337,7 +337,7 @@ permission-send-messages-in-threads = スレッドでメッセージを送信
 # エラー
 
 error-already-agreed = もう賛成しています。ほかの人の賛成を待っています。
-error-already-proposed = すでに提案があります。先に賛成か反対をしてください。チャンネルか、「その他」の「みんなで決める」で答えられます。
+error-already-proposed = すでに提案があります。先に賛成か反対をしてください。チャンネルか、「その他」の「中断・終了などの提案」で答えられます。
 error-computer-plays = その席はすでにコンピューターが引き継いでいます。
 error-no-proposal = この対戦に提案はありません。
 error-nobody-there = その席はコンピューターです。交代できるのは人の席だけです。
@@ -473,7 +473,7 @@ command-new-clock = 持ち時間。例：48+12（最初に48時間、手番ご�
 command-play = 今の選択肢を見る、または答える
 command-play-option = 答え、またはその番号
 command-play-match = このチャンネル以外の対戦
-command-propose = みんなで決めることを提案する
+command-propose = 中断や終了など、全員で決めることを提案する
 command-propose-what = 提案の内容
 command-propose-match = このチャンネル以外の対戦
 menu-challenge = 挑戦する

@@ -3,7 +3,7 @@
 board-and = { "・" }
 board-between = { "／" }
 board-turn = { $players }の番
-board-complete = { $players }：手番完了
+board-complete = { $players }：確認中
 board-won = { $players }の勝ち！
 board-colour = { $colour ->
     [0] 黄

@@ -56,7 +56,7 @@ board-category = { $category ->
     [black] 黒の石炭
     [handcart] 手押し車
     [carriage] 四輪馬車
-    [truck] 自動車
+    [truck] トラック
     [locomotive] 機関車
     [empty_yellow] 空の黄トロッコ
     [empty_brown] 空の茶トロッコ

@@ -15,7 +15,7 @@ board-colour = { colour }
 board-centre = 中央
 board-pays = { $category ->
     [tallest] 一番高いビル
-    [majorities] 都市で最も多くのビル
+    [majorities] 都市ごとのビル最多
    *[buildings] ビル1つごと
 }
 
@@ -24,7 +24,7 @@ board-pays = { $category ->
 board-text-status = マンハッタン、ラウンド{ $round }/{ $rounds }。{ $turn }
 board-text-score = { $player }（{ $colours }、{ $side }）：{ $points }点
 board-text-soon = 、今得点計算なら+{ $soon }
-board-text-sources = ：一番高いビル{ $tallest }、都市{ $majorities }、ビル{ $buildings }、プロモーション{ $promo }
+board-text-sources = ：一番高いビル{ $tallest }、都市ごとのビル最多{ $majorities }、所有するビル{ $buildings }、プロモーション{ $promo }
 board-text-starts = 、親プレイヤー
 board-text-promo = プロモーションカード「{ $promo }」：{ $pays }
 board-text-hand = 手札で建つ場所：{ $cells }
@@ -46,11 +46,11 @@ board-text-two-colours = { $player }（{ $colour }）
 sign-round = ラウンドと、手番の人
 sign-deck = 山札の残り
 sign-building = ビル。数字は高さ、一番上の色が持ち主
-sign-shares = 色ごとの階数。持ち主と同じ階数以上になれば乗っ取れる
+sign-shares = 色ごとの階層数。持ち主と同じ階層数以上になれば乗っ取れる
 sign-safe = 錠つき：どのブロックを置いても乗っ取れない
 sign-majority = この都市でビルが一番多い人（2点）
 sign-card = あなたの手札。赤が建てるマス
 sign-points = あなたの点と、今得点計算をした場合の点
-sign-starts = このラウンドの親プレイヤー。次のラウンドは次の手番の人
+sign-starts = このラウンドの親プレイヤー。次のラウンドは左隣の人が親になります
 sign-blocks = このラウンドの自分のブロック（大きさ別）。下は今後の分
 sign-paid = ラウンドごとの得点

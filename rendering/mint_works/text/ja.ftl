@@ -4,7 +4,7 @@ board-round = ラウンド
 board-turn = { $step ->
     [TakeTurn] { $players }の手番
     [ChooseTarget] { $players }：場所選び
-    [BuyPlan] { $players }：計画を獲得
+    [BuyPlan] { $players }：計画を購入
     [BuildPlan] { $players }：計画を建設
     [RecycleCard] { $players }：再生するカード選び
     [GiveCard] { $players }：交換するカード選び
@@ -35,7 +35,7 @@ board-text-surcharge = は使う場所+1
 board-text-taken = { $player } { $mints }
 board-text-takers = { $line }（{ $takers }）
 board-text-owner = { $line }、所有者{ $player }
-board-text-closed = { $location }：証書が建つまで閉鎖中
+board-text-closed = { $location }：計画カード「{ $location }」が建つまで閉鎖中
 board-text-locked = { $line }、使用不可
 board-text-deck = 計画カードの山札：{ $cards }枚
 board-text-mint-supply = サプライのワーカー：{ $mints }個

@@ -14,7 +14,7 @@ board-letter = { $resource ->
    *[gold] 金
 }
 board-contracts = 契約
-board-boomtown = ブームタウン
+board-boomtown = 事務所
 board-pays = { $office ->
     [CC]
         事務所・契約
@@ -22,7 +22,7 @@ board-pays = { $office ->
     [CS]
         事務所・1位
         の地域ごと
-    [CG] 完結した列ごと
+    [CG] 完成した列ごと
     [SC] 集落ごと
     [SS] 点
     [SG] { $units ->
@@ -35,8 +35,8 @@ board-pays = { $office ->
     }
     [GC] 星ごと
     [GS]
-        事務所・
-        完結列ごと
+        事務所・完成
+        した列ごと
    *[GG] 契約ごと
 }
 board-ghost-rolls = ゴースト：{ $player }の次
@@ -98,7 +98,7 @@ board-text-paid = { $thing }は{ $player }、+{ $points }
 sign-die = この出目のダイス。バツは使用済み、金庫は貯蓄済み
 sign-terrain = 脇に置いたダイスと、それが表す地域。この手番はここを開拓できます
 sign-standings = 現在の点。砂時計はダイスをコピーするか選択中、チェックはコピー済み
-sign-majority = 地域と、そのダイス。旗は最後にマスが最も多い人の点、次はそれより少ない人の点。横は今それを得る人
+sign-majority = 地域と、そのダイス。旗の数字は終了時にマスが最も多い人の点、次の数字は2位以下の人の点。横の印は今その点を得る人
 sign-space = 土地。木材で左から開拓します。テントはキャンプ、家は集落。数字はすぐ点になり、星は事務所が数えます
 sign-berth = 鉄道。出荷した金属1個ごとに貨車が次の駅へ進み、各駅の点を得ます
 sign-first = 金色の数字は一番乗りの人の点、もう一方はそのあとの人の点。コマは一番乗りの人

@@ -30,7 +30,7 @@ colour = { $colour ->
 transport = { $transport ->
     [H] 手押し車
     [C] 四輪馬車
-    [T] 自動車
+    [T] トラック
    *[L] 機関車
 }
 squares = { $coal ->
@@ -75,14 +75,14 @@ area = { $area ->
    *[order] 新たな注文
 }
 place = { $space ->
-    [factory_1] 工場1
-    [factory_2] 工場2
-    [factory_3] 工場3
-    [factory_4] 工場4
-    [factory_5] 工場5
-    [factory_6] 工場6
-    [factory_7] 工場7
-    [factory_8] 工場8
+    [factory_1] 工場の1番
+    [factory_2] 工場の2番
+    [factory_3] 工場の3番
+    [factory_4] 工場の4番
+    [factory_5] 工場の5番
+    [factory_6] 工場の6番
+    [factory_7] 工場の7番
+    [factory_8] 工場の8番
     [factory_peek] 工場の中央
     [mine_4] 採掘4
     [mine_6] 採掘6
@@ -90,7 +90,7 @@ place = { $space ->
     [mine_10] 採掘10
     [deliver_handcart] 手押し車の配送
     [deliver_carriage] 四輪馬車の配送
-    [deliver_truck] 自動車の配送
+    [deliver_truck] トラックの配送
     [deliver_locomotive] 機関車の配送
     [money_3] 資金3
     [money_4] 資金4
@@ -121,7 +121,7 @@ ask-LoadCarts = この色の石炭がなくなりました。代わりに何色�
 ask-ChooseTile = このタイルを見ているのはあなただけです。どれを買いますか？
 ask-ChooseOrder = この注文を見ているのはあなただけです。1枚受け取りますか？
 ask-ReturnCards = 残りをどこに戻しますか？ 他の人には見えません。
-ask-ArrangeCards = 上から数えて、次に置くのはどれですか？
+ask-ArrangeCards = 上から順に選んでください。次はどれですか？
 ask-MineCoal = 残り{ $steps }ステップです。何をしますか？
 ask-ChooseWork = { $kind ->
     [fill] どの石炭を注文に置きますか？
@@ -149,14 +149,14 @@ turn-ChooseCubes = 採掘してください。
 
 move-Draft = { order }を受ける：{ $points }点
 move-Visit = { area }：{ $spaces }か所から選ぶ
-move-BuyTile = { place }：{ tile }、{ $price }フラン・{ $workers }人
-move-PeekTiles = 山札のタイル{ $cards }枚を見る・{ $workers }人
-move-Mine = { $steps }ステップ採掘・{ $workers }人
-move-Deliver = { transport }で配送：{ $orders }枚、{ $points }点・{ $workers }人
-move-Earn = { $francs }フラン得る・{ $workers }人
-move-TakeOrder = { order }を受ける：{ $points }点・{ $workers }人
-move-PeekOrders = 山札の注文{ $cards }枚を見る・{ $workers }人
-move-Bank = 銀行：{ $francs }フラン得る・{ $workers }人
+move-BuyTile = { place }：{ tile }、{ $price }フラン・ワーカー{ $workers }人
+move-PeekTiles = 山札のタイル{ $cards }枚を見る・ワーカー{ $workers }人
+move-Mine = { $steps }ステップ採掘・ワーカー{ $workers }人
+move-Deliver = { transport }で配送：{ $orders }枚、{ $points }点・ワーカー{ $workers }人
+move-Earn = { $francs }フラン得る・ワーカー{ $workers }人
+move-TakeOrder = { order }を受ける：{ $points }点・ワーカー{ $workers }人
+move-PeekOrders = 山札の注文{ $cards }枚を見る・ワーカー{ $workers }人
+move-Bank = 銀行：ワーカー{ $workers }人で{ $francs }フラン得る
 move-KeepTile = { tile }を{ $price }フランで買う
 move-KeepOrder = { order }を受ける：{ $points }点
 move-KeepNone = どれも取らない
@@ -210,24 +210,7 @@ move-StopMining = 終わる（残り{ $steps }ステップは失う）
 
 # ボタンの短い表示
 
-tile-short = { $tile ->
-    [Y1L] 黄1
-    [Y1D] 黄1（暗）
-    [Y2L] 黄2
-    [Y2D] 黄2（暗）
-    [B1L] 茶1
-    [B1D] 茶1（暗）
-    [B2L] 茶2
-    [B2D] 茶2（暗）
-    [G1L] 灰1
-    [G1D] 灰1（暗）
-    [G2L] 灰2
-    [G2D] 灰2（暗）
-    [K1L] 黒1
-    [K1D] 黒1（暗）
-    [K2L] 黒2
-   *[K2D] 黒2（暗）
-}
+tile-short = { tile }
 pick-Draft = { order }
 pick-Visit = { area }
 pick-BuyTile = { tile-short }：{ $price }フラン
@@ -256,7 +239,7 @@ pick-Lift = { $level ->
     [0] 地上へ
    *[other] レベル{ $level }へ
 }
-pick-Load = { colour }{ $cubes }個を積む：{ $steps }
+pick-Load = { colour }{ $cubes }個を積む（{ $steps }ステップ）
 pick-Fill = { colour } → { order }
 pick-FillAll = { $cubes }個 → { order }
 pick-Unload = 地上へ、{ $cubes }個 → { order }
@@ -342,31 +325,31 @@ refuse-CageBelow = ケージはレベル{ $level }にあります。石炭を降
 
 # 経過（一部の出来事は前の行に続きます）
 
-story-Drafted = { $seat }が{ order }の注文を受けました
-story-ShiftStarted = シフト{ $shift }開始。スタートプレイヤーは{ $seat }です
-story-Displaced = { $seat }のワーカー{ $workers }人が食堂へ
-story-TileBought = { $seat }が{ tile }を{ $price }フランで買いました（{ $workers }人）
-story-CartLoaded = 同じ色の石炭がないため、レベル{ $level }に{ colour }を載せました
-story-CartsEmpty = 石炭がないため、レベル{ $level }のトロッコ{ $carts }台は空のままです
-story-TilesPeeked = { $seat }が山札のタイル{ $cards }枚を見ました（{ $workers }人）
-story-TileSeen = 見たタイル：{ tile }、{ $price }フラン
-story-TileKept = { $seat }が{ tile }を{ $price }フランで買いました
-story-TilesReturned = { $seat }がタイル{ $cards }枚を{ end }に戻しました
-story-OrdersPeeked = { $seat }が山札の注文{ $cards }枚を見ました（{ $workers }人）
-story-OrderSeen = 見た注文：{ order }、{ $points }点
-story-OrderKept = { $seat }が{ order }の注文を受けました
-story-OrdersReturned = { $seat }が注文{ $cards }枚を{ end }に戻しました
-story-MineEntered = { $seat }が{ $steps }ステップ採掘しました（{ $workers }人）
-story-Loaded = レベル{ $level }から{ colour }{ $cubes }個
-story-Filled = { order }に{ $cubes }個（{ ahead }）
-story-Stored = 倉庫に{ $cubes }個
-story-Substituted = { order }の{ colour }に{ first }と{ second }（{ ahead }）
-story-Delivered = { $seat }が{ transport }で注文{ $orders }枚を配送し、{ $points }点を得ました（{ $workers }人）
-story-Earned = { $seat }が{ $francs }フランを得ました（{ $workers }人）
-story-OrderTaken = { $seat }が{ order }の注文を受けました（{ $workers }人）
-story-Banked = { $seat }が銀行にワーカーを送り、{ $francs }フランを得ました
-story-TileRevealed = { place }に新しく{ tile }
-story-OrderRevealed = { place }に新しく{ order }
+story-Drafted = { $seat }が{ order }の注文を受けました。
+story-ShiftStarted = シフト{ $shift }開始。スタートプレイヤーは{ $seat }です。
+story-Displaced = { $seat }のワーカー{ $workers }人が食堂へ移りました。
+story-TileBought = { $seat }が{ tile }を{ $price }フランで買いました（ワーカー{ $workers }人）。
+story-CartLoaded = 同じ色の石炭がないため、レベル{ $level }に{ colour }を載せました。
+story-CartsEmpty = 石炭がないため、レベル{ $level }のトロッコ{ $carts }台は空のままです。
+story-TilesPeeked = { $seat }が山札のタイル{ $cards }枚を見ました（ワーカー{ $workers }人）。
+story-TileSeen = 見たタイル：{ tile }、{ $price }フラン。
+story-TileKept = { $seat }が{ tile }を{ $price }フランで買いました。
+story-TilesReturned = { $seat }がタイル{ $cards }枚を{ end }に戻しました。
+story-OrdersPeeked = { $seat }が山札の注文{ $cards }枚を見ました（ワーカー{ $workers }人）。
+story-OrderSeen = 見た注文：{ order }、{ $points }点。
+story-OrderKept = { $seat }が{ order }の注文を受けました。
+story-OrdersReturned = { $seat }が注文{ $cards }枚を{ end }に戻しました。
+story-MineEntered = { $seat }が{ $steps }ステップ採掘しました（ワーカー{ $workers }人）。
+story-Loaded = レベル{ $level }から{ colour }{ $cubes }個を積みました。
+story-Filled = { order }に{ $cubes }個置きました（{ ahead }）。
+story-Stored = 倉庫に{ $cubes }個入れました。
+story-Substituted = { order }の{ colour }1個の代わりに{ first }と{ second }を置きました（{ ahead }）。
+story-Delivered = { $seat }が{ transport }で注文{ $orders }枚を配送し、{ $points }点を得ました（ワーカー{ $workers }人）。
+story-Earned = { $seat }が{ $francs }フランを得ました（ワーカー{ $workers }人）。
+story-OrderTaken = { $seat }が{ order }の注文を受けました（ワーカー{ $workers }人）。
+story-Banked = { $seat }が銀行にワーカーを送り、{ $francs }フランを得ました。
+story-TileRevealed = { place }に{ tile }を補充しました。
+story-OrderRevealed = { place }に{ order }の注文を補充しました。
 scored = { $category ->
     [yellow] 黄の石炭
     [brown] 茶の石炭
@@ -374,7 +357,7 @@ scored = { $category ->
     [black] 黒の石炭
     [handcart] 手押し車
     [carriage] 四輪馬車
-    [truck] 自動車
+    [truck] トラック
     [locomotive] 機関車
     [empty_yellow] 空の黄のトロッコ
     [empty_brown] 空の茶のトロッコ
@@ -408,9 +391,9 @@ story-ShiftScored = シフト{ $shift }：{ $seat } +{ $gained }（石炭{ $coal
 }{ $shift ->
     [3] 、空のトロッコ{ $carts }
    *[other] {""}
-}） = { $points }
-story-GameScored = 最終得点計算：{ $seat } フラン{ $francs }、石炭{ $cubes }、残った注文{ $orders }、バランス{ $balance } = { $points }
-story-GameWon = { $seat }が{ $points }点（残り{ $francs }フラン）で勝ちました
+}） → { $points }点。
+story-GameScored = 最終得点計算：{ $seat } フラン{ $francs }、石炭{ $cubes }、残った注文{ $orders }、バランス{ $balance } → { $points }点。
+story-GameWon = { $seat }が{ $points }点（残り{ $francs }フラン）で勝ちました。
 
 round-of-game = シフト{ $round }
 step-of-game = シフト
@@ -432,7 +415,7 @@ category-balance = バランス
 tie-break-1 = 残ったフラン
 title-handcarts = 手押し車の名手：注文{ $count }枚を配送
 title-carriages = 四輪馬車の名手：注文{ $count }枚を配送
-title-trucks = 自動車の名手：注文{ $count }枚を配送
+title-trucks = トラックの名手：注文{ $count }枚を配送
 title-locomotives = 機関車の名手：注文{ $count }枚を配送
 title-big-delivery = 一括配送：一度に注文{ $count }枚
 title-supplier = 供給王：注文{ $count }枚を配送
@@ -457,7 +440,7 @@ lesson-end = シフトが終わり、**その色をいちばん多く配送し�
 
 # 概要
 
-overview-goal = トンネルを買い、石炭を掘り、注文に応じて配送します。配送した注文はすぐに、3回のシフトの終わりには各種類で最多の人も得点します。**合計点**を競います。
+overview-goal = トンネルを買い、石炭を掘り、注文に応じて配送します。配送した注文はすぐ得点になり、各シフトの終わりには種類ごとに最多の人も得点します。**合計点**を競います。
 overview-turn = **手番**
     1つのスペースにワーカーを送り、その効果を行います。
     - トロッコ工場：石炭の載ったトンネルタイルを買う。
@@ -474,7 +457,7 @@ help-ChooseSpace = ヘルメットの数字が、送るワーカーの人数で�
 help-ChooseTile = 残りは山札の上か下に戻します。
 help-ChooseOrder = 取らなくてもかまいません。
 help-ReturnCards = 上に置けば次の人が手に入れるかもしれません。下に置けば最後になります。
-help-ArrangeCards = 最初のものから引かれます。
+help-ArrangeCards = 先に選んだものほど、先に引かれます。
 help-MineCoal = 石炭を積み、上がって、注文に置くか、あとのために倉庫に入れます。どの色でも2個で1個の代わりになります。使わなかったステップは失われます。
 help-ChooseWork = 1ステップずつ自由に行えます。
 help-ChooseSquare = どの色でも2個あれば、その色1個の代わりになります。マスは印刷された色として数えます。

@@ -67,10 +67,10 @@ colour = { $colour ->
    *[3] 紫
 }
 side = { $side ->
-    [S] 南側
-    [W] 西側
-    [N] 北側
-   *[E] 東側
+    [S] 南の席
+    [W] 西の席
+    [N] 北の席
+   *[E] 東の席
 }
 floors = { $floors }階層
 round-of = ラウンド{ $round }/{ $rounds }
@@ -103,21 +103,21 @@ promo-text = { $promo ->
 
 ask-ChooseBlocks = { colour }の{ floors }を何個取りますか？（残り{ $left }個）
 ask-ChooseStarter = 最初のラウンドの親プレイヤーは誰ですか？
-ask-ChooseBlock = このラウンドで使う建物ブロックを1個選んでください。
-ask-PlayCard = どの建設カードをプレイしますか？
+ask-ChooseBlock = このラウンドで使うブロックを1個選んでください。
+ask-PlayCard = どの建設カードを使いますか？
 ask-ChooseCity = どの都市に建設しますか？
-ask-PlaceBlock = どの建物ブロックを置きますか？
+ask-PlaceBlock = どのブロックを置きますか？
 ask-DiscardCard = どこにも建設できません。どの建設カードを捨てますか？
-ask-GiveUpBlock = どこにも建設できません。どの建物ブロックを手放しますか？
+ask-GiveUpBlock = どこにも建設できません。どのブロックを手放しますか？
 
 turn-ChooseStarter = 最初の親プレイヤーを選んでください。
-turn-ChooseBlocks = このラウンドの建物ブロックを選んでください。
-turn-ChooseBlock = 建物ブロックを1個選んでください。
-turn-PlayCard = 建設カードをプレイして建設してください。
+turn-ChooseBlocks = このラウンドのブロックを選んでください。
+turn-ChooseBlock = ブロックを1個選んでください。
+turn-PlayCard = 建設カードを使ってビルを建ててください。
 turn-ChooseCity = 建設する都市を選んでください。
-turn-PlaceBlock = 置く建物ブロックを選んでください。
-turn-DiscardCard = どこにも建設できません。建設カードと建物ブロックを捨ててください。
-turn-GiveUpBlock = どこにも建設できません。手放す建物ブロックを選んでください。
+turn-PlaceBlock = 置くブロックを選んでください。
+turn-DiscardCard = どこにも建設できません。建設カードとブロックを捨ててください。
+turn-GiveUpBlock = どこにも建設できません。手放すブロックを選んでください。
 
 # 手
 
@@ -145,12 +145,12 @@ move-GiveUp = { colour }の{ floors }のブロックを手放す
 # ボタンの短い表示
 
 pick-TakeBlocks = { $count }個
-pick-TakeBlock = { $floors }階層、{ colour }
+pick-TakeBlock = { floors }（{ colour }）
 pick-UseCard = { cell }
 pick-BuildIn = { city }
-pick-BuildWith = { $floors }、{ colour } → 高さ{ $height }
+pick-BuildWith = { floors }（{ colour }） → 高さ{ $height }
 pick-Discard = { cell }
-pick-GiveUp = { $floors }階層、{ colour }
+pick-GiveUp = { floors }（{ colour }）
 
 chose-StartWith = 親は{ $starter_seat }
 chose-TakeBlocks = { $count ->
@@ -178,10 +178,10 @@ brief-TakenOver = { $from_seat }のビルを乗っ取る
 
 refuse-CardFitsNowhere = { cell }のマス：どの都市にも建設できません。
 refuse-OutOfReach = { $colour ->
-    [-1] { city }の{ cell }：一度に{ $needs }階層が必要ですが、一番大きいブロックは{ $largest }階層です。
-   *[other] { city }の{ cell }：{ colour }なら一度に{ $needs }階層が必要ですが、{ colour }の一番大きいブロックは{ $largest }階層です。
+    [-1] { city }の{ cell }：一度に{ $needs }階層以上が必要ですが、一番大きいブロックは{ $largest }階層です。
+   *[other] { city }の{ cell }：{ colour }なら一度に{ $needs }階層以上が必要ですが、{ colour }の一番大きいブロックは{ $largest }階層です。
 }
-refuse-BlockTooSmall = { colour }の{ floors }：ここでは{ $needs }階層が必要です。
+refuse-BlockTooSmall = { colour }の{ floors }：ここでは{ $needs }階層以上が必要です。
 
 # 経過
 
@@ -216,8 +216,8 @@ after-twos = { $twos ->
     [0] { after-threes }
    *[other] { "、" }
 }
-story-BlocksChosen = { $seat }が{ colour }の建物ブロックを選びました：{ chosen }。
-story-BlocksRevealed = { $seat }が秘密に選んでいた{ colour }の建物ブロック：{ chosen }。
+story-BlocksChosen = { $seat }が{ colour }のブロックを選びました：{ chosen }。
+story-BlocksRevealed = { $seat }が秘密に選んでいた{ colour }のブロック：{ chosen }。
 story-BlockChosen = { $seat }が{ colour }の{ floors }のブロックを選びました。
 story-Founded = { $seat }が{ city }の{ cell }に{ floors }のビルを建てました。
 story-Raised = { $seat }が{ city }の{ cell }のビルに{ floors }を加え、高さが{ $height }になりました。
@@ -225,20 +225,20 @@ story-TakenOver = { $seat }が{ city }の{ cell }にある{ $from_seat }のビ�
 story-Passed = { $seat }はどこにも建設できず、{ cell }の建設カードを捨て、{ colour }の{ floors }のブロックを失いました。
 story-Reshuffled = 山札がなくなり、捨て札{ $cards }枚をシャッフルして新しい山札にしました。
 story-CardDrawn = { cell }のマスの建設カードを引きました。
-story-RoundScored = { $seat } +{ $gained }：一番高いビル{ $tallest }、都市{ $majorities }、ビル{ $buildings }{ $promo ->
+story-RoundScored = { $seat } +{ $gained }：一番高いビル{ $tallest }、都市ごとのビル最多{ $majorities }、所有するビル{ $buildings }{ $promo ->
     [0] {""}
    *[other] 、プロモーション{ $promo }
 } → { $points }点
 story-GameWon = { $seat }が{ $points }点で勝ちました。
 
 category-tallest = 一番高いビル
-category-majorities = 都市ごとの最多
+category-majorities = 都市ごとのビル最多
 category-buildings = 所有するビル
 category-promo = プロモーションカード
 tie-break-1 = 一番高いビルの高さ
 tie-break-2 = 最多の都市の数
 title-loyal = 着実な建て増し：自分のビルに{ $count }回
-title-skyscraper = 摩天楼：一番高いビル、{ $count }階
+title-skyscraper = 摩天楼：一番高いビル、{ $count }階層
 title-takeovers = 乗っ取り名人：ビルを{ $count }回奪う
 title-untouched = 堅守：奪われたビルは{ $count }つだけ
 title-cities = 市長：{ $count }都市で最多
@@ -250,8 +250,8 @@ lesson-rest = 次は2階層のブロック。残りは1階層になります。
 lesson-card = 手番は「カード」「都市」「ブロック」の3つだけです。カードは、**都市の9つのマスのどこに**建てるかを示します。中央のカードを使いましょう。
 lesson-city = このマスはどの都市にもあります。マンハッタンに建てましょう。
 lesson-block = 空きマスにはどのブロックでも置けます。小さいもので十分です。
-lesson-done = これで1手番です！ 「確定」を押すまでは何でも取り消せます。確定すると、新しいカードを1枚引きます。
-lesson-rival = 青が香港に2階層のビルを建てました。あなたの手札に、ちょうどそのマスのカードがあります。あのビルを乗っ取りましょう。
+lesson-done = これで1手番分を選び終わりました！ 「確定」を押すまでは何でも取り消せます。確定すると、新しいカードを1枚引きます。
+lesson-rival = 相手（青）が香港に2階層のビルを建てました。あなたの手札に、ちょうどそのマスのカードがあります。あのビルを乗っ取りましょう。
 lesson-higher = ほかの人のビルの上にも置けます。条件は、**そのビルの中で自分の階層数が誰にも負けない**ことです（同数でもかまいません）。
 lesson-level = 2階層同士で並ぶので置けます。上に乗れば、4階層のビルがまるごとあなたのものです。
 lesson-finish = お見事！ ラウンドの途中は代わりに進めておきました。最後のブロックは4階層です。青の小さなビルがフランクフルトの東にあります。そのマスのカードを使いましょう。

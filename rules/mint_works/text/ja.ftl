@@ -1,4 +1,4 @@
-game-name = Mint Works（すがすがしい仕事）
+game-name = ミントワークス（すがすがしい仕事）
 game-pitch = ワーカーを働かせて計画を手に入れ、最高の地方を作りましょう。
 
 # 設定
@@ -66,15 +66,15 @@ plan-brief = { $plan ->
     [museum] 文化の建物1枚につき1点
     [windmill] 1点
     [bridge] 文化の建物2枚分
-    [factory] 3点、毎ラウンド1個得る
-    [stripmine] 毎ラウンド3個得る
-    [workshop] 2点、毎ラウンド1個得る
-    [corporate_hq] 毎ラウンド建物1枚ごとに1個
-    [mine] 1点、毎ラウンド1個得る
-    [co_op] 1点、毎ラウンド自分と1人に1個
-    [plant] 2点、毎ラウンド2個得る
+    [factory] 3点、ワーカー毎ラウンド1個
+    [stripmine] ワーカー毎ラウンド3個
+    [workshop] 2点、ワーカー毎ラウンド1個
+    [corporate_hq] 毎ラウンド建物1枚ごとにワーカー1個
+    [mine] 1点、ワーカー毎ラウンド1個
+    [co_op] 1点、毎ラウンド自分と1人にワーカー1個
+    [plant] 2点、ワーカー毎ラウンド2個
     [vault] 計画1枚につき2点
-    [assembler] 1点、供給者で得るとすぐ建つ
+    [assembler] 1点、供給者で買うとすぐ建つ
     [obelisk] 建物1枚につき1点
     [landfill] 3点、自分の文化は各1点減る
     [crane] 1点、建設家の費用が1個減る
@@ -98,7 +98,7 @@ plan-text = { $plan ->
     [co_op] 1点。維持フェイズにワーカーを1個得て、選んだ他のプレイヤーも1個得ます。
     [plant] 2点。維持フェイズにワーカーを2個得ます。
     [vault] 自分の計画1枚につき2点。
-    [assembler] 1点。供給者から得た計画は無料ですぐに建設されます。
+    [assembler] 1点。供給者で買った計画は無料ですぐに建設されます。
     [obelisk] これを含む自分の建物1枚につき1点。
     [landfill] 3点。自分の文化の建物の点数が1点ずつ減ります（0点より少なくはなりません）。
     [crane] 1点。建設家に支払うワーカーが1個減ります。
@@ -126,13 +126,13 @@ location = { $location ->
    *[temp_agency] 人材派遣会社
 }
 location-brief = { $location ->
-    [producer] 2個得る
-    [wholesaler] 2個得る
+    [producer] ワーカー2個得る
+    [wholesaler] ワーカー2個得る
     [builder] 計画を1枚建設
-    [supplier] 計画を1枚得る
-    [leadership_council] 1個得て、次のスタートプレイヤーに
+    [supplier] 計画を1枚買う
+    [leadership_council] ワーカー1個得て、次のスタートプレイヤーに
     [lotto] 秘密の計画を1枚引く
-    [crowdfunder] 3個得る、他の全員は1個
+    [crowdfunder] ワーカー3個得る、他の全員は1個
     [recycler] カード1枚をワーカーに換える
     [swap_meet] カードを1枚交換
    *[temp_agency] 他の場所の効果を使う
@@ -141,7 +141,7 @@ location-text = { $location ->
     [producer] ワーカーを2個得ます。
     [wholesaler] ワーカーを2個得ます。維持フェイズにワーカーが置かれていれば所有者が1個得ます。
     [builder] 自分の計画1枚を建物にします。
-    [supplier] 購入費用と同じ数のワーカーで、公開計画カードを1枚得ます。
+    [supplier] 購入費用と同じ数のワーカーで、公開計画カードを1枚買います。
     [leadership_council] スタートプレイヤートークンを取り、ワーカーを1個得ます。
     [lotto] 山札の一番上のカードを秘密の計画として得ます。維持フェイズにワーカーが置かれていれば所有者が2個得ます。
     [crowdfunder] ワーカーを3個得ます。他の全員は1個ずつ得ます。
@@ -176,7 +176,7 @@ kind = { $built ->
 ask-TakeTurn = どこにワーカーを置きますか？
 ask-TakeLastTurn = 最後のラウンドです。どこにワーカーを置きますか？
 ask-ChooseTarget = 人材派遣会社でどの場所の効果を使いますか？
-ask-BuyPlan = どの計画を得ますか？
+ask-BuyPlan = どの計画を買いますか？
 ask-BuildPlan = どの計画を建設しますか？
 ask-RecycleCard = どのカードを山札の下に戻してワーカーを得ますか？
 ask-GiveCard = どのカードを手放しますか？
@@ -186,7 +186,7 @@ ask-ChooseCoop = 協同組合の効果で、他の1人もワーカーを1個得�
 turn-TakeTurn = ワーカーを置くか、パスしてください。
 turn-TakeLastTurn = 7点に達したので、最後のラウンドです。ワーカーを置くか、パスしてください。
 turn-ChooseTarget = 人材派遣会社で使う場所を選んでください。
-turn-BuyPlan = 得る計画を選んでください。
+turn-BuyPlan = 買う計画を選んでください。
 turn-BuildPlan = 建設する計画を選んでください。
 turn-RecycleCard = 再生するカードを選んでください。
 turn-GiveCard = 手放すカードを選んでください。
@@ -211,7 +211,7 @@ move-Buy = { plan }、ワーカー{ $cost }個{ $built ->
    *[1] （すぐ建設）
 }：{ plan-brief }
 move-Build = { plan }、ワーカー{ $cost }個：{ plan-brief }
-move-Recycle = { plan }（{ kind }）、ワーカー{ $cost }個 → { $gain }個得る
+move-Recycle = { plan }（{ kind }）、ワーカー{ $cost }個 → ワーカー{ $gain }個得る
 move-Give = { plan }（{ kind }）を手放す：{ plan-brief }
 move-SwapFor = { plan }、ワーカー{ $cost }個：{ plan-brief }
 move-GiveMint = { $other_seat }にワーカー1個
@@ -223,7 +223,7 @@ pick-Place = { location }
 pick-Hire = { location }
 pick-Buy = { plan }
 pick-Build = { plan }
-pick-Recycle = { plan } → { $gain }個
+pick-Recycle = { plan } → ワーカー{ $gain }個
 pick-Give = { plan }
 pick-SwapFor = { plan }
 pick-GiveMint = { $other_seat }
@@ -251,18 +251,18 @@ holding-plans = 計画{ $sign }{ $count }
 holding-buildings = 建物{ $sign }{ $count }
 holding-stars = 点数{ $sign }{ $count }
 holding-token = スタートプレイヤートークン{ $sign }1
-brief-OthersGained = 他の全員{ $mints }個
+brief-OthersGained = 他の全員にワーカー{ $mints }個
 brief-Opened = { location }が使えるようになる
 brief-LeftAtSwapMeet = { plan }−1
 brief-Swapped = { plan }+1
-brief-CoopPaid = { who }に1個
+brief-CoopPaid = { who }にワーカー1個
 brief-LottoPlayed = 秘密の計画
 brief-IncomePaid = ラウンド{ $round }が終わる
 brief-IncomeGained = ラウンド{ $round }が終わる
 
 # 選べない理由
 
-refuse-LocationClosed = { location }：証書が建設されるまで使用できません。
+refuse-LocationClosed = { location }：計画カード「{ location }」が建設されるまで使用できません。
 refuse-LocationFull = { location }：空いている所がありません。
 refuse-LocationIsLocked = { location }：次のラウンドまで使用できません。
 refuse-LocationUnused = { location }：ワーカーが置かれていないため、人材派遣会社では使えません。
@@ -274,8 +274,8 @@ refuse-NothingToDoThere = { location }：{ $location ->
     [lotto] 山札がありません
    *[temp_agency] 効果を使える場所がありません
 }。
-refuse-TooFewMints = { location }：{ $cost }個必要ですが、{ $mints }個しかありません。
-refuse-PlanTooDear = { plan }：{ $cost }個必要ですが、{ $mints }個しかありません。
+refuse-TooFewMints = { location }：ワーカーが{ $cost }個必要ですが、{ $mints }個しかありません。
+refuse-PlanTooDear = { plan }：ワーカーが{ $cost }個必要ですが、{ $mints }個しかありません。
 
 # 経過
 
@@ -287,23 +287,23 @@ story-OpponentMet = { $opponent ->
 }
 story-RoundStarted = ラウンド{ $round }開始。スタートプレイヤーは{ who }です。
 story-OpponentPassed = { opponent-name }は使える場所がないため、状況が変わるまでパスします。
-story-Worked = { who }が{ $cost }個で{ location }を使い{ $gain ->
+story-Worked = { who }がワーカー{ $cost }個を{ location }に置き{ $gain ->
     [0] {""}
-   *[other] 、{ $gain }個得
+   *[other] 、ワーカー{ $gain }個をもらい
 }{ $location ->
     [leadership_council] 、スタートプレイヤートークンを取り
    *[other] {""}
 }ました{ way }。
 story-OthersGained = 他の全員もワーカーを{ $mints }個得ました。
-story-Bought = { who }が{ $cost }個で{ plan }を得ました{ way }。
-story-Built = { who }が{ $cost }個で{ plan }を建設しました{ way }：{ plan-brief }。
-story-Assembled = { who }が{ $cost }個で{ plan }を得て、すぐに建設しました{ way }。
+story-Bought = { who }がワーカー{ $cost }個で{ plan }を買いました{ way }。
+story-Built = { who }がワーカー{ $cost }個で{ plan }を建設しました{ way }：{ plan-brief }。
+story-Assembled = { who }がワーカー{ $cost }個で{ plan }を買い、すぐに建設しました{ way }。
 story-Opened = { location }が使用できるようになりました。
-story-LottoPlayed = { who }が{ $cost }個でロトから秘密の計画を引きました{ way }。
+story-LottoPlayed = { who }がワーカー{ $cost }個でロトから秘密の計画を引きました{ way }。
 story-PlanDrawn = { plan }を引きました：{ plan-brief }。
-story-Recycled = { who }が{ $cost }個で{ plan }を山札の下に戻し、{ $gain }個得ました{ way }。
+story-Recycled = { who }がワーカー{ $cost }個で{ plan }を山札の下に戻し、ワーカー{ $gain }個をもらいました{ way }。
 story-LeftAtSwapMeet = { who }が{ plan }を公開計画カードに加えました。
-story-Swapped = { who }が代わりに{ $cost }個で{ plan }を取りました{ way }。
+story-Swapped = { who }が代わりにワーカー{ $cost }個で{ plan }を取りました{ way }。
 story-LocationLocked = { location }は次のラウンドまで使えなくなりました。
 story-Passed = { $seat }がパスしました。
 story-NothingToPlace = { $seat }は置ける所がないため、状況が変わるまでパスします。
@@ -350,7 +350,7 @@ title-master-builder = 建築家：建物{ $count }つ
 
 # 遊び方の練習
 
-lesson-goal = Mint Works へようこそ！ **目指すのは、いちばん多くの点です。** 誰かが7点になると、終わりはもうすぐです。ミント型のワーカーは、働き手であり、お金でもあります。手番では1つの場所に置き、その効果を使います。相手は生産者で1個を2個にしました。あなたもどうぞ。
+lesson-goal = ミントワークスへようこそ！ **目指すのは、いちばん多くの点です。** 誰かが7点になると、終わりはもうすぐです。ミント型のワーカーは、働き手であり、お金でもあります。手番では1つの場所に置き、その効果を使います。相手は生産者で1個を2個にしました。あなたもどうぞ。
 lesson-supplier = ワーカーは4個になりました。置いた分は戻りません。生産者の2つのマスは埋まり、次のラウンドまで誰も使えません。相手は計画を買いました。あなたも供給者で買いましょう。
 lesson-plan = 計画は、点や毎ラウンドのワーカーをもたらします。鉱山は2個なので、建設に使う2個が残ります。
 lesson-builder = 計画は建設するまで何の役にも立ちません。建設家にはワーカーを2個置きます。
@@ -375,7 +375,7 @@ overview-turn = **手番**
 
 # 初めての質問の説明
 
-help-TakeTurn = 置いたワーカーは戻りません。何が得られるかを見ましょう。パスすれば、残りは次のラウンドに使えます。
+help-TakeTurn = 置いたワーカーは手元に戻りません。パスすれば、残りは次のラウンドに使えます。
 help-TakeLastTurn = このラウンドの終わりにも7点以上の人がいれば、ゲームが終わります。建てられる計画は今のうちに建てましょう。
 help-BuyPlan = 計画は建設家（ワーカー2個）で建設して初めて点になります。
 help-BuildPlan = ワーカーを得る建物は早いうちに、点の高い建物は後半に役立ちます。

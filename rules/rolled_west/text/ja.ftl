@@ -3,7 +3,7 @@ game-pitch = ダイスを振って土地を開拓し、金属を出荷し、隣�
 
 # 設定
 
-ruleset-publisher = 順位の点、貯蓄、事務所銀金が異なる
+ruleset-publisher = 順位の点、貯蓄、事務所「銀と金」が異なる
 option-outside-bank-from = 出目をコピーできる相手
 option-outside-bank-from-by-ruleset = ルールに従う
 option-outside-bank-from-neighbours = 隣の人だけ
@@ -15,7 +15,7 @@ option-lower-majority-bonus = 地域の順位の小さいボーナス
 option-lower-majority-bonus-by-ruleset = ルールに従う
 option-lower-majority-bonus-all-lower = 2位以下の全員
 option-lower-majority-bonus-second-only = 2位だけ
-option-office-sg-copper-in-contracts = 事務所銀金が数える契約の銅
+option-office-sg-copper-in-contracts = 事務所「銀と金」が数える契約の銅
 option-office-sg-copper-in-contracts-by-ruleset = ルールに従う
 option-office-sg-copper-in-contracts-per-contract = 銅を使う契約1件につき1点
 option-office-sg-copper-in-contracts-per-copper = 契約に使う銅1個につき1点
@@ -84,7 +84,7 @@ office-cost = { $office ->
 office-pays = { $office ->
     [CC] 事務所と契約1件につき1点
     [CS] 事務所1件・地域の1位につき1点
-    [CG] 完結した出荷列につき3点
+    [CG] 完成した出荷列につき3点
     [SC] 集落1つにつき2点
     [SS] 6点
     [SG] { $units ->
@@ -92,7 +92,7 @@ office-pays = { $office ->
        *[1] 出荷と契約の銅1個につき1点
     }
     [GC] 星1つにつき1点
-    [GS] 事務所・完結した出荷列につき2点
+    [GS] 事務所・完成した出荷列につき2点
    *[GG] 契約1件につき3点
 }
 
@@ -111,13 +111,13 @@ turn-CopyDie = この出目から1つコピーして貯蓄するか、見送っ�
 move-SetTerrain = { aside }で{ terrain }：{ $space ->
     [0] 空きなし
    *[other] 次はマス{ $space }（{ $points }点）
-}、残り{ SPELL($left, by: "die") }
+}（残り：{ SPELL($left, by: "die") }）
 move-Claim = { terrain }に{ kind }、マス{ $space }{ $kind ->
     [camp] {""}
    *[settlement] から
 }：{ claim-cost } → { $points }点
 move-Complete = 契約：{ contract } → { $points }点
-move-Buy = 事務所{ SPELL($office, by: "die") }：{ office-cost } → { office-pays }
+move-Buy = 事務所「{ office-cost }」 → { office-pays }
 move-Ship = { metal }を{ $count }個出荷 → { $points }点{ $firsts ->
     [0] {""}
     [1] （一番乗り）
@@ -155,8 +155,18 @@ contract-short = { $contract ->
 pick-SetTerrain = { aside } → { terrain }
 pick-Claim = { kind } → { $points }点
 pick-Complete = { contract-short } → { $points }点
-pick-Buy = 事務所{ SPELL($office, by: "die") }
-pick-Ship = { metal-die }{ $count }出荷 → { $points }点
+pick-Buy = 事務所 → { $office ->
+    [CC] 事務所・契約ごと1点
+    [CS] 事務所・1位ごと1点
+    [CG] 完成した列ごと3点
+    [SC] 集落ごと2点
+    [SS] 6点
+    [SG] 銅の出荷・契約ごと1点
+    [GC] 星ごと1点
+    [GS] 事務所・列ごと2点
+   *[GG] 契約ごと3点
+}
+pick-Ship = { metal-die }を{ $count }個出荷 → { $points }点
 pick-Bank = { resource }を貯蓄
 pick-End = 手番終了
 pick-Copy = { resource }をコピー
@@ -170,7 +180,7 @@ kind-Banking = 貯蓄
 chose-SetTerrain = { terrain }
 chose-Claim = { kind }
 chose-Complete = 契約：{ contract }
-chose-Buy = 事務所{ SPELL($office, by: "die") }
+chose-Buy = 事務所「{ office-cost }」
 chose-Ship = { metal }{ $count }個
 chose-Bank = { resource }を貯蓄
 chose-End = 終了
@@ -228,7 +238,7 @@ refuse-AllTaken = { $action ->
 }
 refuse-TrackFull = { terrain }に空いているマスがありません。
 refuse-NoSpaceForSettlement = { terrain }の空きは1マスです。集落には2マス必要です。
-refuse-RowComplete = { metal }の出荷列は完結しています。
+refuse-RowComplete = { metal }の出荷列は完成しています。
 refuse-NothingToBankFor = 最後の手番なので、貯蓄しても使えません。
 refuse-NoDieToBank = 自分のダイスはすべて使ったので、貯蓄できるダイスがありません。
 
@@ -237,24 +247,24 @@ refuse-NoDieToBank = 自分のダイスはすべて使ったので、貯蓄で�
 story-RoundStarted = ラウンド{ $round }開始。スタートプレイヤーは{ $seat }です。
 story-Rolled = { $seat }の出目：{ SPELL($dice, by: "die") }
 story-GhostRolled = ゴーストの出目：{ SPELL($dice, by: "die") }
-story-TerrainSet = { $seat }は{ aside }を脇に置き、{ terrain }を選びました（残り{ SPELL($left, by: "die") }）。
+story-TerrainSet = { $seat }が{ aside }を脇に置き、{ terrain }を選びました（残り：{ SPELL($left, by: "die") }）。
 story-Claimed = { $seat }が{ terrain }に{ kind }を作りました：{ $points }点。
 story-Completed = { $seat }が契約（{ contract }）を履行しました：{ $points }点。
-story-Bought = { $seat }が事務所{ SPELL($office, by: "die") }を購入しました（{ office-cost }）。
+story-Bought = { $seat }が事務所「{ office-cost }」を購入しました。
 story-Shipped = { $seat }が{ metal }を{ $count }個出荷しました：{ $points }点{ $firsts ->
     [0] {""}
     [1] （一番乗り）
    *[other] （2か所とも一番乗り）
 }。
 story-Banked = { $seat }が{ resource }を貯蓄しました。
-story-TurnEnded = { $seat }が手番を終えました（{ SPELL($lost, by: "die") }は失いました）。
+story-TurnEnded = { $seat }が手番を終えました（{ SPELL($lost, by: "die") }は失われました）。
 story-Copied = { $seat }が{ resource }をコピーして貯蓄しました。
-story-Declined = { $seat }は見送りました。
-story-MajorityScored = { $seat }は{ terrain }で{ $first ->
-    [0] 2位以下の
-   *[1] 1位の
+story-Declined = { $seat }が見送りました。
+story-MajorityScored = { $seat }が{ terrain }で{ $first ->
+    [0] 2位以下として
+   *[1] 1位として
 }{ $points }点を得ました。
-story-OfficeScored = { $seat }は事務所{ SPELL($office, by: "die") }で{ $points }点を得ました。
+story-OfficeScored = { $seat }が事務所「{ office-cost }」で{ $points }点を得ました。
 story-GameWon = { $seat }が{ $points }点で勝ちました。
 
 category-claims = 地域のマス
@@ -264,7 +274,7 @@ category-majorities = 地域の順位
 category-offices = 事務所
 title-shipper = 出荷王：{ $count }列を完成
 title-contractor = 契約の名手：契約{ $count }件
-title-official = 役所の顔：事務所{ $count }つ
+title-official = 事務所王：事務所{ $count }つ
 title-copier = 目ざとい：出目を{ $count }回貯蓄
 title-landowner = 大地主：{ $count }地域で1位
 title-settler = 開拓者：集落{ $count }つ
@@ -279,7 +289,7 @@ lesson-copy = 相手はあなたの銅をコピーし、自分の出目と合わ
 lesson-terrain = 2人のときは、コピーのためだけにゴーストも振ります。次はあなたの出目です。木材がないので地域はどこでもかまいません。銅を1つ脇に置きましょう。
 lesson-ship = 出荷した金属は左から順に列を埋めます。貯蓄と合わせて銅は3個。マスは0点、2点、そして**一番乗りなら6点**（ほかの人は3点）です。
 lesson-office = 銀と金で事務所を買えます。**事務所も契約も早い者勝ち**で、手番ごとに1つずつです。この事務所は最後に、出荷した銅1個と銅を使う契約1つにつき、それぞれ1点になります。
-lesson-last = 手番が終わり、ここまで10点です。**ラウンド6のあと、さらに2つが点になります。** 地域ごとのマスの多さ（山は1位が5点、2位以下は2点）と、事務所です。今ここで終わると、こうなります：
+lesson-last = 手番が終わり、ここまで10点です。**ラウンド6のあと、さらに2つが点になります。** 地域ごとのマスの多さ（山は1位が5点、2位以下は2点）と、事務所です。もし今ここで終わったら、こうなります：
 lesson-end = これで準備は万全です！ まだラウンド2なので、最後の点はこれからの勝負です。終了時に残った貯蓄は点にならず、同点なら勝利を分け合います。秘密の情報はありません。このまま続けてみませんか？
 
 # 概要

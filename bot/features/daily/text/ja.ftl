@@ -1,7 +1,7 @@
 # 今日の1局
 
 daily-title = 今日の1局
-daily-about = { $game }を1人で。相手は{ $opponent }。引きは全員同じです。
+daily-about = { $game }を1人で。相手は{ $opponent }。運の要素は全員同じです。
 daily-one-try = 挑戦は1回だけ。ヒントも手番を戻すこともありません。次の1局が出るまでに終えると成績になります。
 daily-running = 挑戦中です。
 daily-own = あなたの結果：{ $result }
@@ -21,7 +21,7 @@ daily-ahead = 点差
 daily-deals-won = 勝ち
 daily-monday-to-sunday = 月〜日
 daily-you = { $player }（あなた）
-daily-fingerprints = 乱数はその日の後に検証できます。今日：`{ $today }`、明日：`{ $tomorrow }`
+daily-fingerprints = 引きの公正さはその日の後に検証できます。今日：`{ $today }`、明日：`{ $tomorrow }`
 daily-late = この1局は、引きが秘密でなくなった翌日以降に終わったため、表には入りません。
 daily-begun = 今日の1局を用意しました：{ $place } 次の1局が出るまで（{ $until }）に終えると成績になります。
 daily-begun-before = 今日の挑戦はもう始めています：{ $place }
@@ -38,7 +38,7 @@ button-play-daily = 今日の1局に挑む
 command-daily = 今日の1局に挑む（全員同じ配りで、1人1回）
 command-daily-what = 始める、または今週の表を見る。空欄なら今日の表
 daily-posted = 今日の1局：挑戦は1回、ヒントなし。次の1局が出るまでに終えると成績になります。その時刻とほかの人の成績は /daily で見られます。
-daily-secret-later = 引きのもとになった値は、この1局の日が終わってから「乱数の証明」で見られます。
+daily-secret-later = 引きのもとになった値は、この1局の日が終わってから「公正さの証明」で見られます。
 
 # エラー
 

@@ -4,7 +4,7 @@ lesson-title = { $game }の遊び方 · { $stage }/{ $stages }
 lesson-choose = ここでは**{ $option }**を選びましょう
 lesson-otherwise = **{ $option }**も選べる手で、対戦では自由に選べます。この練習は別の手から続くので、青いボタンを押してください。
 lesson-consequence = まだ何も変わっていません。選ぶとこうなります：
-lesson-earlier = …ほかに{ $count }行あります。
+lesson-earlier = …（前の{ $count }行を省略）
 lesson-which = どのゲームの遊び方を学びますか？
 lesson-begun = 対戦の続きはこちらです：{ $place }
 

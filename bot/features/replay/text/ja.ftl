@@ -4,20 +4,20 @@ replay-begin = { $last ->
     [0] 最初の手番の前
    *[other] 最初の手番の前（全{ $last }手番）
 }
-replay-turn = 手番{ $turn }の後（全{ $last }手番）
-replay-by-seat = あなたの席から見えた盤面
-replay-by-everybody = 全員に見えた盤面
+replay-turn = { $turn }手番目のあと（全{ $last }手番）
+replay-by-seat = あなたから見た盤面
+replay-by-everybody = 全員に見える盤面
 replay-of-file = ファイルの対戦（7日間、あなただけが見られます）
-replay-round-back = ラウンド
-replay-turn-back = 手番
-replay-turn-on = 手番
-replay-round-on = ラウンド
+replay-round-back = 前のラウンド
+replay-turn-back = 前の手番
+replay-turn-on = 次の手番
+replay-round-on = 次のラウンド
 
 # やり直し
 
 try-explained = この局面の続きを、ダイレクトメッセージで自分だけの対戦として遊びます。ほかの席はすべてコンピューターで、結果は戦績に入りません。
 try-over = 局面はこのままで、この先に引かれるものも同じです。変わるのは選ぶ手だけです。
-try-running = あなたの知らない情報は仮に決め、乱数も新しくします。元の対戦については何もわかりません。
+try-running = あなたの知らない情報は仮に決め、引きも新しくします。元の対戦については何もわかりません。
 try-price = レーティング対象の対戦です。自分の手番をここで試すとヒントを使ったことになり、勝ってもレーティングが上がらず、負ければ下がります。
 try-easy = 弱いコンピューターと
 try-normal = 普通のコンピューターと
@@ -25,7 +25,7 @@ try-begun = 自分だけの対戦の続きはこちらです：{ $place }
 
 # 動画とファイル
 
-animate-explained = 全員に見えた対戦の全体を、1手番ずつ見せます。手番は{ $turns }回です。
+animate-explained = 公開情報だけで、対戦全体を1手番ずつ再生します。手番は{ $turns }回です。
 animate-thinned = そのうち一部だけを見せます。
 animate-under-way = 動画を作成しています。できあがると、ここに表示されます。
 animate-drawn = { $frames }枚中{ $drawn }枚を描きました。

@@ -4,8 +4,8 @@ lead = 各ラウンド終了時のトップ：{ $runs }
 lead-one = { $players }（{ $round }）
 lead-several = { $players }（{ $first }〜{ $last }）
 lead-nobody = 全員同点
-best-turns = 1手番での最多得点
-best-rounds = 1ラウンドでの最多得点
+best-turns = 各プレイヤーの最高の1手番
+best-rounds = 各プレイヤーの最高の1ラウンド
 
 # 称号
 

@@ -1,6 +1,6 @@
 # 自分の設定
 
-settings-title = あなたの設定
+settings-title = 自分の設定
 settings-explained = すべての対戦に使われます。おやすみ時間には持ち時間が減らず、お知らせも届きません。ほかの時間帯は /settings で入力できます。
 settings-value = { $name }：{ $value }
 settings-auto = Discord に合わせる

@@ -1,4 +1,4 @@
-# 乱数の証明
+# 公正さの証明
 
 verify-published = 募集の開始時に決まった、秘密の値の SHA-256：`{ $hash }`
 verify-published-late = 最初の盤面と一緒に決まった、秘密の値の SHA-256：`{ $hash }`
@@ -20,7 +20,7 @@ verify-limits-late = 検証でわかるのは、最初の盤面の後に秘密�
 # ボタン
 
 button-write-words = 言葉を加える
-button-verify = 乱数の証明
+button-verify = 公正さの証明
 
 # エラー
 
