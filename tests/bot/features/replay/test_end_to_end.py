@@ -74,7 +74,7 @@ async def test_a_replay_steps_through_the_match_from_any_post(harness: Harness, 
     there = message_of(await carol.use_on_message(older[0], "Replay from here"))
     assert reading.alt_texts(there) == boards[1]
     note = await carol.send(match.channel, "no board")
-    assert "no board" in private_text(await carol.use_on_message(note, "Replay from here"))
+    assert "not the board" in private_text(await carol.use_on_message(note, "Replay from here"))
 
 
 async def test_a_running_match_shows_its_secrets_to_their_seat_only(harness: Harness, match: Match) -> None:
@@ -123,7 +123,7 @@ async def test_a_finished_match_is_animated_exported_and_imported(harness: Harne
     panel = message_of(await press(alice, result, Replay))
     film = await animated(alice, panel)
     assert (await fetched(film)).startswith(b"GIF89a")
-    assert "2 pictures" in reading.text(film)
+    assert "Number of turns: 1" in reading.text(film)
     panel = message_of(await press(alice, film, Replay))
     content = await fetched(message_of(await press(alice, panel, Export)))
     assert await fetched(message_of(await forge(carol, result, Export(int(match.channel))))) == content
