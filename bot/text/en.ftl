@@ -40,6 +40,7 @@ button-view = My view
 button-whole = Board
 button-share = Post in the channel
 button-more = More
+button-what-next = Learn, play, invite
 button-back = Take back
 button-done = Done
 button-kinds = All choices

@@ -37,6 +37,7 @@ button-view = 自分の画面
 button-whole = 盤面全体
 button-share = チャンネルに投稿
 button-more = その他
+button-what-next = 学ぶ・遊ぶ・招待する
 button-back = 取り消す
 button-kinds = すべての選択肢
 button-done = 確定

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from bot.actions.board import BoardText, Concede, More, View
+from bot.actions.opening import ShowHelp
 from bot.actions.press import Press
 from bot.actions.proposals import Decide
 from bot.domain.session import AnySession, Stage
@@ -24,7 +25,7 @@ def plays(session: AnySession, reader: Reader) -> bool:
 
 
 def page(session: AnySession, reader: Reader, *, apart: bool = False) -> Panel:
-    """Returns the page. After the match it has My view: the post has no room.
+    """Returns the page. After the match it has My view, as the post has no room, and leads to what else can be done.
 
     `apart`: it was not opened from a post, so it has the buttons of one, too.
     """
@@ -43,6 +44,8 @@ def page(session: AnySession, reader: Reader, *, apart: bool = False) -> Panel:
     }
     found = in_order(own.items(), ((at, find(session, reader)) for at, find in BUTTONS.placed()))
     buttons = [components.button(words, press) for press in found if press]
+    if is_over:
+        buttons.append(components.button(words, ShowHelp(), words("button-what-next")))
     rows = [components.row(*buttons[:FIRST_ROW]), *components.rows(buttons[FIRST_ROW:])]
     if apart:
         others = [press for press in posts.presses(session) if press != More(session.id)]

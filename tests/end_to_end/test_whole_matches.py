@@ -8,6 +8,7 @@ import pytest
 
 from bot.actions.board import Concede, More, View
 from bot.actions.lobby import AddComputer, Join, Start
+from bot.actions.opening import ShowHelp
 from bot.actions.turn import Done, Pick, Play, TakeBack
 from bot.features.replay.actions import Replay
 from bot.features.story.feature import Story
@@ -61,6 +62,7 @@ async def test_two_people_and_two_computers_play_a_whole_match_one_by_buttons_an
         assert HAND in "".join(person.alt_texts(message_of(await press(person, posts[-1], Replay))))
         assert DRAWN in person.text(message_of(await press(person, posts[-1], Story)))
     more = message_of(await press(bob, posts[-1], More))
+    assert components_of(more, ShowHelp), "it leads to what else can be played"
     assert_fair(posts, private_text(await press(bob, more, Verify)))
     secret = assert_fair(posts, private_text(await ask(alice, match, Verify)))
     await assert_posted_once(await harness.person("Carol"), posts)

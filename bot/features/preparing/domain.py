@@ -12,6 +12,10 @@ from rules.match import AnyMatch, Question
 from rules.prepared import Prepared
 
 
+class NothingKept(Exception):
+    """What was prepared is no longer there: it was carried out or offered, or it never was."""
+
+
 def question(session: AnySession, seat: int) -> Question:
     """Returns the question of the next turn of `seat`. Raises UserError if it cannot be prepared now."""
     if session.stage is not Stage.PLAY or session.seats[seat].by_computer:
@@ -73,10 +77,10 @@ def keep(session: AnySession, seat: int, *, at_once: bool) -> Change:
 
 
 def drop(session: AnySession, seat: int) -> Change:
-    """Drops what `seat` has prepared. Raises UserError if there is nothing, or if the turn has come."""
+    """Drops what `seat` has prepared. Raises NothingKept if there is nothing, or if the turn has come."""
     kept = prepared(session, seat)
     if kept is None or kept.offered:
-        raise UserError("moved-on")
+        raise NothingKept
     return _changed(session, preparing.drop(session.playing, seat))
 
 

@@ -136,9 +136,13 @@ async def keep(context: Context, press: CarryOut | OfferLater) -> Panel:
 
 @handles(DropPrepared)
 async def drop(context: Context, press: DropPrepared) -> Panel:
-    """Drops what the person has prepared."""
+    """Drops what the person has prepared; an old panel, of what was carried out since, shows how the match stands."""
     seat = context.seat
-    session = await context.commit(context.session, lambda now: preparing.drop(now, seat))
+    try:
+        session = await context.commit(context.session, lambda now: preparing.drop(now, seat))
+    except preparing.NothingKept:
+        session = await context.reread(context.session)
+        return await show_question(context, session, context.words("error-moved-on"))
     return await show_question(context, session, context.words("prepared-dropped"))
 
 

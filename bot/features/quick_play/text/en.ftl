@@ -1,7 +1,7 @@
 # Playing a computer at once
 
 alone-posted = You against the computer, not rated.
-solo-choose = Play another game now
+solo-choose = Play a game of your choice now
 
 # Buttons
 

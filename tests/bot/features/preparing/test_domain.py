@@ -131,7 +131,7 @@ def test_it_is_dropped_by_wish_once_and_not_after_its_turn_has_come() -> None:
     assert preparing.prepared(dropped, bob) is None
     come = moved(session).session
     for gone in (dropped, come):
-        with pytest.raises(UserError):
+        with pytest.raises(preparing.NothingKept):
             preparing.drop(gone, bob)
 
 
