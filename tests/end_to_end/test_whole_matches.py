@@ -128,7 +128,7 @@ async def read_everything(person: Person, match: Match) -> None:
         "view": private_text(await ask(person, match, View)),
         "story": private_text(await ask(person, match, Story)),
     }
-    assert "Waiting for" in read["view"]
+    assert "Waiting for" in read["view"] or "It is your turn" in read["view"]
     assert "Round 1 of 4 begins" in read["story"]
     assert "Manhattan" in read["rules"]
     assert "Your settings" in read["settings"]
