@@ -20,7 +20,7 @@ PATIENCE = 15.0
 """Seconds that people wait for an answer; a later one counts as missing."""
 OPENING = 1.0
 """Seconds to wait on a press that has no private answer."""
-PLAY, BACK, DONE, REMATCH = "Play", "Take back", "Done", "Rematch"
+PLAY, BACK, DONE, REMATCH = "Play", "Undo", "Done", "Rematch"
 TURN = "it is your turn"
 HANDED_OVER = "Everybody sees it in a moment"
 """The answer to Done instead of an image, if the turn is over."""
@@ -171,7 +171,7 @@ class Match:
         return await person.click(shown, choice, patience=PATIENCE)
 
     def _choice(self, shown: Message) -> str:
-        """Returns a random option, sometimes Take back, and Done once everything is chosen."""
+        """Returns a random option, sometimes Undo, and Done once everything is chosen."""
         buttons = Person.buttons(shown)
         if PLAY in buttons:
             return PLAY

@@ -38,6 +38,8 @@ class Event(Struct, frozen=True, tag=True, gc=False):
     """True: it shows something that was hidden, so nothing before it can be taken back."""
     continues: ClassVar[bool] = False
     """True: it continues the sentence of the event before it."""
+    on_board: ClassVar[bool] = False
+    """True: until the next one of its type, the board shows what it says. The news beside a board leave it out."""
     matters: ClassVar[bool] = False
     """True: it is never left out of the story beside the board, however long that gets."""
     routine: ClassVar[bool] = False

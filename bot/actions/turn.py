@@ -71,7 +71,6 @@ class TakeBack(PanelPress, frozen=True, tag="back"):
     """Takes back the last choice."""
 
     label = "button-back"
-    emoji = "↩️"
 
 
 class Done(PanelPress, frozen=True, tag="done"):

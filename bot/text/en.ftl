@@ -41,7 +41,7 @@ button-whole = Board
 button-share = Post in the channel
 button-more = More
 button-what-next = Learn, play, invite
-button-back = Take back
+button-back = Undo
 button-done = Done
 button-kinds = All choices
 button-text = Board as text
@@ -213,18 +213,13 @@ result-curve = Points, turn by turn
 result-curve-rounds = Points, round by round
 result-curve-numbered = Points, turn by turn; numbers are rounds
 round-name = Round { $round }
-post-more-story = … and { $count ->
-    [one] 1 earlier line
-   *[other] { $count } earlier lines
-}, see Story
+post-more-story = … { $count } more in *Story*
 post-no-image = The image could not be created this time. Press “My view” to see the board.
 
 # A panel
 
 match-begun = Your match of **{ $game }**: { $place }
 match-link = open the match
-panel-since = What has happened
-panel-chosen = Chosen:
 panel-dropped = { $count ->
     [one] One of your choices does not fit any more and was dropped.
    *[other] { $count } of your choices do not fit any more and were dropped.
@@ -233,7 +228,7 @@ panel-choose = Choose …
 panel-choose-part = From { $first } on …
 panel-final = ⚠️ cannot be taken back, and neither can anything before it.
 panel-more-refusals = and { $count } more reasons
-panel-ready = **Your turn is complete.**
+panel-ready = **Done?**
 panel-done = Done.
 panel-unseen = Done, but the channel does not show it. The players who are next get a direct message from Parlour.
 panel-untold = Done, but Parlour has no way to tell the others.

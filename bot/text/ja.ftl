@@ -38,7 +38,7 @@ button-whole = 盤面全体
 button-share = チャンネルに投稿
 button-more = その他
 button-what-next = 学ぶ・遊ぶ・招待する
-button-back = 取り消す
+button-back = 戻す
 button-kinds = すべての選択肢
 button-done = 確定
 button-text = 盤面を文字で読む
@@ -198,15 +198,13 @@ result-curve = 得点の推移（手番ごと）
 result-curve-rounds = 得点の推移（ラウンドごと）
 result-curve-numbered = 得点の推移（手番ごと、数字はラウンド）
 round-name = ラウンド{ $round }
-post-more-story = …（ほかの{ $count }行は「経過」で読めます）
+post-more-story = …ほか{ $count }行（経過）
 post-no-image = 今回は画像を作成できませんでした。「自分の画面」で盤面を見られます。
 
 # 本人だけの画面
 
 match-begun = あなたの**{ $game }**の対戦：{ $place }
 match-link = 対戦を開く
-panel-since = これまでの動き
-panel-chosen = 選択済み：
 panel-dropped = 選択のうち{ $count }件は今は選べないため、外しました。
 panel-choose = 選んでください…
 panel-choose-part = { $first }から選ぶ

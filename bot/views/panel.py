@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from discord import ui
+from msgspec import structs
 
 from bot.actions.press import Press
 from bot.actions.proposals import Decide
@@ -53,7 +54,7 @@ BELOW: Slot[Line] = Slot()
 ENDING: Slot[Callable[[AnySession, Question, Reader], Iterable[components.Button]]] = Slot()
 """Buttons in the last row of a question.
 
-Back to the kinds is at 10, Take back at 20, Done at 30, the whole board at 50, a proposal at 60.
+Back to the kinds is at 10, Undo at 20, Done at 30, the whole board at 50, a proposal at 60.
 """
 ON_BOARD: Slot[Callable[[AnySession, Reader], Iterable[components.Button]]] = Slot()
 """Buttons below a board without a question. A proposal is at 50."""
@@ -144,7 +145,7 @@ class _Layout:
         return bool(_small_print(question, words)) or effects.differ(rules, question, buttons, words)
 
     def _ending(self, *, whole: bool) -> components.Row:
-        """Returns the last row: back to the kinds, Take back, Done, and what leads elsewhere."""
+        """Returns the last row: back to the kinds, Undo, Done, and what leads elsewhere."""
         session, question, words = self._session, self._question, self._words
         own: dict[int, Press | None] = {
             10: CloseKind(*self._fields) if self._kind else None,
@@ -299,13 +300,17 @@ def _time(session: AnySession, question: Question, reader: Reader) -> str:
 
 
 def _news(news: Sequence[AnyEntry], question: Question, words: MatchWords) -> str:
-    lines = summary(news, words, question.seat, most=NEWS)
-    return f"**{words('panel-since')}**\n{lines}" if lines else ""
+    return summary([_told(entry) for entry in news], words, question.seat, most=NEWS)
+
+
+def _told(entry: AnyEntry) -> AnyEntry:
+    """Returns a line of the log without what the board of the panel shows anyway."""
+    return structs.replace(entry, events=tuple(event for event in entry.events if not event.on_board))
 
 
 def _chosen(question: Question, words: MatchWords) -> str:
     moves = " › ".join(words.phrase("chose", move) for move in question.taken)
-    return f"**{words('panel-chosen')}** {moves}" if moves else ""
+    return f"☑️ {moves}" if moves else ""
 
 
 def _small_print(question: Question, words: MatchWords) -> str:

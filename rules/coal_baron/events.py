@@ -232,6 +232,7 @@ class TileRevealed(Event, frozen=True):
 
     reveals = True
     continues = True
+    on_board = True
 
     space: str
     tile: str
@@ -242,6 +243,7 @@ class OrderRevealed(Event, frozen=True):
 
     reveals = True
     continues = True
+    on_board = True
 
     space: str
     transport: str

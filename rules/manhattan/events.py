@@ -7,6 +7,7 @@ class RoundStarted(Event, frozen=True):
     """A round began; `starter_seat` goes first."""
 
     routine = True
+    on_board = True
 
     round: int
     rounds: int

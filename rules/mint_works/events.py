@@ -16,6 +16,7 @@ class RoundStarted(Event, frozen=True):
     """A Development phase began; `seat` or the opponent has the starting player token and goes first."""
 
     routine = True
+    on_board = True
 
     round: int
     seat: int

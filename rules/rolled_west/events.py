@@ -7,6 +7,7 @@ class RoundStarted(Event, frozen=True):
     """A round began; `seat` has its first turn."""
 
     routine = True
+    on_board = True
 
     round: int
     seat: int
@@ -14,6 +15,8 @@ class RoundStarted(Event, frozen=True):
 
 class Rolled(Event, frozen=True):
     """A turn began with a roll."""
+
+    on_board = True
 
     seat: int
     dice: str
@@ -23,6 +26,7 @@ class GhostRolled(Event, frozen=True):
     """The ghost of a game for two rolled."""
 
     routine = True
+    on_board = True
 
     dice: str
 

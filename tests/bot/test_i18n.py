@@ -129,10 +129,10 @@ def test_a_summary_leaves_out_old_lines_but_no_important_ones() -> None:
         return wording.summary([Entry(events=events)], words).splitlines()
 
     assert lines(*others[:6]) == ["Visited"] * 6
-    assert lines(*others) == ["… and 3 earlier lines, see Story", *["Visited"] * 5]
-    assert lines(counted, *others) == ["… and 4 earlier lines, see Story", "Counted", *["Visited"] * 4]
+    assert lines(*others) == ["… 3 more in *Story*", *["Visited"] * 5]
+    assert lines(counted, *others) == ["… 4 more in *Story*", "Counted", *["Visited"] * 4]
     assert lines(*others, *[counted] * 9) == [
-        "… and 6 earlier lines, see Story",
+        "… 6 more in *Story*",
         *["Visited"] * 2,
         *["Counted"] * 9,
     ]

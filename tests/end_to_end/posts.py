@@ -18,7 +18,7 @@ HAND = "Your cards build at"
 """The text before a hand in the description of a private board."""
 DRAWN = "You drew the card"
 """The text before a drawn card in a private story."""
-MORE = re.compile(r"… and (\d+) earlier lines?")
+MORE = re.compile(r"… (\d+) more in \*Story\*")
 EMOJI = re.compile(r"<:\w+:\d+> ")
 """An emoji of a piece: what is posted before they are uploaded has none."""
 

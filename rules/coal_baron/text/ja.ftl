@@ -115,8 +115,8 @@ end = { $bottom ->
 # 質問
 
 ask-DraftOrder = どの注文を受け取りますか？
-ask-TakeTurn = どこにワーカーを送りますか？
-ask-ChooseSpace = どのスペースを使いますか？
+ask-TakeTurn = ワーカーの行き先は？
+ask-ChooseSpace = 使うスペースは？
 ask-LoadCarts = この色の石炭がなくなりました。代わりに何色をトロッコに載せますか？
 ask-ChooseTile = このタイルを見ているのはあなただけです。どれを買いますか？
 ask-ChooseOrder = この注文を見ているのはあなただけです。1枚受け取りますか？

@@ -104,9 +104,9 @@ promo-text = { $promo ->
 ask-ChooseBlocks = { colour }の{ floors }を何個取りますか？（残り{ $left }個）
 ask-ChooseStarter = 最初のラウンドの親プレイヤーは誰ですか？
 ask-ChooseBlock = このラウンドで使うブロックを1個選んでください。
-ask-PlayCard = どの建設カードを使いますか？
-ask-ChooseCity = どの都市に建設しますか？
-ask-PlaceBlock = どのブロックを置きますか？
+ask-PlayCard = 使うカードは？
+ask-ChooseCity = 建てる都市は？
+ask-PlaceBlock = 置くブロックは？
 ask-DiscardCard = どこにも建設できません。どの建設カードを捨てますか？
 ask-GiveUpBlock = どこにも建設できません。どのブロックを手放しますか？
 
@@ -158,7 +158,7 @@ chose-TakeBlocks = { $count ->
    *[other] { floors }×{ $count }
 }
 chose-TakeBlock = { floors }×1
-chose-UseCard = { cell }の建設カード
+chose-UseCard = { cell }
 chose-BuildIn = { city }
 chose-BuildWith = { floors }
 chose-Discard = { cell }の建設カードを捨てる

@@ -36,18 +36,18 @@ worker-1 = { $first ->
 }
 worker-2 = { $second ->
     [-1] {""}
-    [0] {" "}+ brown
-    [1] {" "}+ black
-    [2] {" "}+ yellow
-    [3] {" "}+ orange
-   *[other] {" "}+ white
+    [0] +brown
+    [1] +black
+    [2] +yellow
+    [3] +orange
+   *[other] +white
 }
 worker-3 = { $third ->
     [-1] {""}
-    [0] {" "}+ brown
-    [1] {" "}+ black
-    [2] {" "}+ yellow
-   *[other] {" "}+ orange
+    [0] +brown
+    [1] +black
+    [2] +yellow
+   *[other] +orange
 }
 pair = { $first ->
     [4] 2 of any colour
@@ -170,21 +170,21 @@ exchange = { $copper ->
 
 # Questions
 
-ask-TakeTurn = What do you do?
+ask-TakeTurn = What now?
 ask-ChooseTrade = What do you trade 1 head of cattle for?
-ask-ChooseFirstColours = The wheel shows white: which two workers do you take?
-ask-PayGrain = How much grain do you pay to turn the pointer?
-ask-ChooseColours = White: which two workers do you take?
+ask-ChooseFirstColours = White: which two workers?
+ask-PayGrain = Pay how much grain?
+ask-ChooseColours = White: which two workers?
 ask-DismissWorker = Which worker do you put back?
-ask-SendToBank = Which workers do you send to the bank?
-ask-SendToArea = Which workers do you send?
-ask-AddToRight = Do you send more workers for 1 more?
-ask-PlaceBid = Where do you place your contractor?
-ask-ChooseUpgrades = What do you upgrade from small to large?
+ask-SendToBank = Which workers go to the bank?
+ask-SendToArea = Which workers go?
+ask-AddToRight = More workers for 1 more?
+ask-PlaceBid = Which row?
+ask-ChooseUpgrades = What do you upgrade?
 ask-ChooseGoods = Which goods do you take?
 ask-ChooseHex = Where do you build?
 ask-EndBuilding = You have no build left. Do you trade cattle before your turn ends?
-ask-ChooseCanteen = Your turn is over. Do you use a canteen for another one?
+ask-ChooseCanteen = Turn over. Use a canteen for another?
 
 turn-TakeTurn = Recruit, work or build.
 turn-ChooseTrade = Choose what to trade 1 head of cattle for.
@@ -271,10 +271,10 @@ pick-TradeForGood = { good }
 pick-TradeForSilver = { $silver } silver
 pick-TradeForWorker = { colour }
 pick-TurnWheel = { $also ->
-    [0] { $grain } → { pair }
+    [0] { $grain }: { pair }
    *[other] { $grain ->
-        [0] 0 → no more
-       *[other] { $grain } → { pair }
+        [0] 0: no more
+       *[other] { $grain }: { pair }
     }
 }
 pick-ReturnWorker = { colour }
@@ -314,7 +314,7 @@ kind-Hexes = Hexes { $letter }
 chose-Recruit = recruit
 chose-UseBank = Bank { $space }
 chose-UseArea = { area } { $space }
-chose-OpenCity = open the city
+chose-OpenCity = city
 chose-Build = build
 chose-TradeCattle = trade cattle
 chose-TradeForGood = 1 { good }
@@ -329,7 +329,7 @@ chose-ReturnWorker = put back { colour }
 chose-Send = { worker-1 }{ worker-2 }{ worker-3 }
 chose-AddWorkers = { worker-1 }{ worker-2 }
 chose-LeaveRight = right part empty
-chose-Bid = { row } for { price }
+chose-Bid = { row }
 chose-Pass = pass
 chose-Upgrade = { $copper ->
     [0] { $stone ->

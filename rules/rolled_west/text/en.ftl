@@ -106,8 +106,8 @@ points = { $points ->
 
 # Questions
 
-ask-ChooseTerrain = Which die do you set aside?
-ask-TakeTurn = What do you do?
+ask-ChooseTerrain = Which die goes aside?
+ask-TakeTurn = What now?
 ask-CopyDie = Which die do you copy?
 
 turn-ChooseTerrain = Set a die aside to choose the terrain.
@@ -150,23 +150,23 @@ metal-die = { $metal ->
    *[gold] G
 }
 contract-short = { $contract ->
-    [C4] 4 C
-    [C2S2] 2 C + 2 S
-    [C2G2] 2 C + 2 G
-    [S4] 4 S
-    [C5] 5 C
-    [S2G2] 2 S + 2 G
-    [G4] 4 G
-    [S5] 5 S
-   *[G5] 5 G
+    [C4] 4C
+    [C2S2] 2C + 2S
+    [C2G2] 2C + 2G
+    [S4] 4S
+    [C5] 5C
+    [S2G2] 2S + 2G
+    [G4] 4G
+    [S5] 5S
+   *[G5] 5G
 }
 pick-SetTerrain = { aside } → { terrain }
 pick-Claim = { mark } → { $points }
 pick-Complete = { contract-short } → { $points }
 pick-Buy = Office { SPELL($office, by: "die") }
-pick-Ship = Ship { $count } { metal-die } → { $points }
+pick-Ship = Ship { $count }{ metal-die } → { $points }
 pick-Bank = Bank { resource }
-pick-End = End turn
+pick-End = End
 pick-Copy = Copy { resource }
 pick-Decline = Decline
 

@@ -98,8 +98,8 @@ office-pays = { $office ->
 
 # 質問
 
-ask-ChooseTerrain = どのダイスを脇に置きますか？
-ask-TakeTurn = 何をしますか？
+ask-ChooseTerrain = 脇に置くダイスは？
+ask-TakeTurn = 次は？
 ask-CopyDie = どのダイスをコピーしますか？
 
 turn-ChooseTerrain = ダイスを1つ選び、地域を決めてください。
@@ -258,7 +258,7 @@ story-Shipped = { $seat }が{ metal }を{ $count }個出荷しました：{ $poi
 }。
 story-Banked = { $seat }が{ resource }を貯蓄しました。
 story-TurnEnded = { $seat }が手番を終えました（{ SPELL($lost, by: "die") }は失われました）。
-story-Copied = { $seat }が{ resource }をコピーして貯蓄しました。
+story-Copied = { $seat }が{ resource }をコピーしました。
 story-Declined = { $seat }が見送りました。
 story-MajorityScored = { $seat }が{ terrain }で{ $first ->
     [0] 2位以下として

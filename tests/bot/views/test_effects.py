@@ -96,7 +96,7 @@ def test_the_panel_names_the_move_that_followed_without_an_alternative() -> None
         if len(tap.question.taken) > len(tap.question.drafted):
             words = plain_words(tap.session, "en")
             moves = " › ".join(words.phrase("chose", move) for move in tap.question.taken)
-            assert f"**Chosen:** {moves}" in texts(laid_out(tap))
+            assert f"☑️ {moves}" in texts(laid_out(tap))
             return
     pytest.fail("no such question")
 

@@ -78,7 +78,7 @@ async def test_what_the_author_does_is_in_the_channel_and_what_people_play_is_in
     await table.settled()
     assert bench.shown.drafted == 1, "a save loses no draft"
     panel = (await mover.click((await posts(alice, bench))[0], "Play")).message or {}
-    assert "Take back" in reading.buttons(panel)
+    assert "Undo" in reading.buttons(panel)
 
     await bench.undo()
     await table.settled()
