@@ -61,6 +61,9 @@ class Preset(Struct, frozen=True, tag=True):
 class StandingOrder(Struct, frozen=True, tag=True):
     """A standing order: the answer of a seat to questions that may come, until it is cancelled."""
 
+    is_suggested: ClassVar[bool] = False
+    """True: it is offered beside a question whose seat has given the last two such questions the same answer."""
+
 
 class State(Struct, kw_only=True, omit_defaults=True):
     """A whole position. A game adds its components and the types of its agenda."""

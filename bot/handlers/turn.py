@@ -24,7 +24,7 @@ from bot.domain.session import AnySession, Change, Stage
 from bot.feature import Slot
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
-from bot.views import panel
+from bot.views import components, panel
 from bot.views.components import Panel
 from bot.views.panel import QUESTION, Shown
 from rules import match as matches
@@ -57,7 +57,7 @@ class OtherTurns(Turns, Protocol):
 
 OTHER_TURNS: Slot[OtherTurns] = Slot()
 """The other kinds of turns that a panel can be about."""
-BELOW_QUESTION: Slot[Callable[[Context, AnySession, Question], Awaitable[str]]] = Slot()
+BELOW_QUESTION: Slot[Callable[[Context, AnySession, Question], Awaitable[components.Piece | str]]] = Slot()
 """Lines below the board of a question: it stands at 0, what its options bring at 30, and small print at 50."""
 
 

@@ -40,7 +40,7 @@ class Shown(NamedTuple):
     """What has just become of something that the person did."""
     news: Sequence[AnyEntry] = ()
     """What has happened since the seat last moved: shown while its draft is empty, the last turn ringed as well."""
-    below: Sequence[tuple[int, str]] = ()
+    below: Sequence[tuple[int, components.Piece | str]] = ()
     """Lines of features among those below the board, by their places."""
 
 

@@ -103,7 +103,13 @@ class DeclineOtherwise(StandingOrder, frozen=True):
     round: int = 0
 
 
-AnyStandingOrder = CopyIfShown | DeclineOtherwise
+class AlwaysDecline(StandingOrder, frozen=True):
+    """Declines every chance of the match."""
+
+    is_suggested = True
+
+
+AnyStandingOrder = CopyIfShown | DeclineOtherwise | AlwaysDecline
 
 
 class DoneInThisTurn(Refusal, frozen=True):

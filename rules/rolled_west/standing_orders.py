@@ -1,4 +1,4 @@
-"""Standing orders for the rolls of others. They are cleared at the start of one's own turn."""
+"""Standing orders for the rolls of others. All but one are cleared at the start of one's own turn."""
 
 from rules.rolled_west import moves
 from rules.rolled_west.board import RESOURCES, ROUNDS
@@ -12,12 +12,13 @@ def standing_orders(view: Position, seat: int) -> list[moves.AnyStandingOrder]:
     if not view.agenda or until > ROUNDS:
         return []
     copies = [moves.CopyIfShown(resource, until) for resource in reversed(RESOURCES)]
-    return [*copies, moves.DeclineOtherwise(0, until), moves.DeclineOtherwise(1, until)]
+    return [*copies, moves.DeclineOtherwise(0, until), moves.DeclineOtherwise(1, until), moves.AlwaysDecline()]
 
 
 def is_expired(state: Position, seat: int, order: moves.AnyStandingOrder) -> bool:
-    """Returns whether the turn of `seat` that clears a standing order has begun."""
-    if not order.round:
+    """Returns whether the turn of `seat` that clears a standing order has begun; the last one clears all."""
+    until = ROUNDS if isinstance(order, moves.AlwaysDecline) else order.round
+    if not until:
         return state.roller == seat
     turns = state.turn_order()
-    return (state.round, turns.index(state.roller)) >= (order.round, turns.index(seat))
+    return (state.round, turns.index(state.roller)) >= (until, turns.index(seat))

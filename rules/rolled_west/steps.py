@@ -43,7 +43,7 @@ class CopyDie(Step[Position, moves.AnyMove], kw_only=True):
     def obey(self, state: Position, seat: int, order: moves.AnyStandingOrder) -> moves.AnyMove | None:
         if isinstance(order, moves.CopyIfShown):
             return moves.Copy(order.resource)
-        return moves.Decline(order.last)
+        return moves.Decline(order.last if isinstance(order, moves.DeclineOtherwise) else int(seat in self.last))
 
     def take(self, state: Position, seat: int, move: moves.AnyMove) -> None:
         copying.answer(state, seat, move, seat in self.last)

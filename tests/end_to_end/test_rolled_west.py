@@ -11,6 +11,7 @@ from bot.actions.turn import Done
 from bot.domain.session import AnySession
 from bot.features.standing_orders.feature import StandingOrders, ToggleOrder
 from bot.features.verify.feature import Verify
+from rules.rolled_west.moves import Decline
 from rules.rolled_west.state import Position
 from sandbox import Answer, Person
 from sandbox.testing import reading
@@ -266,12 +267,28 @@ async def test_a_ranked_standing_order_answers_automatically_and_stays_private(h
     for label in ("Copy gold", "Copy silver", "Copy copper", "Copy wood"):
         (order,) = [button for button in components_of(panel, ToggleOrder) if label in button["label"]]
         panel = message_of(await neighbour.click(panel, custom_id=order["custom_id"]))
-    assert [bool(button.get("emoji")) for button in components_of(panel, ToggleOrder)] == [True] * 4 + [False] * 2
+    assert [bool(button.get("emoji")) for button in components_of(panel, ToggleOrder)] == [True] * 4 + [False] * 3
     assert (await roller.messages(four.match.channel))[1:] == before
     await four.answer(roller)
     assert neighbour.name not in prompted_by(four.match.post)
     assert "⏱️" in reading.text(four.match.post)
     assert f"{neighbour.name}** copied" in reading.text(four.match.post)
+
+
+async def test_after_two_declines_a_panel_offers_to_decline_always_and_one_press_cancels_it(harness: Harness) -> None:
+    two = FourPlayers(harness, await harness.start_match("Bob", game="rolled_west"))
+    person = (await two.to_move())[0]
+    while not components_of(panel := await two.panel(person), ToggleOrder):
+        await two.answer(person, -1)
+        person = (await two.to_move())[0]
+    seat = next(number for number, seat in enumerate((await two.session()).seats) if seat.name == person.name)
+    log = await harness.bot.services.store.sessions.log(await two.session())
+    assert [type(entry.move) for entry in log if entry.seat == seat].count(Decline) >= 2
+    given = message_of(await press(person, panel, ToggleOrder))
+    assert "✅" in str(components_of(given, ToggleOrder)[0]["emoji"])
+    (cancel,) = components_of(await two.panel(person), ToggleOrder)
+    given = message_of(await person.click(await two.panel(person), custom_id=cancel["custom_id"]))
+    assert not any(button.get("emoji") for button in components_of(given, ToggleOrder))
 
 
 @pytest.mark.timeout(120)

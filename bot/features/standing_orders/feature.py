@@ -7,17 +7,21 @@ from bot.domain import turns
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Stage
 from bot.feature import Feature
+from bot.handlers import turn
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
-from bot.views import components, more
+from bot.views import components, more, panel
 from bot.views.components import Panel
 from bot.views.more import plays
 from bot.views.reader import Reader
 from rules import match as matches
 from rules.game import StandingOrder
+from rules.match import Question
 
 ROWS = 4
 """The most rows of standing orders."""
+TWICE = 2
+"""So many equal answers suggest an order."""
 
 
 class StandingOrders(MatchPress, frozen=True, tag="orders"):
@@ -62,6 +66,38 @@ def on_page(session: AnySession, reader: Reader) -> StandingOrders | None:
     return StandingOrders(session.id) if plays(session, reader) and session.rules.standing_orders else None
 
 
+async def suggested(context: Context, session: AnySession, question: Question) -> components.Piece | str:
+    """Returns an order with its button if the person has just answered twice as it would; else nothing."""
+    step, seat, words = question.step, question.seat, context.words
+    if step is None or question.drafted or session.stage is not Stage.PLAY:
+        return ""
+    kinds = {type(option) for option in question.options}
+    answers = [entry.move for entry in context.recent if entry.seat == seat and type(entry.move) in kinds][-TWICE:]
+    orders = [order for orders in _orders(session, seat) for order in orders]
+    for number, order in enumerate(orders):
+        answer = step.obey(question.state, seat, order) if order.is_suggested else None
+        if answer in question.options and [type(each) for each in answers] == [type(answer)] * TWICE:
+            press = ToggleOrder(session.id, seat, checksum(orders), number)
+            plain = context.reader.plain(session)
+            button = components.button(words, press, words("orders-give"), style=Style.GREY)
+            return components.with_button(f"-# {plain.phrase('order', order)}", button)
+    return ""
+
+
+def lasting(session: AnySession, question: Question | None, reader: Reader) -> components.Piece | None:
+    """Returns the suggested order that the reader has given, with a button that cancels it; None if there is none."""
+    if reader.seat is None or session.stage is not Stage.PLAY or not session.rules.standing_orders:
+        return None
+    given, offered = _orders(session, reader.seat)
+    words = reader.of(session)
+    for number, order in enumerate(given):
+        if order.is_suggested:
+            press = ToggleOrder(session.id, reader.seat, checksum([*given, *offered]), number)
+            button = components.button(words, press, words("orders-cancel"), style=Style.GREY)
+            return components.with_button(f"-# ✅ {reader.plain(session).phrase('order', order)}", button)
+    return None
+
+
 @handles(StandingOrders)
 async def show(context: Context, press: StandingOrders) -> Panel:
     """Shows the standing orders that the person has given, and those that they could give."""
@@ -99,4 +135,10 @@ def _orders(session: AnySession, seat: int) -> tuple[list[StandingOrder], list[S
     return match.standing_orders.get(seat, []), matches.offered_standing_orders(session.rules, match, seat)
 
 
-FEATURE = Feature(adds=(more.BUTTONS.add(on_page, at=70),))
+FEATURE = Feature(
+    adds=(
+        more.BUTTONS.add(on_page, at=70),
+        turn.BELOW_QUESTION.add(suggested, at=45),
+        panel.ABOVE.add(lasting, at=70),
+    )
+)

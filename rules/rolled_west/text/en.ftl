@@ -186,6 +186,7 @@ chose-Copy = { resource }
 chose-Decline = decline
 
 order-CopyIfShown = Copy { resource } if it is rolled
+order-AlwaysDecline = Decline every die in this match
 order-DeclineOtherwise = { $last ->
     [0] Otherwise decline, if another chance comes
    *[1] Otherwise decline the last chance too

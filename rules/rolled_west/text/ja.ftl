@@ -188,6 +188,7 @@ chose-Copy = { resource }
 chose-Decline = 見送り
 
 order-CopyIfShown = { resource }が出たらコピーする
+order-AlwaysDecline = この対戦ではいつも見送る
 order-DeclineOtherwise = { $last ->
     [0] それ以外で次の機会があれば見送る
    *[1] それ以外は最後の機会でも見送る

@@ -67,7 +67,7 @@ def test_a_line_says_that_the_city_gives_a_pumpkin() -> None:
     for tap in taps(seeded_match("montana", 2, {}, seed=1), seed=1):
         found = labelled(tap.session, tap.question)
         if city in found:
-            assert found[city].startswith("+1 pumpkin · then: Where do you place")
+            assert found[city].startswith("+1 pumpkin · then: Which row?")
             assert found["Recruit: spin the wheel for 2 workers"] == "then chance decides"
             return
     pytest.fail("no such question")

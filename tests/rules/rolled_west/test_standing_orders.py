@@ -2,7 +2,7 @@
 
 from rules import match, rolled_west
 from rules.match import AnyEntry, AnyMatch
-from rules.rolled_west.moves import AnyStandingOrder, Copy, CopyIfShown, Decline, DeclineOtherwise, End
+from rules.rolled_west.moves import AlwaysDecline, AnyStandingOrder, Copy, CopyIfShown, Decline, DeclineOtherwise, End
 from rules.rolled_west.standing_orders import standing_orders
 from tests.rules.rolled_west.positions import bank, position
 from tests.rules.rolled_west.test_parallel import ask, draft, match_at
@@ -76,6 +76,17 @@ def test_the_last_chance_can_be_declined_too() -> None:
     now, _ = give(rolled("CWWS"), 1, GOLD, NEVER)
     now, played = begin(now)
     assert played == [(1, Decline(1), True)]
+
+
+def test_an_order_for_the_whole_match_declines_every_chance_until_the_last_turn() -> None:
+    now = rolled("CWWS")
+    for seat in (1, 2):
+        now, _ = match.give_standing_order(rolled_west.GAME, now, seat, AlwaysDecline())
+    now, played = begin(now)
+    assert sorted(played) == [(1, Decline(1), True), (2, Decline(0), True)]
+    assert (now.state.roller, now.standing_orders) == (1, {1: [AlwaysDecline()], 2: [AlwaysDecline()]})
+    last = position("", "", "", round=6, roller=1)
+    assert [last.is_expired(seat, AlwaysDecline()) for seat in range(3)] == [True, True, False]
 
 
 def test_a_standing_order_of_a_seat_to_move_is_obeyed_at_once() -> None:
@@ -171,7 +182,7 @@ def test_standing_orders_are_in_no_view() -> None:
 
 def test_standing_orders_are_offered_while_a_roll_can_be_copied() -> None:
     everything: list[AnyStandingOrder] = [CopyIfShown(name, 6) for name in ("gold", "silver", "copper", "wood")]
-    everything += [DeclineOtherwise(0, 6), DeclineOtherwise(1, 6)]
+    everything += [DeclineOtherwise(0, 6), DeclineOtherwise(1, 6), AlwaysDecline()]
     state = position("", "", round=6, roller=0)
     assert standing_orders(state, 1) == everything
     assert standing_orders(state, 0) == []

@@ -7,3 +7,5 @@ orders-none = There is nothing to answer in advance at the moment.
 # Buttons
 
 button-orders = Standing orders
+orders-give = Do it
+orders-cancel = Cancel

@@ -7,3 +7,5 @@ orders-none = 今、事前に指示できることはありません。
 # ボタン
 
 button-orders = 事前の指示
+orders-give = そうする
+orders-cancel = やめる
