@@ -16,7 +16,9 @@ from tests.end_to_end.harness import (
 )
 
 
-async def test_a_panel_opens_with_the_story_since_the_last_move_of_its_player(harness: Harness) -> None:
+async def test_a_panel_tells_what_came_since_the_last_move_of_its_player_until_a_choice(
+    harness: Harness,
+) -> None:
     match = await harness.start_match("Bob")
     alice, bob = await harness.people("Alice", "Bob")
     while (await match.people_to_move()) != [bob]:
@@ -27,8 +29,10 @@ async def test_a_panel_opens_with_the_story_since_the_last_move_of_its_player(ha
     while (await match.people_to_move()) != [bob]:
         await take_turn(alice, match.post)
         await match.next_post()
-    opened = bob.text(await open_panel(bob, match.post))
+    panel = await open_panel(bob, match.post)
+    opened = bob.text(panel)
     assert 1 <= len([line for line in opened.splitlines() if "Alice" in line or "Bob" in line]) <= 6
+    assert "Alice" not in bob.text(message_of(await choose(bob, panel))), "the news disappear after the first choice"
 
 
 async def test_a_panel_shows_the_effects_of_the_last_move_if_nobody_moved_since(harness: Harness) -> None:
@@ -39,14 +43,6 @@ async def test_a_panel_shows_the_effects_of_the_last_move_if_nobody_moved_since(
     await take_turn(alice, match.post)
     opened = alice.text(await open_panel(alice, await match.next_post()))
     assert "Mort" in opened
-
-
-async def test_the_news_disappear_after_the_first_choice(harness: Harness) -> None:
-    match = await harness.start_match("Bob")
-    (mover,) = await match.people_to_move()
-    panel = await open_panel(mover, match.post)
-    assert "start player" in mover.text(panel)
-    assert "start player" not in mover.text(message_of(await choose(mover, panel)))
 
 
 async def test_after_done_the_next_waiting_match_is_one_tap_away(harness: Harness) -> None:
