@@ -137,7 +137,7 @@ def test_a_summary_leaves_out_old_lines_but_no_important_ones() -> None:
         *["Counted"] * 9,
     ]
     assert lines(*others[:3], *[Paid(seat=0)] * 6) == [
-        "… and 4 earlier lines, see Story",
+        "… 4 more in *Story*",
         *["Visited"] * 3,
         *["Paid"] * 2,
     ], "what somebody did comes before what follows by itself"
