@@ -29,7 +29,7 @@ STARTED_WITHIN = 240.0
 INTERRUPTED = (TimeoutError, AssertionError, NotPossible, LookupError, aiohttp.ClientError, RedisError, Broken)
 """What it looks like that Parlour, Discord, or the database that the campaign reads did not answer."""
 MOVED_ON = "The match has moved on"
-CONFIRMED = ("Chosen", "Done.", "The match is over")
+CONFIRMED = ("☑️", "Done.", "The match is over")
 """What Parlour says about a choice that counts."""
 
 

@@ -31,7 +31,7 @@ from sandbox.testing import reading
 Json = dict[str, Any]
 EPHEMERAL = 64
 PEOPLE = ("Alice", "Bob", "Carol", "Dave")
-PROMPT = re.compile("(.+)(?:, it is your turn|さんの手番です)")
+PROMPT = re.compile("(.+)(?:, it is your turn|さんの番です)")
 PROMPTED = re.compile(r"<@(\d+)>|\*\*(.+?)\*\*")
 PATIENCE = 15.0
 """Seconds to wait for something that has to happen, even on a busy machine."""

@@ -168,7 +168,7 @@ async def test_settings_are_chosen_from_menus(harness: Harness) -> None:
     assert (stored.hours.quiet, stored.hours.weekends) == ((22, 7), False)
     assert "Quiet hours: 22 to 7 o’clock" in chosen_in(panel)
     japanese = message_of(await alice.choose(panel, encode(SetPreference("language")), "ja"))
-    assert "あなたの設定" in reading.text(japanese)
+    assert "自分の設定" in reading.text(japanese)
 
 
 async def test_only_settings_with_their_own_values_can_be_chosen(harness: Harness) -> None:

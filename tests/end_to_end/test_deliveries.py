@@ -74,7 +74,7 @@ async def test_a_lost_acknowledgement_delays_no_answer(
         harness.sandbox.control.fail(ACKNOWLEDGING, 502, after_effect=True)
     panel = await open_panel(alice, match.post)
     assert components_of(panel, Pick)
-    assert "Chosen" in private_text(await choose(alice, panel))
+    assert "☑️" in private_text(await choose(alice, panel))
 
 
 async def test_an_outage_of_discord_during_an_answer_is_no_unexpected_error(

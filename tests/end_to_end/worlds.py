@@ -190,7 +190,8 @@ class Worlds:
             walk.offer(answer.message, act if now.revision > before.revision else None)
         files = [repr(hash(await self.person.file(address))) for address in self._recorder.files]
         self.files += len(files)
-        return sorted([*self._recorder.sent, *files, *self._positions(now, others)])
+        sent = [each for each in self._recorder.sent if not each.startswith("GET ")]  # nobody sees what the bot reads
+        return sorted([*sent, *files, *self._positions(now, others)])
 
     def _positions(self, now: AnySession, others: Iterable[AnySession]) -> list[str]:
         """Returns the positions in which the person prepares a turn, or plays alone: what they see there follows."""

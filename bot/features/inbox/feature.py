@@ -14,7 +14,7 @@ from bot.domain.calendar import FOREVER
 from bot.domain.errors import UserError
 from bot.domain.listing import Listing
 from bot.domain.server import check_lobby
-from bot.domain.session import AnySession, Stage
+from bot.domain.session import AnySession, Change, Stage
 from bot.domain.turn_time import runs_out
 from bot.feature import Feature
 from bot.handlers.context import Context, open_lobby
@@ -235,8 +235,13 @@ async def move_here(context: Context, press: MoveHere) -> Panel:
         raise UserError("may-not-post")
     check_lobby(context.server, request.person, session.game, request.parent)
     await need_free_channel(context, session)
+
+    def change(now: AnySession) -> Change:
+        return matches.relocate(now, request.person, request.channel, moment)
+
+    change(session)  # what is refused anyway asks Discord for nothing
     await context.need_players_to_see(request.channel, request.parent)
-    await context.commit(session, lambda now: matches.relocate(now, request.person, request.channel, moment))
+    await context.commit(session, change)
     return context.note("moved-here")
 
 

@@ -69,9 +69,9 @@ plan-brief = { $plan ->
     [factory] 3点、ワーカー毎ラウンド1個
     [stripmine] ワーカー毎ラウンド3個
     [workshop] 2点、ワーカー毎ラウンド1個
-    [corporate_hq] 毎ラウンド建物1枚ごとにワーカー1個
+    [corporate_hq] 毎ラウンド建物1枚につき1個
     [mine] 1点、ワーカー毎ラウンド1個
-    [co_op] 1点、毎ラウンド自分と1人にワーカー1個
+    [co_op] 1点、毎ラウンド自分と1人に1個
     [plant] 2点、ワーカー毎ラウンド2個
     [vault] 計画1枚につき2点
     [assembler] 1点、供給者で買うとすぐ建つ

@@ -236,7 +236,7 @@ move-AddWorkers = { worker-1 }{ worker-2 } → { $goods } more { good }
 move-LeaveRight = Leave it empty
 move-Bid = { $outbids ->
     [0] { row } for { price }
-   *[other] Outbid in { row }, { price }
+   *[other] Outbid { row } for { $price }
 }: { row-brief }
 move-Pass = { $forced ->
     [0] Pass

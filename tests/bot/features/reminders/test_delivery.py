@@ -66,7 +66,6 @@ async def test_a_reminder_is_sent_once_even_if_tried_repeatedly(place: Place, ti
     text = reading.text(message)
     assert "Manhattan" in text
     assert f"<#{session.id}>" in text
-    assert "a turn" in text
     assert f"<t:{time.moment + 12 * HOUR}:R>" in text
 
 
