@@ -33,8 +33,8 @@ from bot.views.reader import Reader
 from bot.views.waiting import waiting
 from bot.views.wording import link, match_title
 
-MATCHES = 10
-"""The most matches in each list."""
+MATCHES = components.ROW
+"""The most matches in each list: each has a button, and the menu has more."""
 
 
 class Next(Press, frozen=True, tag="next"):
@@ -97,7 +97,7 @@ class Inbox:
     def _buttons(self, kind: Callable[[int], MatchPress], sessions: Sequence[AnySession]) -> components.Row:
         """Returns a button for each of the first sessions, with its number and its game."""
         row = components.row()
-        for number, session in enumerate(sessions[: components.ROW], 1):
+        for number, session in enumerate(sessions, 1):
             press = kind(session.id)
             label = f"{self._words(press.label)} {number} · {self._reader.of(session)('game-name')}"
             emoji = "" if isinstance(press, Play) else None
@@ -170,7 +170,7 @@ async def show_turns(context: Context) -> Panel:
     turns = urgent(own, person)
     votes = [match for match, listing in own.items() if person in listing.asked]
     lost = [match for match, listing in own.items() if listing.lost]
-    found = await sessions.readable({*turns[:MATCHES], *votes[:MATCHES], *lost[: components.ROW]})
+    found = await sessions.readable({*turns[:MATCHES], *votes[:MATCHES], *lost[:MATCHES]})
     waiting = [found[match] for match in turns[:MATCHES] if _is_to_move(found.get(match), person)]
     proposed = [found[match] for match in votes[:MATCHES] if _is_asked(found.get(match), person)]
     shown = Shown(
@@ -178,7 +178,7 @@ async def show_turns(context: Context) -> Panel:
         turns=len(turns[MATCHES:]) + len(waiting),
         proposed=proposed,
         votes=len(votes[MATCHES:]) + len(proposed),
-        lost=[found[match] for match in lost[: components.ROW] if _is_lost(found.get(match))],
+        lost=[found[match] for match in lost[:MATCHES] if _is_lost(found.get(match))],
         own=own,
         lobby=await _own_lobby(context),
     )
