@@ -23,7 +23,7 @@ collect_ignore = ["packages"]
 """Games that are packages of their own: `test_packages.py` installs them and runs their tests."""
 TESTS = Path(__file__).parent
 RULES = TESTS / "rules"
-TIMED = ("chaos", "end_to_end", "sandbox")
+TIMED = ("bot/app", "bot/delivery", "bot/jobs", "chaos", "end_to_end", "sandbox")
 """In the paths of tests in which several programs wait for each other."""
 UNTRACED = ("strength", "untraced", "variant")
 """Markers of tests of the rules that are run without coverage."""
