@@ -35,6 +35,7 @@ def new_proposal(session: AnySession, person: int, what: What, now: int, *, gone
         raise UserError("already-proposed")
     _check(session, what, now)
     voters, enough = _voters(session, person, what)
+    absent = _absent(session, person, what)
     proposal = Proposal(
         number=session.proposal.number + 1 if session.proposal else 1,
         what=what,
@@ -44,7 +45,7 @@ def new_proposal(session: AnySession, person: int, what: What, now: int, *, gone
         enough=enough,
         entries=session.entries,
         agreed=(person,),
-        absent=(absent := _absent(session, person, what)),
+        absent=absent,
         opens=now + matches.NOTICE if absent else 0,
     )
     return _with_owner(session, proposal, now)

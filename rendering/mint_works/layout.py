@@ -109,7 +109,7 @@ def _groups(cards: Sequence[int], viewer: int | None) -> Iterator[dict[int, int]
 
 
 def _height(cards: int) -> int:
-    """Returns how high a Neighborhood with so many cards is at least."""
+    """Returns how high a Neighborhood with this number of cards is at least."""
     return HEIGHTS[min(len(HEIGHTS), ceil(cards / FEW)) - 1] if cards else EMPTY
 
 

@@ -139,11 +139,11 @@ class Inbox:
     def _lobby_buttons(self, lobby: AnySession | None) -> components.Row:
         """Returns the buttons of the host's panel and of the page under More; for others only the latter."""
         row = components.row()
-        if lobby is not None and lobby.host == self._reader.person:
+        if lobby is None:
+            return row
+        if lobby.host == self._reader.person:
             row.add_item(components.button(self._words, ShowHosting(lobby.id), self._words("button-back-to-lobby")))
-        if lobby is not None:
-            row.add_item(components.button(self._words, ShowLobby(lobby.id)))
-        return row
+        return row.add_item(components.button(self._words, ShowLobby(lobby.id)))
 
     def _place(self, session: AnySession) -> str:
         """Returns a link to the newest post of a match; to its channel if there is none."""

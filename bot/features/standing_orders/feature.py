@@ -21,7 +21,7 @@ from rules.match import Question
 ROWS = 4
 """The most rows of standing orders."""
 TWICE = 2
-"""So many equal answers suggest an order."""
+"""How many equal answers suggest an order."""
 
 
 class StandingOrders(MatchPress, frozen=True, tag="orders"):
@@ -68,7 +68,7 @@ def on_page(session: AnySession, reader: Reader) -> StandingOrders | None:
 
 async def suggested(context: Context, session: AnySession, question: Question) -> components.Piece | str:
     """Returns an order with its button if the person has just answered twice as it would; else nothing."""
-    step, seat, words = question.step, question.seat, context.words
+    step, seat = question.step, question.seat
     if step is None or question.drafted or session.stage is not Stage.PLAY:
         return ""
     kinds = {type(option) for option in question.options}
@@ -78,9 +78,7 @@ async def suggested(context: Context, session: AnySession, question: Question) -
         answer = step.obey(question.state, seat, order) if order.is_suggested else None
         if answer in question.options and [type(each) for each in answers] == [type(answer)] * TWICE:
             press = ToggleOrder(session.id, seat, checksum(orders), number)
-            plain = context.reader.plain(session)
-            button = components.button(words, press, words("orders-give"), style=Style.GREY)
-            return components.with_button(f"-# {plain.phrase('order', order)}", button)
+            return _line(session, order, press, context.reader, is_given=False)
     return ""
 
 
@@ -89,13 +87,21 @@ def lasting(session: AnySession, question: Question | None, reader: Reader) -> c
     if reader.seat is None or session.stage is not Stage.PLAY or not session.rules.standing_orders:
         return None
     given, offered = _orders(session, reader.seat)
-    words = reader.of(session)
     for number, order in enumerate(given):
         if order.is_suggested:
             press = ToggleOrder(session.id, reader.seat, checksum([*given, *offered]), number)
-            button = components.button(words, press, words("orders-cancel"), style=Style.GREY)
-            return components.with_button(f"-# ✅ {reader.plain(session).phrase('order', order)}", button)
+            return _line(session, order, press, reader, is_given=True)
     return None
+
+
+def _line(
+    session: AnySession, order: StandingOrder, press: ToggleOrder, reader: Reader, *, is_given: bool
+) -> components.Piece:
+    """Returns an order in small print, with the button that gives or cancels it."""
+    words, mark = reader.of(session), "✅ " if is_given else ""
+    label = words("orders-cancel" if is_given else "orders-give")
+    button = components.button(words, press, label, style=Style.GREY)
+    return components.with_button(f"-# {mark}{reader.plain(session).phrase('order', order)}", button)
 
 
 @handles(StandingOrders)
