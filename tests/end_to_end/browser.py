@@ -34,13 +34,17 @@ CALLED = """shown => {
 If computers moved at the same time, their posts would remove the buttons before such quick taps could reach them.
 """
 ANSWER = """seen => {
-    const box = [...document.querySelectorAll("article.ephemeral .container")].at(-1);
-    if (!box) return null;
-    const pictures = [...box.querySelectorAll("img")].map(image => image.getAttribute("src"));
-    const shown = [box.closest("li").dataset.id, box.textContent, ...pictures].join("\\n");
+    const panel = [...document.querySelectorAll("article.ephemeral:has(.container)")].at(-1);
+    if (!panel) return null;
+    const texts = [...panel.querySelectorAll(".container")].map(box => box.textContent);
+    const pictures = [...panel.querySelectorAll("img")].map(image => image.getAttribute("src"));
+    const shown = [panel.closest("li").dataset.id, ...texts, ...pictures].join("\\n");
     return shown === seen ? null : shown;
 }"""
-"""Returns id, text and images of the newest private panel, without buttons and menus, once they differ from `seen`."""
+"""Returns id, texts and images of the newest private panel, without buttons and menus, once they differ from `seen`.
+
+All of its texts: the question alone may be the same twice in a turn.
+"""
 BROKEN = """() => {
     const pictures = [...document.images];
     const broken = pictures.filter(picture => !picture.naturalWidth).map(picture => picture.src);
