@@ -105,6 +105,10 @@ def already_acknowledged() -> Refused:
     return Refused(400, 40060, "Interaction has already been acknowledged.")
 
 
+def too_many_follow_ups(limit: int) -> Refused:
+    return Refused(400, 40094, f"Maximum number of follow-up messages reached ({limit}).")
+
+
 def too_large() -> Refused:
     return Refused(413, 40005, "Request entity too large")
 

@@ -9,10 +9,11 @@ from msgspec import UNSET
 from sandbox.client.gestures import Details, Filled
 from sandbox.client.resolving import Resolved
 from sandbox.errors import Refused
+from sandbox.service.installs import owners_of_command
 from sandbox.state.permissions import Permission
 from sandbox.state.world import World
 from sandbox.validation.lengths import length
-from sandbox.wire.channels import DM, Channel
+from sandbox.wire.channels import Channel
 from sandbox.wire.commands import (
     ATTACHMENT,
     BOOLEAN,
@@ -58,16 +59,9 @@ def find_command(world: World, user_id: str, channel: Channel, details: Details)
 
 
 def _is_offered(world: World, user_id: str, channel: Channel, command: Command) -> bool:
-    if channel.type == DM:
-        people = [user.id for user in channel.recipients or []]
-        contexts = [1] if command.contexts is None else command.contexts
-        return not command.guild_id and command.dm_permission and 1 in contexts and world.bot.id in people
-    guild = world.guild_of(channel)
-    if world.bot.id not in guild.members or command.guild_id not in (UNSET, guild.id):
+    if command.guild_id not in (UNSET, channel.guild_id) or not owners_of_command(world, user_id, channel, command):
         return False
-    if command.contexts is not None and 0 not in command.contexts:
-        return False
-    if command.default_member_permissions is None:
+    if channel.is_conversation or command.default_member_permissions is None:
         return True
     granted = world.permissions(user_id, channel)
     needed = int(command.default_member_permissions)

@@ -9,6 +9,7 @@ from sandbox.client.gestures import Details, Field, Gesture, read_gesture
 from sandbox.client.person import PersonCall
 from sandbox.client.resolving import Resolved
 from sandbox.errors import Refused, missing_permissions, unknown
+from sandbox.service.installs import owners_of_command, owners_of_component
 from sandbox.service.interactions import Interaction, may_use_commands
 from sandbox.validation.modal_rules import read_submission
 from sandbox.wire.channels import Channel
@@ -78,8 +79,9 @@ def _use_command(call: PersonCall, channel: Channel, gesture: Gesture) -> Intera
         sent["target_id"] = _target(command, gesture.data.target_id, channel, resolved)
     if resolved.found:
         sent["resolved"] = resolved.found
+    owners = owners_of_command(call.world, call.user.id, channel, command)
     return call.local.interactions.open(
-        gesture.type, call.user.id, channel, sent, nonce=_nonce(gesture), command=command
+        gesture.type, call.user.id, channel, sent, owners, nonce=_nonce(gesture), command=command
     )
 
 
@@ -98,7 +100,10 @@ def _use_component(call: PersonCall, channel: Channel, gesture: Gesture) -> Inte
     if message.author.id != call.world.bot.id:
         raise Refused(400, 50035, "The message is not from the bot")
     sent = _forged(gesture.data) if gesture.forge else _checked(call, channel, message, gesture.data)
-    return call.local.interactions.open(COMPONENT, call.user.id, channel, sent, nonce=_nonce(gesture), message=message)
+    owners = owners_of_component(call.world, call.user.id, channel, message)
+    return call.local.interactions.open(
+        COMPONENT, call.user.id, channel, sent, owners, nonce=_nonce(gesture), message=message
+    )
 
 
 def _forged(details: Details) -> dict[str, Any]:
@@ -166,7 +171,7 @@ def _submit(call: PersonCall, channel: Channel, gesture: Gesture) -> Interaction
     if resolved.found:
         sent["resolved"] = resolved.found
     interaction = call.local.interactions.open(
-        MODAL_SUBMIT, call.user.id, channel, sent, nonce=_nonce(gesture), message=message, trigger=opener
+        MODAL_SUBMIT, call.user.id, channel, sent, opener.owners, nonce=_nonce(gesture), message=message, trigger=opener
     )
     opener.modal = None
     return interaction

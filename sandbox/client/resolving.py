@@ -9,7 +9,7 @@ from sandbox.errors import Refused, too_large
 from sandbox.service.drafts import MAX_FILE_BYTES, Upload, attachment_of
 from sandbox.state.world import World
 from sandbox.wire import members_of
-from sandbox.wire.channels import DM, Channel
+from sandbox.wire.channels import Channel
 from sandbox.wire.guilds import without_user
 
 _RESOLVED_BY_COMPONENT = {5: "user", 6: "role", 7: "mentionable", 8: "channel"}
@@ -23,7 +23,7 @@ class Resolved:
         self._world = world
         self._user_id = user_id
         self._place = place
-        self._guild = None if place.type == DM else world.guild_of(place)
+        self._guild = None if place.is_conversation else world.guild_of(place)
         self._attached: dict[str, Attached] = {}
         self._renamed: dict[str, str] = {}
         self.found: dict[str, dict[str, Any]] = {}
@@ -53,7 +53,7 @@ class Resolved:
 
     def channel(self, id: str) -> None:
         channel = self._world.channels.get(id)
-        if channel is None or channel.type == DM:
+        if channel is None or channel.is_conversation:
             raise Refused(400, 50035, f"There is no channel {id}")
         whole = members_of(channel)
         shown = {name: whole[name] for name in ("id", "type", "name", "parent_id")}

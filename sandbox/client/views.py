@@ -13,7 +13,7 @@ from sandbox.service.broadcast import command_list
 from sandbox.service.drafts import compose, read_form
 from sandbox.service.messages import Sending
 from sandbox.state import intents
-from sandbox.wire.channels import DM, dm_for
+from sandbox.wire.channels import dm_for
 from sandbox.wire.messages import Message
 
 PAGE_SIZE = 50
@@ -36,6 +36,7 @@ def world(call: PersonCall) -> dict[str, Any]:
     return {
         "me": call.user,
         "locale": state.accounts[me].locale,
+        "installed": state.accounts[me].installed,
         "users": [user for user in people if not user.bot],
         "bot": state.bot,
         "bot_online": call.local.gateway.online,
@@ -51,7 +52,7 @@ def world(call: PersonCall) -> dict[str, Any]:
             }
             for guild in state.guilds_with(me)
         ],
-        "dms": [dm_for(channel, me) for channel in seen if channel.type == DM],
+        "dms": [dm_for(channel, me) for channel in seen if channel.is_conversation],
         "commands": command_list(state),
         "unread": unread,
     }

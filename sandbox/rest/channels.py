@@ -11,7 +11,7 @@ from sandbox.rest.call import Call, Routes
 from sandbox.rest.messages import readable
 from sandbox.service.channels import check_archive, check_name
 from sandbox.state.permissions import Permission
-from sandbox.wire.channels import DM, Channel, Overwrite, dm_for
+from sandbox.wire.channels import Channel, Overwrite, dm_for
 from sandbox.wire.messages import Message
 
 routes = Routes()
@@ -42,7 +42,7 @@ def channel(call: Call) -> Channel | dict[str, Any]:
 @routes("PATCH", "/channels/{channel_id}")
 def change_channel(call: Call) -> Channel | dict[str, Any]:
     channel = call.channel
-    if channel.type == DM:
+    if channel.is_conversation:
         raise wrong_channel_type()
     form = call.form(ChannelChange)
     if form.name is not UNSET:
@@ -98,7 +98,7 @@ def _copy(channel: Channel, form: ChannelChange, names: tuple[str, ...]) -> None
 @routes("DELETE", "/channels/{channel_id}")
 def delete_channel(call: Call) -> Channel | dict[str, Any]:
     channel = call.channel
-    if channel.type != DM:
+    if not channel.is_conversation:
         needed = Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS
         call.world.require(call.bot_id, channel, needed)
         call.local.channels.delete(channel)
@@ -160,7 +160,7 @@ def unpin(call: Call) -> None:
 def _pinnable(call: Call) -> Message:
     """Returns the message in the path if the bot may pin it (PIN_MESSAGES, not Manage Messages)."""
     channel = call.channel
-    if channel.type != DM:
+    if not channel.is_conversation:
         call.world.require(call.bot_id, channel, Permission.PIN_MESSAGES)
     if channel.archived:
         raise thread_archived()
@@ -168,4 +168,4 @@ def _pinnable(call: Call) -> Message:
 
 
 def _shown(call: Call, channel: Channel) -> Channel | dict[str, Any]:
-    return dm_for(channel, call.bot_id) if channel.type == DM else channel
+    return dm_for(channel, call.bot_id) if channel.is_conversation else channel

@@ -18,7 +18,7 @@ from sandbox.service.messages import Sending, check_allowed_mentions
 from sandbox.state.ids import EPOCH_MS, created_at
 from sandbox.state.intents import MESSAGE_CONTENT
 from sandbox.state.permissions import Permission
-from sandbox.wire.channels import DM, Channel
+from sandbox.wire.channels import Channel
 from sandbox.wire.messages import (
     COMPONENTS_V2,
     SUPPRESS_EMBEDS,
@@ -59,10 +59,10 @@ def send(call: Call) -> Message:
 
 
 def _check_may_send(call: Call, channel: Channel, form: MessageForm) -> None:
-    if channel.type == DM:
-        people = [user for user in channel.recipients or [] if user.id != call.bot_id]
-        if not all(call.world.account(user.id).accepts_dms for user in people):
-            raise cannot_message_user()
+    if channel.is_conversation:
+        for user in channel.recipients or []:
+            if user.id != call.bot_id and not _takes_messages(call, user.id):
+                raise cannot_message_user()
         return
     needed = 0
     if call.uploads:
@@ -72,6 +72,12 @@ def _check_may_send(call: Call, channel: Channel, form: MessageForm) -> None:
     if form.message_reference:
         needed |= Permission.READ_MESSAGE_HISTORY
     call.local.channels.open_for(call.bot_id, channel, needed)
+
+
+def _takes_messages(call: Call, user_id: str) -> bool:
+    """Whether a user takes direct messages of the bot: only with a guild in common, or if they have installed it."""
+    account = call.world.account(user_id)
+    return account.accepts_dms and (account.installed or call.world.shares_guild_with_bot(user_id))
 
 
 @routes("GET", "/channels/{channel_id}/messages")
@@ -129,7 +135,7 @@ def delete(call: Call) -> None:
     message = call.world.public_message(channel.id, call.path["message_id"])
     if message.author.id != call.bot_id:
         call.world.require(call.bot_id, channel, Permission.MANAGE_MESSAGES)
-        if channel.type == DM:
+        if channel.is_conversation:
             raise missing_permissions()
     if channel.archived:
         raise thread_archived()

@@ -107,9 +107,9 @@ def application(world: World) -> dict[str, Any]:
         "owner": owner,
         "team": None,
         "approximate_guild_count": len(world.guilds_with(world.bot.id)),
-        "approximate_user_install_count": 0,
+        "approximate_user_install_count": sum(account.installed for account in world.accounts.values()),
         "approximate_user_authorization_count": 0,
         "explicit_content_filter": 0,
         "eligible_oauth2_scopes": [],
-        "integration_types_config": {"0": {}},
+        "integration_types_config": {str(kind): {} for kind in world.kinds_of_install},
     }

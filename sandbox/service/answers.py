@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 
-from sandbox.errors import Path, already_acknowledged, invalid, invalid_shape, unknown
+from sandbox.errors import Path, already_acknowledged, invalid, invalid_shape, too_many_follow_ups, unknown
 from sandbox.service.broadcast import Broadcast
 from sandbox.service.channels import Channels
 from sandbox.service.drafts import Draft, Upload, compose, read_form
+from sandbox.service.installs import is_only_users
 from sandbox.service.interactions import Interaction, Interactions
 from sandbox.service.messages import Messages, Sending, check_allowed_mentions
 from sandbox.state.world import World
@@ -44,6 +45,7 @@ from sandbox.wire.messages import (
 
 _ANSWER_FLAGS = EPHEMERAL | SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
 _DATA: Path = ("data",)
+MAX_FOLLOW_UPS = 5
 
 
 class Answers:
@@ -84,13 +86,25 @@ class Answers:
         loading = self._loading(interaction)
         if loading is not None:
             return self.edit(interaction, loading, body, uploads)
+        self._check_count(interaction)
         form = self._form(body)
         reference = None
         if interaction.original_id and self._original(interaction):
             reference = ReferenceForm(interaction.original_id)
         message = self._send(interaction, form, uploads, reference=reference)
+        interaction.follow_ups += 1
         self._finish(interaction, message)
         return message
+
+    @staticmethod
+    def _check_count(interaction: Interaction) -> None:
+        """Raises Refused (40094) for a sixth follow-up where only a user has installed the app.
+
+        Discord's documentation, "Interactions", "Create Followup Message": "Apps are limited to 5 followup messages per
+        interaction if it was initiated from a user-installed app and isn't installed in the server".
+        """
+        if is_only_users(interaction.owners) and interaction.follow_ups >= MAX_FOLLOW_UPS:
+            raise too_many_follow_ups(MAX_FOLLOW_UPS)
 
     def edit(self, interaction: Interaction, message: Message, body: Any, uploads: list[Upload]) -> Message:
         form = self._form(body)
@@ -144,7 +158,7 @@ class Answers:
         root: Path = (),
         reference: ReferenceForm | None = None,
     ) -> Message:
-        form.flags = (form.flags or 0) & _ANSWER_FLAGS
+        form.flags = (form.flags or 0) & _ANSWER_FLAGS | _forced(interaction)
         channel = self._world.channel(interaction.channel_id)
         draft = compose(self._world, channel.id, form, uploads, root=root)
         return self._put(interaction, channel, draft, form, reference)
@@ -178,7 +192,7 @@ class Answers:
 
     def _defer(self, interaction: Interaction, callback: Callback) -> Message:
         """Sends the message that shows the bot thinking. Of the flags, only EPHEMERAL counts."""
-        flags = LOADING | (self._form(callback.data or {}, _DATA).flags or 0) & EPHEMERAL
+        flags = LOADING | (self._form(callback.data or {}, _DATA).flags or 0) & EPHEMERAL | _forced(interaction)
         channel = self._world.channel(interaction.channel_id)
         message = self._put(interaction, channel, Draft("", [], [], flags), MessageForm())
         interaction.original_id = message.id
@@ -239,6 +253,11 @@ class Answers:
     @staticmethod
     def _updates(callback: Callback) -> bool:
         return callback.type in (DEFER_UPDATE, UPDATE_MESSAGE)
+
+
+def _forced(interaction: Interaction) -> int:
+    """Returns the flag of an answer that is ephemeral whatever the bot says."""
+    return EPHEMERAL if interaction.private else 0
 
 
 def _message_type(interaction: Interaction) -> int:

@@ -12,7 +12,7 @@ from sandbox.push.live import Live
 from sandbox.state import intents
 from sandbox.state.world import Unread, World
 from sandbox.wire import members_of
-from sandbox.wire.channels import DM, PRIVATE_THREAD, Channel, ThreadMember, dm_for
+from sandbox.wire.channels import PRIVATE_THREAD, Channel, ThreadMember, dm_for
 from sandbox.wire.commands import Command
 from sandbox.wire.guilds import Guild, Member, without_user
 from sandbox.wire.messages import Message
@@ -56,16 +56,16 @@ class Broadcast:
             self.live.push(message.owner_id, "MESSAGE_DELETE", place)
             return
         self.live.push_to(self._world.viewers(channel), "MESSAGE_DELETE", place)
-        wanted = intents.DIRECT_MESSAGES if channel.type == DM else intents.GUILD_MESSAGES
+        wanted = intents.DIRECT_MESSAGES if channel.is_conversation else intents.GUILD_MESSAGES
         self.gateway.dispatch("MESSAGE_DELETE", place | _guild_of(channel), channel=channel, intents=wanted)
 
     def channel(self, change: str, channel: Channel, *, viewers: list[str] | None = None) -> None:
         """Publishes a channel; `change` is CREATE, UPDATE or DELETE, `viewers` defaults to its current viewers."""
         event = _CHANNEL_EVENTS[change][channel.is_thread]
         for user_id in self._world.viewers(channel) if viewers is None else viewers:
-            self.live.push(user_id, event, dm_for(channel, user_id) if channel.type == DM else channel)
+            self.live.push(user_id, event, dm_for(channel, user_id) if channel.is_conversation else channel)
         hidden = channel.is_thread and not self._world.sees(self._world.bot.id, channel)
-        if channel.type == DM or hidden:
+        if channel.is_conversation or hidden:
             return
         data: Any = channel if channel.is_thread else for_bot(self._world, channel)
         if event == "THREAD_CREATE":
@@ -118,7 +118,7 @@ class Broadcast:
             "timestamp": int(self._world.clock.now()),
         }
         self.live.push_to(self._world.viewers(channel), "TYPING_START", data)
-        if channel.type == DM:
+        if channel.is_conversation:
             wanted = intents.DIRECT_TYPING
         else:
             data |= {"guild_id": channel.guild_id, "member": self._world.guild_of(channel).members[user_id]}
@@ -138,10 +138,10 @@ class Broadcast:
     def _send_to_bot(self, event: str, message: Message, channel: Channel) -> None:
         """Sends a message with its guild; its content only to sessions with the intent for it, if it needs one."""
         data = members_of(message) | _guild_of(channel) | {"channel_type": channel.type}
-        member = None if channel.type == DM else self._world.guild_of(channel).members.get(message.author.id)
+        member = None if channel.is_conversation else self._world.guild_of(channel).members.get(message.author.id)
         if member is not None and message.webhook_id is UNSET:
             data["member"] = without_user(member)
-        wanted = intents.DIRECT_MESSAGES if channel.type == DM else intents.GUILD_MESSAGES
+        wanted = intents.DIRECT_MESSAGES if channel.is_conversation else intents.GUILD_MESSAGES
         concealed = data | WITHOUT_CONTENT if needs_content_intent(self._world, message) else None
         self.gateway.dispatch(event, data, channel=channel, intents=wanted, concealed=concealed)
 
@@ -150,7 +150,7 @@ def needs_content_intent(world: World, message: Message) -> bool:
     """Whether a bot needs the privileged intent to read a message: not its own, one that mentions it, or in a DM."""
     bot = world.bot.id
     concerned = message.author.id == bot or any(user.id == bot for user in message.mentions)
-    return not concerned and world.channel(message.channel_id).type != DM
+    return not concerned and not world.channel(message.channel_id).is_conversation
 
 
 def command_list(world: World) -> list[Command]:

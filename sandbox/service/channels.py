@@ -23,6 +23,7 @@ from sandbox.validation.lengths import length
 from sandbox.wire.channels import (
     DM,
     FORUM,
+    GROUP_DM,
     PRIVATE_THREAD,
     PUBLIC_THREAD,
     STAGE,
@@ -80,6 +81,12 @@ class Channels:
         if found is not None:
             return found
         channel = Channel(id=self._world.ids.next(), type=DM, recipients=[one, other])
+        self._add(channel)
+        return channel
+
+    def create_chat(self, name: str, people: list[User]) -> Channel:
+        """Creates a group chat, which belongs to the first of `people`. Bots can be in none."""
+        channel = Channel(id=self._world.ids.next(), type=GROUP_DM, name=name, owner_id=people[0].id, recipients=people)
         self._add(channel)
         return channel
 

@@ -7,15 +7,14 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from sandbox.errors import Refused, invalid, too_many_commands, unknown
+from sandbox.errors import Path, Refused, invalid, too_many_commands, unknown
 from sandbox.service.broadcast import Broadcast
-from sandbox.state.world import World
+from sandbox.state.world import GUILD_INSTALL, World
 from sandbox.validation.command_rules import read_command
 from sandbox.wire.commands import CHAT_INPUT, Command, CommandForm
 
 MAX_SLASH_COMMANDS = 100
 MAX_CONTEXT_COMMANDS = 15
-EVERYWHERE = [0, 1]
 
 
 class Commands:
@@ -41,6 +40,8 @@ class Commands:
         if not isinstance(bodies, list):
             raise invalid((), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
         forms = [read_command(body, (index,)) for index, body in enumerate(bodies)]
+        for index, form in enumerate(forms):
+            self._check_installs(form, (index,))
         self._check_set(forms)
         before = {(command.type, command.name): command for command in self.of(guild_id)}
         for command in before.values():
@@ -54,6 +55,7 @@ class Commands:
     def upsert(self, guild_id: str | None, body: Any) -> Command:
         """Adds a command, or replaces the one of that name."""
         form = read_command(body)
+        self._check_installs(form)
         others = [c for c in self.of(guild_id) if (c.type, c.name) != (form.type, form.name)]
         same = [c for c in self.of(guild_id) if (c.type, c.name) == (form.type, form.name)]
         self._check_count([c.type for c in others] + [form.type])
@@ -64,6 +66,7 @@ class Commands:
         known = msgspec.to_builtins(command)
         changes = body if isinstance(body, dict) else {}
         form = read_command({name: known[name] for name in _EDITABLE if name in known} | changes)
+        self._check_installs(form)
         for other in self.of(command.guild_id or None):
             if other.id != command.id and (other.type, other.name) == (form.type, form.name):
                 raise _duplicate(("name",))
@@ -77,6 +80,13 @@ class Commands:
         command = self._keep(form, guild_id, id)
         self._publish()
         return command
+
+    def _check_installs(self, form: CommandForm, root: Path = ()) -> None:
+        """Raises Refused (50035) if a command is for a kind of installation that the application does not offer."""
+        offered = self._world.kinds_of_install
+        if any(kind not in offered for kind in form.integration_types or ()):
+            place = (*root, "integration_types")
+            raise invalid(place, "BASE_TYPE_CHOICES", f"Value must be one of {{{', '.join(map(str, offered))}}}.")
 
     def _check_set(self, forms: list[CommandForm]) -> None:
         self._check_count([form.type for form in forms])
@@ -107,7 +117,7 @@ class Commands:
             default_member_permissions=None if granted is None else str(granted),
             dm_permission=form.dm_permission is not False,
             contexts=form.contexts,
-            integration_types=form.integration_types or [0],
+            integration_types=self._kinds(form, guild_id),
             nsfw=form.nsfw,
             options=form.options if form.options else UNSET,
             guild_id=guild_id if guild_id else UNSET,
@@ -115,6 +125,15 @@ class Commands:
         self._world.commands[id] = command
         self._world.save(command)
         return command
+
+    def _kinds(self, form: CommandForm, guild_id: str | None) -> list[int]:
+        """Returns the kinds of installation of a command: by default all that the application offers.
+
+        Discord's documentation, "Application Commands", "Application Command Structure", integration_types.
+        """
+        if guild_id:
+            return [GUILD_INSTALL]
+        return sorted(form.integration_types or self._world.kinds_of_install)
 
     def _remove(self, command: Command) -> None:
         del self._world.commands[command.id]

@@ -6,15 +6,14 @@ import secrets
 from dataclasses import dataclass, field
 from typing import Any
 
-from msgspec import UNSET
-
-from sandbox.errors import Refused, invalid_webhook_token, unknown
+from sandbox.errors import Refused, invalid_webhook_token, missing_access, unknown
 from sandbox.service.broadcast import Broadcast
 from sandbox.service.drafts import MAX_FILE_BYTES
+from sandbox.service.installs import Owners, answers_are_private, app_permissions, context_of
 from sandbox.state.permissions import Permission
 from sandbox.state.world import World
 from sandbox.wire import members_of
-from sandbox.wire.channels import DM, Channel, dm_for
+from sandbox.wire.channels import Channel, dm_for
 from sandbox.wire.commands import Command
 from sandbox.wire.interactions import COMPONENT, MODAL_SUBMIT
 from sandbox.wire.messages import InteractionMetadata, Message
@@ -37,6 +36,9 @@ class Interaction:
     nonce: str | None
     created: float
     data: dict[str, Any]
+    owners: Owners
+    private: bool
+    """Whether all answers are ephemeral."""
     command: Command | None = None
     message_id: str | None = None
     trigger: InteractionMetadata | None = None
@@ -44,6 +46,7 @@ class Interaction:
     original_id: str | None = None
     modal: Modal | None = None
     done: bool = field(default=False)
+    follow_ups: int = 0
 
 
 class Interactions:
@@ -61,13 +64,19 @@ class Interactions:
         user_id: str,
         channel: Channel,
         data: dict[str, Any],
+        owners: Owners,
         *,
         nonce: str | None = None,
         command: Command | None = None,
         message: Message | None = None,
         trigger: Interaction | None = None,
     ) -> Interaction:
-        """Sends a new interaction to the bot; `trigger` is the one that opened the modal."""
+        """Sends a new interaction to the bot; `trigger` is the one that opened the modal.
+
+        `owners`: by whose installation it is allowed. Raises Refused (50001) if by nobody's.
+        """
+        if not owners:
+            raise missing_access()
         self._forget_old()
         interaction = Interaction(
             id=self._world.ids.next(),
@@ -78,6 +87,8 @@ class Interactions:
             nonce=nonce,
             created=self._world.clock.now(),
             data=data,
+            owners=owners,
+            private=answers_are_private(self._world, user_id, channel, owners),
             command=command,
             message_id=message.id if message else None,
             trigger=self.metadata(trigger) if trigger else None,
@@ -86,7 +97,7 @@ class Interactions:
         self._by_token[interaction.token] = interaction
         self._world.clock.call_later(ANSWER_SECONDS, lambda: self._give_up(interaction))
         body = self._body(interaction, channel, message)
-        self._broadcast.gateway.dispatch("INTERACTION_CREATE", body, channel=channel)
+        self._broadcast.gateway.dispatch_in(channel.guild_id or "", "INTERACTION_CREATE", body)
         return interaction
 
     def answerable(self, id: str, token: str) -> Interaction:
@@ -125,12 +136,11 @@ class Interactions:
 
     def metadata(self, interaction: Interaction) -> InteractionMetadata:
         """Returns the interaction's metadata, as in a message that answers it."""
-        channel = self._world.channel(interaction.channel_id)
         metadata = InteractionMetadata(
             id=interaction.id,
             type=interaction.type,
             user=self._world.accounts[interaction.user_id].user,
-            authorizing_integration_owners=self._owners(channel),
+            authorizing_integration_owners=interaction.owners,
         )
         if interaction.command is not None:
             metadata.name = interaction.command.name
@@ -163,9 +173,6 @@ class Interactions:
                 return
             del self._by_id[oldest.id], self._by_token[oldest.token]
 
-    def _owners(self, channel: Channel) -> dict[str, str]:
-        return {"0": "0" if channel.guild_id is UNSET else channel.guild_id}
-
     def _body(self, interaction: Interaction, channel: Channel, message: Message | None) -> dict[str, Any]:
         """Returns the interaction object of the API."""
         account = self._world.accounts[interaction.user_id]
@@ -178,10 +185,10 @@ class Interactions:
             "token": interaction.token,
             "version": 1,
             "locale": account.locale,
-            "app_permissions": str(self._world.permissions_around(self._world.bot.id, channel)),
+            "app_permissions": str(app_permissions(self._world, interaction.user_id, channel)),
             "entitlements": [],
-            "authorizing_integration_owners": self._owners(channel),
-            "context": 1 if channel.type == DM else 0,
+            "authorizing_integration_owners": interaction.owners,
+            "context": context_of(self._world, channel),
             "attachment_size_limit": MAX_FILE_BYTES,
         }
         body |= self._origin(interaction, channel)
@@ -193,7 +200,7 @@ class Interactions:
         """Returns the channel and the person, whose fields differ between guild and direct message."""
         user_id = interaction.user_id
         allowed = self._world.permissions(user_id, channel)
-        if channel.type == DM:
+        if channel.is_conversation:
             seen = dm_for(channel, self._world.bot.id) | {"permissions": str(allowed)}
             return {"channel": seen, "user": self._world.accounts[user_id].user}
         guild = self._world.guild_of(channel)

@@ -13,7 +13,7 @@ from sandbox.service.drafts import Draft
 from sandbox.state.ids import timestamp
 from sandbox.state.permissions import Permission
 from sandbox.state.world import Kept, Unread, World
-from sandbox.wire.channels import DM, Channel
+from sandbox.wire.channels import Channel
 from sandbox.wire.components import TextDisplay, walk
 from sandbox.wire.guilds import User
 from sandbox.wire.messages import (
@@ -234,7 +234,7 @@ class Messages:
         message.mention_everyone = everybody
 
     def _role_ids(self, channel: Channel) -> set[str]:
-        return set() if channel.type == DM else {role.id for role in self._world.guild_of(channel).roles}
+        return set() if channel.is_conversation else {role.id for role in self._world.guild_of(channel).roles}
 
     def _may_mention_everybody(self, author: User, channel: Channel) -> bool:
         return bool(self._world.permissions(author.id, channel) & Permission.MENTION_EVERYONE)
@@ -250,7 +250,7 @@ class Messages:
             self._set_unread(user_id, channel.id, Unread(seen.count + 1, seen.mentions + mentioned))
 
     def _is_mentioned(self, user_id: str, message: Message, channel: Channel) -> bool:
-        if channel.type == DM or message.mention_everyone:
+        if channel.is_conversation or message.mention_everyone:
             return True
         member = self._world.guild_of(channel).members.get(user_id)
         by_role = member is not None and not set(member.roles).isdisjoint(message.mention_roles)

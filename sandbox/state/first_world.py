@@ -12,7 +12,7 @@ from sandbox.state.ids import timestamp
 from sandbox.state.permissions import bits
 from sandbox.state.storage import Storage
 from sandbox.state.world import Granted, Kept, ThreadRoll, Unread, World
-from sandbox.wire.channels import TEXT, Channel, Overwrite
+from sandbox.wire.channels import GROUP_DM, TEXT, Channel, Overwrite
 from sandbox.wire.commands import Command
 from sandbox.wire.emojis import ApplicationEmoji
 from sandbox.wire.guilds import Account, Guild, Member, Role, User
@@ -44,6 +44,7 @@ class PersonRow(Struct):
     id: str
     name: str
     locale: str
+    installed: bool = False
 
 
 class ChannelRow(Struct):
@@ -52,12 +53,19 @@ class ChannelRow(Struct):
     denied_to_bot: list[str] = []
 
 
+class ChatRow(Struct):
+    id: str
+    name: str
+    people: list[str]
+
+
 class FirstWorld(Struct):
     bot: Named
     guild: GuildRow
     role: list[RoleRow]
     person: list[PersonRow]
     channel: list[ChannelRow]
+    chat: list[ChatRow]
 
 
 FIRST = msgspec.toml.decode(Path(__file__).with_suffix(".toml").read_bytes(), type=FirstWorld)
@@ -119,7 +127,7 @@ def _restore(world: World, old: str, new: str) -> None:
 def _create(world: World) -> None:
     if world.storage.is_kept:  # one in memory is the same at every start
         world.guild.members[world.bot.id].joined_at = timestamp(world.clock.now())
-    people = [Account(user=_person(row), locale=row.locale) for row in FIRST.person]
+    people = [Account(user=_person(row), locale=row.locale, installed=row.installed) for row in FIRST.person]
     for account in [Account(user=world.bot), *people]:
         world.accounts[account.user.id] = account
         world.save(account)
@@ -128,6 +136,10 @@ def _create(world: World) -> None:
         channel = _text_channel(row, position)
         world.channels[channel.id] = channel
         world.save(channel)
+    for chat in FIRST.chat:
+        group = _group_chat(world, chat)
+        world.channels[group.id] = group
+        world.save(group)
 
 
 def _bot() -> User:
@@ -151,6 +163,11 @@ def _text_channel(row: ChannelRow, position: int) -> Channel:
         parent_id=None,
         permission_overwrites=[Overwrite(FIRST.bot.id, 1, deny=str(denied))] if denied else [],
     )
+
+
+def _group_chat(world: World, row: ChatRow) -> Channel:
+    people = [world.accounts[id].user for id in row.people]
+    return Channel(id=row.id, type=GROUP_DM, name=row.name, owner_id=row.people[0], recipients=people)
 
 
 def _guild() -> Guild:

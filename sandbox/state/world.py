@@ -18,6 +18,9 @@ from sandbox.wire.emojis import ApplicationEmoji
 from sandbox.wire.guilds import Account, Guild, User
 from sandbox.wire.messages import Attachment, Message
 
+GUILD_INSTALL, USER_INSTALL = 0, 1
+"""The kinds of installation: on a guild, and for oneself."""
+
 
 class Unread(Struct):
     """How many messages and mentions of a channel a person has not seen."""
@@ -67,6 +70,8 @@ class World:
         self.unread: dict[tuple[str, str], Unread] = {}
         self.granted_intents = 0
         """The privileged intents that the bot's application has."""
+        self.kinds_of_install = [GUILD_INSTALL, USER_INSTALL]
+        """The kinds of installation that the bot's application offers."""
 
     @property
     def application_id(self) -> str:
@@ -95,6 +100,10 @@ class World:
     def guilds_with(self, user_id: str) -> list[Guild]:
         """Returns the guilds that a user is a member of."""
         return [guild for guild in self.guilds.values() if user_id in guild.members]
+
+    def shares_guild_with_bot(self, user_id: str) -> bool:
+        """Whether a user is a member of a guild that the bot is in."""
+        return any(self.bot.id in guild.members for guild in self.guilds_with(user_id))
 
     def channel(self, channel_id: str) -> Channel:
         """Returns a channel. Raises Refused (10003) if there is none."""
@@ -139,8 +148,8 @@ class World:
         return self.rolls.setdefault(thread_id, ThreadRoll(thread_id))
 
     def permissions(self, user_id: str, channel: Channel) -> int:
-        """Returns what a user may do in a channel, thread or direct message."""
-        if channel.type == DM:
+        """Returns what a user may do in a channel, thread, direct message or group chat."""
+        if channel.is_conversation:
             return permissions.IN_DM if self._takes_part(user_id, channel) else 0
         granted = self.permissions_around(user_id, channel)
         if channel.type == PRIVATE_THREAD and not granted & Permission.MANAGE_THREADS:
@@ -152,7 +161,7 @@ class World:
 
         Interactions name these permissions, even in a private thread that the user is not a member of.
         """
-        if channel.type == DM:
+        if channel.is_conversation:
             return self.permissions(user_id, channel)
         guild = self.guild_of(channel)
         if user_id not in guild.members:

@@ -10,8 +10,9 @@ from sandbox.local import LocalDiscord
 from sandbox.push.starts import IDENTIFIES_A_DAY, PAUSE
 from sandbox.state import intents
 from sandbox.state.permissions import bits
+from sandbox.state.world import GUILD_INSTALL, USER_INSTALL
 from sandbox.testing.guilds import Guilds
-from sandbox.wire.channels import ANNOUNCEMENT, DM, FORUM, STAGE, TEXT, VOICE, Channel, Overwrite
+from sandbox.wire.channels import ANNOUNCEMENT, FORUM, STAGE, TEXT, VOICE, Channel, Overwrite
 from sandbox.wire.guilds import Guild
 from sandbox.wire.messages import Message
 
@@ -91,12 +92,33 @@ class Control:
         channel.metadata.locked = locked
         self._local.channels.changed(channel)
 
-    def create_guild(self, name: str, *people: str) -> Guild:
+    def create_guild(self, name: str, *people: str, with_bot: bool = True) -> Guild:
         """Creates a guild of these people and the bot, with one channel, #general. The first person is its owner."""
         guild = self._guilds.create(name, people)
         self._local.channels.create(guild, "general")
-        self._guilds.invite_bot(guild.id)
+        if with_bot:
+            self._guilds.invite_bot(guild.id)
         return guild
+
+    def create_chat(self, name: str, *people: str) -> Channel:
+        """Creates a group chat, which belongs to the first person; without a name, a conversation of two people."""
+        users = [self._guilds.account(person).user for person in people]
+        if not name:
+            return self._local.channels.open_dm(*users)
+        return self._local.channels.create_chat(name, users)
+
+    def install(self, name: str) -> None:
+        """Makes a person install the bot's application for themselves."""
+        self._guilds.install(name, True)
+
+    def uninstall(self, name: str) -> None:
+        """Makes a person remove the bot's application that they had installed for themselves."""
+        self._guilds.install(name, False)
+
+    def offer_installs(self, *, guild: bool = True, user: bool = True) -> None:
+        """Sets where the bot's application can be installed, as its owner does in the developer portal."""
+        kinds = {GUILD_INSTALL: guild, USER_INSTALL: user}
+        self._world.kinds_of_install = [kind for kind, offered in kinds.items() if offered]
 
     def set_system_channel(self, channel: str) -> None:
         """Chooses the channel in which Discord welcomes new members; a bot learns of it when it is invited."""
@@ -241,7 +263,7 @@ class Control:
 
     def _overwrite(self, name: str, permissions: tuple[str, ...], *, allowed: bool, user: str = "") -> None:
         channel = self.channel(name)
-        if channel.type == DM:
+        if channel.is_conversation:
             raise ValueError("a direct message channel has no permissions")
         if channel.is_thread:
             channel = self._world.channel(channel.parent_id or "")

@@ -33,6 +33,12 @@ class Guilds:
                 return account
         raise LookupError(f"there is no user {name!r}")
 
+    def install(self, name: str, installed: bool) -> None:
+        """Makes a person install the bot's application for themselves, or remove it."""
+        account = self.account(name)
+        account.installed = installed
+        self._world.save(account)
+
     def create_account(self, name: str) -> None:
         """Makes an account for a person, who is in no guild yet."""
         user = User(id=self._world.ids.next(), username=name.lower(), global_name=name)

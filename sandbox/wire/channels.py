@@ -11,6 +11,7 @@ from sandbox.wire.guilds import User
 TEXT = 0
 DM = 1
 VOICE = 2
+GROUP_DM = 3
 ANNOUNCEMENT = 5
 ANNOUNCEMENT_THREAD = 10
 PUBLIC_THREAD = 11
@@ -84,6 +85,11 @@ class Channel(Struct, kw_only=True):
     recipients: list[User] | UnsetType = UNSET
 
     @property
+    def is_conversation(self) -> bool:
+        """Whether it belongs to no guild: a direct message channel or a group chat."""
+        return self.type in (DM, GROUP_DM)
+
+    @property
     def is_thread(self) -> bool:
         return self.type in (ANNOUNCEMENT_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 
@@ -104,13 +110,16 @@ class Channel(Struct, kw_only=True):
 
 
 def dm_for(channel: Channel, user_id: str) -> dict[str, Any]:
-    """Returns a direct message channel as one of its two users sees it."""
+    """Returns a direct message channel or group chat as one of its users sees it, or a bot that is not in it."""
     recipients = [user for user in channel.recipients or [] if user.id != user_id]
-    return {
+    shown = {
         "id": channel.id,
-        "type": DM,
+        "type": channel.type,
         "flags": channel.flags,
         "last_message_id": channel.last_message_id,
         "last_pin_timestamp": channel.last_pin_timestamp,
         "recipients": recipients,
     }
+    if channel.type == GROUP_DM:
+        shown |= {"name": channel.name or None, "icon": None, "owner_id": channel.owner_id}
+    return shown

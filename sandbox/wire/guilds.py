@@ -27,6 +27,8 @@ class Account(Struct, kw_only=True):
     user: User
     locale: str = "en-US"
     accepts_dms: bool = True
+    installed: bool = False
+    """Whether the user has installed the bot's application for themselves."""
 
 
 class RoleColors(Struct):

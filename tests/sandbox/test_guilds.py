@@ -70,14 +70,14 @@ async def test_commands_come_from_the_guild_in_which_they_are_used(sandbox: Sand
         await interaction.response.send_message("here")
 
     await bot.tree.sync()
-    club = sandbox.control.create_guild("Chess Club", "Alice")
-    alice = await sandbox.person("Alice")
+    club = sandbox.control.create_guild("Chess Club", "Bob")
+    bob = await sandbox.person("Bob")
     for channel in ("general", "lobby"):
-        await alice.slash("where", channel=channel)
+        await bob.slash("where", channel=channel)
     assert used == [int(club.id), int(sandbox.local.world.guild.id)]
     sandbox.control.remove_bot("Chess Club")
     with pytest.raises(NotPossible):
-        await alice.slash("where", channel="general")
+        await bob.slash("where", channel="general")
 
 
 async def test_only_members_see_a_guild(sandbox: Sandbox, alice: Person, bob: Person) -> None:

@@ -214,7 +214,7 @@ async def test_an_interaction_contains_its_person_place_and_permissions(env: Env
     assert int(body["member"]["permissions"]) & 1 << 5, "Alice manages the guild"
     assert not int(body["app_permissions"]) & 1 << 11, "the bot may not send here"
     assert (body["locale"], body["guild_locale"], body["context"]) == ("en-GB", "en-US", 0)
-    assert body["authorizing_integration_owners"] == {"0": body["guild_id"]}
+    assert body["authorizing_integration_owners"] == {"0": body["guild_id"], "1": env.alice.id}
     assert body["attachment_size_limit"] == 10 * 1024 * 1024
 
 

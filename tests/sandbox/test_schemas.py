@@ -149,6 +149,7 @@ async def test_a_long_conversation_matches_the_schemas() -> None:
             await use_components(bot, alice)
             await alice.autocomplete("later", option="word", typed="s")
             await alice.slash("later", word="soon")
+            await alice.slash("later", word="soon", channel="Saturday games")
             await fill_in(alice, await alice.slash("form"))
             await use_channels(bot)
             await use_the_rest(bot, alice)

@@ -31,8 +31,9 @@ function leaves(command, node, path) {
   ];
 }
 
-/** Whether a command may be used in a context: 0 is a server, 1 a conversation with the bot. */
-export function fitsContext({ command }, context) {
+/** Whether a command may be used in a context (see `contextOf`): without the bot there, by who has installed it. */
+export function fitsContext({ command }, context, installed) {
+  if (context === 2 && !(installed && command.integration_types.includes(1))) return false;
   if (command.contexts) return command.contexts.includes(context);
   return context === 0 || command.dm_permission !== false;
 }

@@ -5,8 +5,8 @@ import { callable, commandData, fitsContext, matching } from "./command_list.js"
 import { commandForm } from "./command_form.js";
 import { fill, h, iconButton } from "./dom.js";
 import { useCommand } from "./interactions.js";
-import { avatar, channelName, isWithBot } from "./people.js";
-import { announce, isConversation, isThread, on, openChannel, remember, state } from "./state.js";
+import { avatar, channelName, contextOf } from "./people.js";
+import { announce, isConversation, isGroup, isThread, on, openChannel, remember, state } from "./state.js";
 import { suggestionsFor } from "./suggestions.js";
 import { localised, t } from "./words.js";
 
@@ -27,19 +27,18 @@ export function startComposer(element) {
   });
 }
 
-/** Returns the commands that may be used in the open channel: none in a conversation with another person. */
+/** Returns the commands that may be used in the open channel: elsewhere than with the bot, by who has installed it. */
 function available() {
   const channel = openChannel();
-  if (!channel || (isConversation(channel) && !isWithBot(channel))) return [];
-  const context = isConversation(channel) ? 1 : 0;
-  return callable(state.commands).filter((entry) => fitsContext(entry, context));
+  if (!channel) return [];
+  return callable(state.commands).filter((entry) => fitsContext(entry, contextOf(channel), state.installed));
 }
 
 function showBox() {
   const channel = openChannel();
   box = null;
   if (!channel) return fill(host);
-  const mark = isConversation(channel) ? "@" : isThread(channel) ? "" : "#";
+  const mark = isGroup(channel) ? "" : isConversation(channel) ? "@" : isThread(channel) ? "" : "#";
   const name = mark + channelName(channel);
   const label = t("messageTo", { name });
   const input = h("textarea", {

@@ -4,8 +4,8 @@
 import { fitsContext } from "./command_list.js";
 import { h } from "./dom.js";
 import { useCommand } from "./interactions.js";
-import { nameOf } from "./people.js";
-import { isConversation, openChannel, state } from "./state.js";
+import { contextOf, nameOf } from "./people.js";
+import { openChannel, state } from "./state.js";
 import { localised, t } from "./words.js";
 
 const USER = 2;
@@ -58,8 +58,8 @@ function open(event, named) {
 /** Returns the commands of a type that may be used in the open channel. */
 function available(type) {
   const channel = openChannel();
-  const context = channel && isConversation(channel) ? 1 : 0;
-  return state.commands.filter((command) => command.type === type && fitsContext({ command }, context));
+  const context = channel ? contextOf(channel) : 0;
+  return state.commands.filter((command) => command.type === type && fitsContext({ command }, context, state.installed));
 }
 
 function entry(command, target, close) {

@@ -5,7 +5,7 @@ import { arrange, h, icon, iconButton } from "./dom.js";
 import { commandsIn, dismiss, failuresOn, waitingOn } from "./interactions.js";
 import { holdEvents } from "./live.js";
 import { dots, messageElement, usedLine } from "./message.js";
-import { avatar, channelName, isWithBot, nameOf } from "./people.js";
+import { avatar, channelName, contextOf, nameOf } from "./people.js";
 import { currentPlace } from "./places.js";
 import {
   EPHEMERAL,
@@ -13,6 +13,7 @@ import {
   findMessage,
   history,
   isConversation,
+  isGroup,
   isThread,
   on,
   openChannel,
@@ -252,8 +253,14 @@ function divider(name, fresh) {
 }
 
 function intro(channel, empty) {
-  const key = isThread(channel) ? "startOfThread" : isConversation(channel) ? "startOfTalk" : "startOfChannel";
-  const hasBot = !isConversation(channel) || isWithBot(channel);
+  const key = isThread(channel)
+    ? "startOfThread"
+    : isGroup(channel)
+      ? "startOfGroup"
+      : isConversation(channel)
+        ? "startOfTalk"
+        : "startOfChannel";
+  const hasBot = contextOf(channel) < 2 || state.installed;
   return h(
     "li",
     { class: "intro" },

@@ -1,7 +1,7 @@
 // Names and avatars. An avatar is the user's initial on a shape and colour of the user's own.
 
 import { h } from "./dom.js";
-import { isConversation, state } from "./state.js";
+import { isConversation, isGroup, state } from "./state.js";
 import { t } from "./words.js";
 
 const LOOKS = ["circle", "square", "hexagon", "diamond", "shield"];
@@ -11,9 +11,9 @@ export function nameOf(user) {
   return user?.global_name ?? user?.username ?? t("unknownUser");
 }
 
-/** Returns the name of a channel without #, or of the other person in a conversation. */
+/** Returns the name of a channel without #, of a group chat, or of the other person in a conversation. */
 export function channelName(channel) {
-  if (!isConversation(channel)) return channel.name;
+  if (!isConversation(channel) || (isGroup(channel) && channel.name)) return channel.name;
   return nameOf(partnerOf(channel));
 }
 
@@ -24,7 +24,14 @@ export function partnerOf(channel) {
 }
 
 /** Whether a conversation is with the bot. */
-export const isWithBot = (channel) => isConversation(channel) && partnerOf(channel)?.id === state.bot.id;
+export const isWithBot = (channel) =>
+  isConversation(channel) && !isGroup(channel) && partnerOf(channel)?.id === state.bot.id;
+
+/** Returns where a command is typed: 0 in a server, 1 in a conversation with the bot, 2 in any other. */
+export function contextOf(channel) {
+  if (!isConversation(channel)) return 0;
+  return isWithBot(channel) ? 1 : 2;
+}
 
 /** Returns an avatar. It adds nothing to the name beside it, so screen readers skip it. */
 export function avatar(user, size = "medium") {

@@ -5,7 +5,7 @@ import { fill, h, icon, iconButton } from "./dom.js";
 import { intentsButton } from "./intents.js";
 import { avatar, channelName, nameOf, partnerOf } from "./people.js";
 import { go, inPageAddress } from "./places.js";
-import { compareIds, isConversation, isThread, on, state } from "./state.js";
+import { compareIds, isConversation, isGroup, isThread, on, state } from "./state.js";
 import { t } from "./words.js";
 
 const NARROW = matchMedia("(max-width: 720px)");
@@ -43,7 +43,7 @@ function draw() {
   fill(
     sidebar,
     guildHeader(),
-    h("nav", { class: "places", "aria-label": t("channels") }, channelList(archiveOpen), conversationList()),
+    h("nav", { class: "places", "aria-label": t("channels") }, channelList(archiveOpen), groupList(), conversationList()),
     actors(),
   );
   sidebar.querySelector(".places").scrollTop = scrollTop;
@@ -54,7 +54,7 @@ function draw() {
 function retitle() {
   const channel = state.channels.get(state.openId);
   const mentions = [...state.unread.values()].reduce((sum, { mentions: count }) => sum + count, 0);
-  const place = channel ? `${isConversation(channel) ? "@" : "#"}${channelName(channel)}` : state.guild.name;
+  const place = channel ? `${isGroup(channel) ? "" : isConversation(channel) ? "@" : "#"}${channelName(channel)}` : state.guild.name;
   document.title = `${mentions ? `(${mentions}) ` : ""}${place} · ${nameOf(state.me)}`;
 }
 
@@ -154,10 +154,18 @@ function link({ key, channel, href, mark, name, onClick }) {
   );
 }
 
+/** Lists the group chats, if there are any. */
+function groupList() {
+  const groups = [...state.channels.values()].filter(isGroup);
+  if (!groups.length) return null;
+  const entries = groups.map((channel) => h("li", {}, placeLink(channel, "thread")));
+  return h("section", {}, h("h2", {}, t("groups")), h("ul", {}, entries));
+}
+
 /** Lists everybody else, the bot first; choosing an entry starts the conversation. */
 function conversationList() {
   const open = new Map(
-    [...state.channels.values()].filter(isConversation).map((channel) => [partnerOf(channel)?.id, channel]),
+    [...state.channels.values()].filter((channel) => channel.type === 1).map((channel) => [partnerOf(channel)?.id, channel]),
   );
   const others = [...state.users.values()]
     .filter((user) => user.id !== state.me.id)
@@ -219,6 +227,7 @@ function actors() {
 
 function actorAddress(user) {
   const channel = state.channels.get(state.openId);
-  const place = channel && !isConversation(channel) ? inPageAddress(channel) : "";
+  const isIn = isGroup(channel ?? {}) && channel.recipients.some(({ id }) => id === user.id);
+  const place = channel && (!isConversation(channel) || isIn) ? inPageAddress(channel) : "";
   return `?as=${encodeURIComponent(nameOf(user))}${place}`;
 }

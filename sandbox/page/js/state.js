@@ -9,6 +9,7 @@ export const state = {
   bot: null,
   guild: null,
   botOnline: true,
+  installed: false,
   intents: {},
   users: new Map(),
   channels: new Map(),
@@ -38,6 +39,7 @@ export function takeWorld(world) {
   state.bot = world.bot;
   state.guild = guild;
   state.botOnline = world.bot_online;
+  state.installed = world.installed;
   state.intents = world.intents;
   state.users = new Map([...world.users, world.bot, world.me].map((user) => [user.id, user]));
   state.channels = new Map([...guild.channels, ...guild.threads, ...world.dms].map((channel) => [channel.id, channel]));
@@ -51,7 +53,10 @@ export const openChannel = () => state.channels.get(state.openId) ?? null;
 
 export const isThread = (channel) => [10, 11, 12].includes(channel.type);
 
-export const isConversation = (channel) => channel.type === 1;
+/** Whether a channel belongs to no server: a conversation of two, or a group chat. */
+export const isConversation = (channel) => channel.type === 1 || isGroup(channel);
+
+export const isGroup = (channel) => channel.type === 3;
 
 /** Compares snowflakes, which are too long for a JavaScript number. */
 export function compareIds(a, b) {

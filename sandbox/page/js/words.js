@@ -3,6 +3,7 @@
 const ENGLISH = {
   actAs: "Acting as",
   people: "Direct messages",
+  groups: "Group chats",
   channels: "Channels",
   archived: "Archived ({count})",
   online: "online",
@@ -33,6 +34,7 @@ const ENGLISH = {
   messagesIn: "Messages in {name}",
   startOfChannel: "This is the start of #{name}.",
   startOfThread: "This is the start of the thread “{name}”.",
+  startOfGroup: "This is the start of the group chat {name}.",
   startOfTalk: "This is the start of your direct messages with {name}.",
   emptyHint: "Nothing here yet. Type / to see what the bot can do.",
   emptyPlain: "Nothing here yet.",
@@ -115,6 +117,7 @@ const ENGLISH = {
 const JAPANESE = {
   actAs: "操作するユーザー",
   people: "ダイレクトメッセージ",
+  groups: "グループチャット",
   channels: "チャンネル",
   archived: "アーカイブ（{count}）",
   online: "オンライン",
@@ -145,6 +148,7 @@ const JAPANESE = {
   messagesIn: "{name} のメッセージ",
   startOfChannel: "ここが #{name} の始まりです。",
   startOfThread: "ここがスレッド「{name}」の始まりです。",
+  startOfGroup: "ここがグループチャット「{name}」の始まりです。",
   startOfTalk: "ここが {name} とのダイレクトメッセージの始まりです。",
   emptyHint: "まだ何もありません。/ を入力するとボットの機能が表示されます。",
   emptyPlain: "まだ何もありません。",

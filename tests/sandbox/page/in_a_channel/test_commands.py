@@ -143,12 +143,16 @@ async def test_a_command_without_an_answer_shows_a_failure_that_can_be_dismissed
     await expect(alice.get_by_role("article")).to_have_count(0)
 
 
-async def test_there_are_no_commands_in_a_conversation_between_two_people(window: OpenWindow) -> None:
-    alice = await window("Alice")
-    await alice.get_by_role("navigation", name="Channels").get_by_role("link", name="Bob").click()
-    await expect(box(alice)).to_have_attribute("placeholder", "Message @Bob")
-    await box(alice).press_sequentially("/ping")
-    await expect(alice.get_by_role("listbox", name="Commands")).to_be_hidden()
+async def test_in_a_group_chat_those_who_have_installed_the_bot_use_its_commands(window: OpenWindow) -> None:
+    bob, alice = await window("Bob"), await window("Alice")
+    for person, listed in ((bob, False), (alice, True)):
+        await person.get_by_role("navigation", name="Channels").get_by_role("link", name="Saturday games").click()
+        await expect(box(person)).to_have_attribute("placeholder", "Message Saturday games")
+        await box(person).press_sequentially("/ping")
+        await expect(person.get_by_role("listbox", name="Commands")).to_be_visible(visible=listed)
+        await box(person).fill("")
+    await use(alice, "ping")
+    await expect(message(alice, "Pong")).to_be_visible()
 
 
 async def test_commands_can_be_used_in_direct_messages_with_the_bot(window: OpenWindow) -> None:
