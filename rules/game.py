@@ -150,6 +150,10 @@ class Game(Struct, Generic[S], frozen=True, kw_only=True):
     points, workers. Always the same names, from the view of that seat, even in the middle of a move. None: its points.
     """
 
+    unscored: Callable[[S], list[list[Part]]] | None = None
+    """Returns by seat the points that are not scored yet, as if that happened now: what a reason for a choice says
+    besides the score. The round of a part is that of its scoring; 0: the end of the game."""
+
     round: Callable[[S], int] | None = None
     """Returns the number of the round, or whatever the game consists of: 0 before the first. None: there are none."""
     titles: tuple[Title, ...] = ()

@@ -13,6 +13,7 @@ from rules import levels
 from rules import match as matches
 from rules.levels import Level
 from rules.match import AnyMatch, Question
+from rules.reasons import Advised, Why
 from rules.search import Advice, Rating
 
 
@@ -36,15 +37,16 @@ async def decide(pool: SearchPool, session: AnySession, seat: int, normal: float
     return await pool.think(session.game, view, seat, seed, normal, _level(session), owner=session.host)
 
 
-async def advise(pool: SearchPool, session: AnySession, question: Question, normal: float) -> Advice:
+async def advise(pool: SearchPool, session: AnySession, question: Question, normal: float) -> Advised:
     """Returns what the computer advises for the rest of the turn."""
     view = msgspec.json.encode(session.rules.view(question.state, question.seat))
     person = session.seats[question.seat].person
     seed = seed_of(session.playing, question.seat, question.version)
     answer = await pool.advise(session.game, view, question.seat, seed, normal, owner=person)
     move = session.rules.move
-    turn, ratings = msgspec.json.decode(answer, type=tuple[list[move], list[tuple[move, int, float]]])  # type: ignore[valid-type]
-    return Advice(turn, [Rating(*rating) for rating in ratings])
+    rated = tuple[list[move], list[tuple[move, int, float]]]  # type: ignore[valid-type]
+    (turn, ratings), why = msgspec.json.decode(answer, type=tuple[rated, Why | None])
+    return Advised(Advice(turn, [Rating(*rating) for rating in ratings]), why)
 
 
 def seed_of(match: AnyMatch, seat: int, version: int) -> int:

@@ -61,7 +61,8 @@ class SearchPool:
     async def advise(
         self, game: str, view: bytes, seat: int, seed: int, normal: float, owner: Hashable = None
     ) -> bytes:
-        """Returns the best moves of `seat` and the ratings of its options: a `rules.search.Advice` as JSON.
+        """Returns the best moves of `seat` and the ratings of its options: a `rules.search.Advice` and the
+        reasons for it, as JSON.
 
         Otherwise like `think`, at the normal level.
         """

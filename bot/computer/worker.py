@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from bot.computer.answering import described, serve
-from rules import games, levels, search
+from rules import games, levels, reasons, search
 from rules.levels import Level
 
 NICENESS = 10
@@ -40,7 +40,7 @@ def answer(question: Question) -> Answer:
         game = games.load(question.game)
         view = msgspec.json.decode(question.view, type=game.state)
         budget = levels.budget(question.level, time.monotonic, question.normal)
-        think = search.advise if question.advises else search.plan
+        think = reasons.advise if question.advises else search.plan
         return Answer(moves=Raw(msgspec.json.encode(think(game, view, question.seat, budget, question.seed))))
     except Exception as error:  # reported to the pool; the next question can still be answered
         return Answer(error=described(error))

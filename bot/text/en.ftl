@@ -266,6 +266,22 @@ holding-points = { $sign }{ $count ->
    *[other] { $count } points
 }
 
+# Why a choice is better than another
+
+why-than = Compared with { $other }, over the next turns: { $reasons }.
+why-and = { " and " }
+why-but = { " But " }{ $reasons }.
+why-equal = About as good as { $other }: no difference between them is sure.
+why-points = { $sign }{ $points } for { $category }{ $when }
+why-rival = { $player } { $reason }
+why-win = +{ $count } % chance to win
+why-lead = a lead that is larger by { $points }
+why-opens = { $move } becomes possible
+why-denies = { $player } can no longer choose { $move }
+why-at-end = { " (at the end)" }
+why-at-end-of = { " (at the end of " }{ $round })
+why-in = { " (" }{ $round })
+
 # Proposals
 
 decide-title = Propose a change

@@ -245,6 +245,22 @@ effect-secret = 続いて何かが公開される
 effect-end = 対戦が終わる
 holding-points = 得点{ $sign }{ $count }
 
+# ある手がほかの手よりよい理由
+
+why-than = { $other }と比べた数手番先の見込み：{ $reasons }。
+why-and = 、
+why-but = ただし、{ $reasons }。
+why-equal = { $other }とほぼ同じよさで、はっきりした差は見つかりません。
+why-points = { $category }で{ $sign }{ $points }{ $when }
+why-rival = { $player }は{ $reason }
+why-win = 勝つ見込み+{ $count }%
+why-lead = リードが{ $points }ぶん広がる
+why-opens = { $move }ができるようになる
+why-denies = { $player }は{ $move }を選べなくなる
+why-at-end = （終了時）
+why-at-end-of = （{ $round }の終わり）
+why-in = （{ $round }）
+
 # 提案
 
 decide-title = 中断・終了などの提案

@@ -7,7 +7,7 @@ from rules.coal_baron.invariants import violations
 from rules.coal_baron.kinds import kind
 from rules.coal_baron.moves import AnyMove, AnyStandingOrder
 from rules.coal_baron.prior import prior
-from rules.coal_baron.scoring import scores
+from rules.coal_baron.scoring import scores, unscored
 from rules.coal_baron.setup import new
 from rules.coal_baron.standing_orders import standing_orders
 from rules.coal_baron.steps import State
@@ -43,6 +43,7 @@ GAME = Game(
     sampler=sampler,
     evaluate=evaluate,
     holdings=holdings,
+    unscored=unscored,
     prior=prior,
     standing_order=AnyStandingOrder,
     standing_orders=standing_orders,

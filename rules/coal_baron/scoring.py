@@ -194,6 +194,29 @@ def scores(state: Position) -> list[Score]:
     return [Score(points_of(player), (player.francs,), tuple(_parts(state, player))) for player in state.players]
 
 
+def unscored(state: Position) -> list[list[Part]]:
+    """Returns by seat the prizes of this shift and the next, and the final points, as if all were scored now.
+
+    Francs, coal and orders left change too much before the last shift.
+    """
+    columns = zip(*map(counts, state.players), strict=True)
+    paid = [*zip(*[prizes(state, *each) for each in zip(DATA.categories, columns, strict=True)], strict=True)]
+    return [[*_due(state, points), *_final(state, seat)] for seat, points in enumerate(paid)]
+
+
+def _due(state: Position, paid: Sequence[int]) -> Iterator[Part]:
+    """Yields prizes by group and shift. `paid`: those of all categories."""
+    firsts = [category.shift for category in DATA.categories[:: len(COLOURS)]]
+    for group, first, points in zip(GROUPS, firsts, _groups([*paid]), strict=True):
+        if first <= state.shift + 1:
+            yield Part(group, points, max(first, state.shift))
+
+
+def _final(state: Position, seat: int) -> list[Part]:
+    found = [Part(*each) for each in zip(CLOSING, closing(state, state.players[seat]), strict=True)]
+    return found if state.shift == DATA.shifts else found[-1:]
+
+
 def _parts(state: Position, player: Player) -> Iterator[Part]:
     for shift, points in enumerate(player.shipped[: state.shift], 1):
         yield Part("orders", points, shift)

@@ -7,7 +7,7 @@ from rules.manhattan.events import AnyEvent
 from rules.manhattan.holdings import holdings
 from rules.manhattan.invariants import violations
 from rules.manhattan.moves import AnyMove
-from rules.manhattan.scoring import scores
+from rules.manhattan.scoring import scores, unscored
 from rules.manhattan.setup import new
 from rules.manhattan.steps import State
 from rules.manhattan.titles import TITLES
@@ -45,4 +45,5 @@ GAME = Game(
     sampler=sampler,
     evaluate=evaluate,
     holdings=holdings,
+    unscored=unscored,
 )

@@ -63,6 +63,15 @@ def scores(state: Position) -> list[Score]:
     ]
 
 
+def unscored(state: Position) -> list[list[Part]]:
+    """Returns by seat the points of the round that is played, for the present board."""
+    paid = score_now(state)
+    return [
+        [Part(category, getattr(paid[seat], category), state.round) for category in Round.__struct_fields__]
+        for seat in range(len(state.players))
+    ]
+
+
 def _count_tallest(state: Position, towers: list[Tower]) -> list[int]:
     top = tallest(towers)
     owner = sole_owner(top)

@@ -3,7 +3,7 @@
 from rules.game import Game, Info, Option
 from rules.mint_works import setup
 from rules.mint_works.board import AGENCY, RECYCLER
-from rules.mint_works.evaluation import HORIZON, evaluate
+from rules.mint_works.evaluation import HORIZON, evaluate, unscored
 from rules.mint_works.events import AnyEvent
 from rules.mint_works.holdings import holdings
 from rules.mint_works.invariants import violations
@@ -47,6 +47,7 @@ GAME = Game(
     sampler=sampler,
     evaluate=evaluate,
     holdings=holdings,
+    unscored=unscored,
     horizon=HORIZON,
     prior=prior,
     standing_order=AnyStandingOrder,

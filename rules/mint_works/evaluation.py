@@ -3,6 +3,7 @@
 The figures, in stars, come from the results of 600 games between search players.
 """
 
+from rules.game import Part
 from rules.mint_works.board import DATA, PLANS, SIZE, PlanCard
 from rules.mint_works.scoring import building_count, counted, stars, winners
 from rules.mint_works.state import Player, Position
@@ -40,6 +41,14 @@ def evaluate(state: Position) -> list[float]:
     for own, player in zip(earned, state.players, strict=True):
         worth.append(own + _prospects(player, rounds))
     return worth
+
+
+def unscored(state: Position) -> list[list[Part]]:
+    """Returns by seat the stars of Plans that are known, as if they were built now."""
+    return [
+        [Part(card.type, _promise(player, card)) for plan in player.plans if (card := PLANS.get(plan.name))]
+        for player in state.players[: state.seats]
+    ]
 
 
 def _prospects(player: Player, rounds: float) -> float:

@@ -7,7 +7,7 @@ from rules.rolled_west.holdings import holdings
 from rules.rolled_west.invariants import violations
 from rules.rolled_west.kinds import kind
 from rules.rolled_west.moves import AnyMove, AnyStandingOrder
-from rules.rolled_west.scoring import scores
+from rules.rolled_west.scoring import scores, unscored
 from rules.rolled_west.setup import new
 from rules.rolled_west.standing_orders import standing_orders
 from rules.rolled_west.steps import State
@@ -39,6 +39,7 @@ GAME = Game(
     kind=kind,
     evaluate=evaluate,
     holdings=holdings,
+    unscored=unscored,
     standing_order=AnyStandingOrder,
     standing_orders=standing_orders,
 )

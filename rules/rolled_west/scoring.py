@@ -28,6 +28,17 @@ def scores(state: Position) -> list[Score]:
     return found
 
 
+def unscored(state: Position) -> list[list[Part]]:
+    """Returns by seat the points for majorities and offices, as if the game ended now."""
+    ranks = [majorities(state, terrain) for terrain in TERRAINS]
+    found = []
+    for player in range(len(state.players)):
+        ranked = sum([paid.get(player, 0) for paid in ranks])
+        owned = sum([office_worth(state, office, player) for office in state.owned(state.offices, player)])
+        found.append([Part("majorities", ranked), Part("offices", owned)])
+    return found
+
+
 def totals_so_far(state: Position) -> list[int]:
     """Returns by player its points, if the game ended now."""
     found = [_claimed(player) + _shipped(player) for player in state.players]

@@ -20,7 +20,7 @@ from bot.features.replay.messages import Animation, Drawn
 from bot.features.replay.pool import ReplayPool
 from bot.store.database import READ_WITH_LOG
 from bot.store.outbox import News
-from rules import games, preparing, search
+from rules import games, preparing, reasons, search
 from rules import match as matches
 from rules.record import AnyRecord
 from sandbox import Answer, Person
@@ -89,7 +89,7 @@ class AtEqualIterations(SearchPool):
         """Returns advice as JSON."""
         rules = games.load(game)
         seen = msgspec.json.decode(view, type=rules.state)
-        return msgspec.json.encode(search.advise(rules, seen, seat, ADVICE, seed=1))
+        return msgspec.json.encode(reasons.advise(rules, seen, seat, ADVICE, seed=1))
 
 
 class InThisProcess(ReplayPool):

@@ -62,7 +62,7 @@ def hints(services: Services) -> LRUCache[tuple[int, int], views.Hint]:
 async def line(context: Context, session: AnySession, question: Question) -> str:
     """Returns the newest hint that the person was given, if it is about `question`."""
     hint = context.services.of(hints).get((session.id, question.seat))
-    return views.text(hint, question, context.reader.of(session)) if hint else ""
+    return views.text(hint, question, session.rules, context.reader.of(session)) if hint else ""
 
 
 def ending(session: AnySession, question: Question, reader: Reader) -> list[Button]:
@@ -104,8 +104,8 @@ async def take(context: Context, press: TakeHint) -> Panel:
         context.limit(IN_TURN if known and known.is_of_turn(question) else HINTS)
     except UserError as refused:
         return await turn.show_question(context, session, context.words("hint-limit", **refused.values))
-    advice = await player.advise(services.search, session, question, services.settings.think_seconds)
-    services.of(hints)[session.id, seat] = views.Hint.of(question, advice)
+    advised = await player.advise(services.search, session, question, services.settings.think_seconds)
+    services.of(hints)[session.id, seat] = views.Hint.of(question, *advised)
     if not HINTED.of(session.seats[seat]):
         session = await context.commit(session, lambda now: note_hint(now, seat))
     return await turn.show_question(context, session)

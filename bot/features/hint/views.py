@@ -6,10 +6,12 @@ from typing import Any, NamedTuple, Self
 from bot.actions.press import MatchPress
 from bot.domain.session import AnySession
 from bot.i18n import MatchWords
-from bot.views import components, labels
+from bot.views import components, labels, reasons
 from bot.views.components import Panel
 from bot.views.reader import Reader
+from rules.game import AnyGame
 from rules.match import Question
+from rules.reasons import Why
 from rules.search import Advice
 
 OTHERS = 2
@@ -26,11 +28,13 @@ class Hint(NamedTuple):
     drafted: int
     """How many of them were drafted before."""
     advice: Advice
+    why: Why | None = None
+    """Why its best option is better than the next best."""
 
     @classmethod
-    def of(cls, question: Question, advice: Advice) -> Self:
+    def of(cls, question: Question, advice: Advice, why: Why | None = None) -> Self:
         """Returns the hint that `advice` is for the turn of `question`."""
-        return cls(_begun(question), [*question.drafted, *advice.turn], len(question.drafted), advice)
+        return cls(_begun(question), [*question.drafted, *advice.turn], len(question.drafted), advice, why)
 
     def rest(self, question: Question) -> list[Any]:
         """Returns the moves that are left; none if the person has chosen otherwise, or the turn is over."""
@@ -54,7 +58,7 @@ def price(session: AnySession, reader: Reader, presses: Sequence[MatchPress]) ->
     return Panel(components.message([words("hint-price")], components.row(*buttons)))
 
 
-def text(hint: Hint, question: Question, words: MatchWords) -> str:
+def text(hint: Hint, question: Question, game: AnyGame, words: MatchWords) -> str:
     """Returns the hint in words as far as it is about `question` and what follows; empty if it no longer applies."""
     rest = hint.rest(question)
     if not rest:
@@ -63,6 +67,7 @@ def text(hint: Hint, question: Question, words: MatchWords) -> str:
     lines = [words("hint-turn", turn=" › ".join([first, *(words.phrase("chose", move) for move in rest[1:])]))]
     if len(question.drafted) == hint.drafted:
         lines += [f"-# {line}" for line in _ratings(hint, question, words)]
+        lines += [f"-# {line}" for line in _why(hint, question, game, words)]
     return "\n".join(lines)
 
 
@@ -79,6 +84,14 @@ def _ratings(hint: Hint, question: Question, words: MatchWords) -> list[str]:
         for other in others[:OTHERS]
     ]
     return [*lines, words("hint-others", options=" · ".join(compared))] if compared else lines
+
+
+def _why(hint: Hint, question: Question, game: AnyGame, words: MatchWords) -> list[str]:
+    """Returns why the first move is better than the next best."""
+    if hint.why is None:
+        return []
+    other = _option(question, hint.advice.ratings[1].move, words)
+    return [words("hint-why", why=reasons.sentences(hint.why, game, question.seat, words, other))]
 
 
 def _option(question: Question, move: Any, words: MatchWords) -> str:

@@ -6,6 +6,7 @@ hint-turn = 💡 The computer would choose: { $turn }
 hint-ahead = It expects you to be about { points } ahead of your best rival then.
 hint-behind = It expects you to be about { points } behind your best rival then.
 hint-level = It expects you to be level with your best rival then.
+hint-why = Why? { $why }
 hint-others = Next best: { $options }
 hint-other = { $option } { $points ->
     [0] (about as good)

@@ -6,6 +6,7 @@ hint-turn = 💡 コンピューターなら：{ $turn }
 hint-ahead = そうすると、いちばん強い相手に約{ points }の差をつける見込みです。
 hint-behind = それでも、いちばん強い相手を約{ points }の差で追う見込みです。
 hint-level = そうすると、いちばん強い相手と並ぶ見込みです。
+hint-why = 理由：{ $why }
 hint-others = 次によい手：{ $options }
 hint-other = { $option }{ $points ->
     [0] （ほぼ同じ）

@@ -39,7 +39,7 @@ def started() -> tuple[AnySession, int, Hint, list[str]]:
 
 def test_a_hint_names_the_whole_turn_what_it_leads_to_and_the_next_best_options() -> None:
     session, seat, given, labels = started()
-    text = hint.text(given, question_of(session, seat), plain_words(session, "en"))
+    text = hint.text(given, question_of(session, seat), session.rules, plain_words(session, "en"))
     assert f"**{labels[0]}** › " in text
     assert "about 3 points ahead" in text
     assert "**2** (about as good)" in text
@@ -50,7 +50,7 @@ def test_a_hint_names_the_whole_turn_what_it_leads_to_and_the_next_best_options(
 def test_the_rest_of_a_hint_stays_after_its_first_choice() -> None:
     session, seat, given, labels = started()
     session = chosen(session, seat, 0)
-    text = hint.text(given, question_of(session, seat), plain_words(session, "en"))
+    text = hint.text(given, question_of(session, seat), session.rules, plain_words(session, "en"))
     assert f"**{labels[1]}**" in text
     assert "points ahead" not in text
 
@@ -58,19 +58,19 @@ def test_the_rest_of_a_hint_stays_after_its_first_choice() -> None:
 def test_a_hint_ends_with_another_choice() -> None:
     session, seat, given, _ = started()
     session = chosen(session, seat, 1)
-    assert hint.text(given, question_of(session, seat), plain_words(session, "en")) == ""
+    assert hint.text(given, question_of(session, seat), session.rules, plain_words(session, "en")) == ""
 
 
 def test_a_hint_ends_with_its_turn() -> None:
     session, seat, given, _ = started()
     question = question_of(session, seat)
     later = question._replace(version=question.version + 1)
-    assert hint.text(given, later, plain_words(session, "en")) == ""
+    assert hint.text(given, later, session.rules, plain_words(session, "en")) == ""
 
 
 def test_a_choice_without_alternative_is_named_without_ratings() -> None:
     session, seat, given, labels = started()
     single = given._replace(advice=given.advice._replace(ratings=[]))
-    text = hint.text(single, question_of(session, seat), plain_words(session, "en"))
+    text = hint.text(single, question_of(session, seat), session.rules, plain_words(session, "en"))
     assert labels[0] in text
     assert "\n" not in text

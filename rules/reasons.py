@@ -1,0 +1,226 @@
+"""Why an option is better than another: the few differences that matter most, picked from a comparison of both.
+
+Everything is counted in the same positions after either option. Only what is large against its standard error, in
+every round of the comparison, becomes a reason. How much a thing such as a worker is worth in points follows from how
+the game's `evaluate` rates the positions with more and with fewer of them.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from math import inf, isfinite
+from typing import Any, Literal, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from rules import ranking, search
+from rules.comparing import Comparison, Difference, Effort, Figure
+from rules.game import AnyGame, Move
+from rules.search import Advice, Budget
+
+SURE = 3.0
+"""The standard errors by which a difference has to be larger than none: there are many to choose from."""
+LEAST = 0.5
+"""The smallest difference that is said, in points or things; with several rivals, that of each counts for less."""
+WIN = 0.1
+"""The smallest difference of the share of a win that is said."""
+REACHED = 0.9
+"""Points of a later round count if this part of the positions is there: else only the pace of the match differs."""
+CLEARLY, HARDLY = 0.75, 0.25
+"""What is possible in this part of the positions is possible; in this part, not."""
+CHOSEN = 0.4
+"""What a seat chooses in this part of the positions, if it can, matters to it."""
+AGAINST = 0.5
+"""What speaks against an option is said if it weighs this part of what speaks for it."""
+MOST = 2
+"""How many reasons are given."""
+SHARE = 0.2
+"""The part of the time of a search that a comparison may take after it."""
+ROUNDS = 4, 10
+"""The least and the most rounds of a comparison."""
+EFFORT = Effort(learned=10, counted=40, followed=6)
+"""That of a round: many short searches agree better with others than a few long ones."""
+RIDGE = 0.05
+"""Keeps the weights of things small that always come together."""
+
+Kind = Literal["points", "holding", "win", "lead", "opens", "denies"]
+"""More or fewer points of a category, or of a thing; a higher chance to win; a larger lead, as `evaluate` counts it; a
+move that becomes possible; a move that a rival can no longer make."""
+
+
+class Reason(Struct, array_like=True, frozen=True):
+    """A difference that matters."""
+
+    kind: Kind
+    seat: int
+    name: str = ""
+    """The category, the name of the holding, or the move in JSON."""
+    amount: int = 0
+    """How much more there is after the first option, in tenths; of a chance to win, in percent; of a move, in how many
+    percent of the positions a seat could make it, or a rival would have made it."""
+    round: int = 0
+    """The round to which points belong; 0: none."""
+    is_unscored: bool = False
+    """Whether the points are scored only at the end of that round, or of the game."""
+
+
+class Why(Struct, array_like=True, frozen=True):
+    """Why an option is better than another."""
+
+    other: str
+    """The other option, in JSON."""
+    reasons: list[Reason] = []
+    """The most important first; none: no difference is sure."""
+    against: list[Reason] = []
+    """What speaks for the other option."""
+
+
+def why(
+    game: AnyGame, view: Any, seat: int, pair: tuple[Move, Move], seed: int, goes_on: Callable[[], bool] = lambda: False
+) -> Why:
+    """Returns why `seat` should choose the first of two options, given its view.
+
+    `goes_on`: whether there is time for one more round of the comparison.
+    """
+    found, (least, most) = Comparison(game, view, seat, pair, seed), ROUNDS
+    while len(found.rounds) < least or (len(found.rounds) < most and goes_on()):
+        found.add_round(EFFORT)
+    return picked(game, view, seat, pair, found)
+
+
+class Advised(NamedTuple):
+    """What a search advises, and why."""
+
+    advice: Advice
+    why: Why | None
+    """Why its best option is better than the next best; None if no other was tried."""
+
+
+def advise(game: AnyGame, view: Any, seat: int, budget: Budget, seed: int) -> Advised:
+    """Returns advice for `seat` with its reasons. Raises ValueError if it is not to move."""
+    advice = search.advise(game, view, seat, budget, seed)
+    return Advised(advice, _of_first(game, view, seat, [rating.move for rating in advice.ratings], budget, seed))
+
+
+def _of_first(game: AnyGame, view: Any, seat: int, best: Sequence[Any], budget: Budget, seed: int) -> Why | None:
+    """Returns why the first of some options is better than the second."""
+    if len(best) == 1 or not best:
+        return None
+    stop = budget.clock() + SHARE * budget.seconds if isfinite(budget.seconds) else -inf
+    return why(game, view, seat, (best[0], best[1]), seed, lambda: budget.clock() < stop)
+
+
+def picked(game: AnyGame, view: Any, seat: int, pair: tuple[Move, Move], found: Comparison) -> Why:
+    """Returns the reasons that a finished comparison gives."""
+    other = encoded(pair[1])
+    differences = found.differences()
+    lead = differences[Figure("lead", seat)]
+    if lead.size <= lead.error:
+        return Why(other)
+    weighed = _distinct(sorted(_weighed(game, view, seat, found, differences), key=lambda each: -abs(each[0])))
+    forward = [each for each in weighed if each[0] > 0][:MOST]
+    strongest = forward[0][0] if forward else 0.0
+    against = [each for each in weighed if each[0] < 0 and -each[0] >= AGAINST * strongest][:1]
+    reasons = [reason for _, reason in forward]
+    reasons += [*_about_moves(seat, pair, found)][: MOST - len(reasons)]
+    whole = Reason("lead", seat, amount=round(10 * lead.size))
+    if not reasons and lead.is_sure(SURE) and lead.size >= LEAST:
+        reasons.append(whole)
+    if not reasons:
+        return Why(other)
+    if -sum(weight for weight, _ in against) > sum(weight for weight, _ in forward):
+        reasons = [*reasons[: MOST - 1], whole]
+    return Why(other, reasons, [reason for _, reason in against])
+
+
+def _distinct(weighed: Sequence[tuple[float, Reason]]) -> list[tuple[float, Reason]]:
+    """Returns of those about the same in several rounds the first."""
+    first: dict[tuple[str, int, str], tuple[float, Reason]] = {}
+    for each in weighed:
+        first.setdefault((each[1].kind, each[1].seat, each[1].name), each)
+    return [*first.values()]
+
+
+def encoded(move: Move) -> str:
+    """Returns a move as a reason holds it."""
+    return msgspec.json.encode(move).decode()
+
+
+def _weighed(
+    game: AnyGame, view: Any, seat: int, found: Comparison, differences: dict[Figure, Difference]
+) -> Iterator[tuple[float, Reason]]:
+    """Yields what differs for sure, with its weight: about how many points it brings, below 0 for a loss."""
+    rivals = ranking.rivals(game.scores(view))[seat]
+    ends, now = found.ends, game.round(view) if game.round else 0
+    worth: dict[str, float] | None = None
+    for figure, difference in differences.items():
+        if figure.seat != seat and figure.seat not in rivals:
+            continue
+        side = 1.0 if figure.seat == seat else -1.0 / len(rivals)
+        least = WIN if figure.kind == "win" else LEAST
+        if figure.round > now and sum(figure in end.figures for end in ends) < REACHED * len(ends):
+            continue
+        if figure.kind in ("value", "lead") or abs(difference.size) < least or not difference.is_sure(SURE):
+            continue
+        if figure.kind == "points":
+            unscored = 2 * sum(figure in end.unscored for end in ends) > len(ends)
+            amount = round(10 * difference.size)
+            yield side * difference.size, Reason("points", figure.seat, figure.name, amount, figure.round, unscored)
+        elif figure.kind == "win" and figure.seat == seat:
+            yield 10 * difference.size, Reason("win", seat, amount=round(100 * difference.size))
+        elif figure.kind == "holding" and figure.name != "points":
+            worth = _worth(found) if worth is None else worth
+            each = worth.get(figure.name, 0.0)
+            weight = side * each * difference.size
+            if each > 0 and abs(weight) >= LEAST / 2:
+                yield weight, Reason("holding", figure.seat, figure.name, round(10 * difference.size))
+
+
+def _about_moves(seat: int, pair: tuple[Move, Move], found: Comparison) -> Iterator[Reason]:
+    """Yields the moves that become possible or impossible, those that a rival loses first."""
+    moves = found.moves()
+    for (by, move), (taken, possible) in moves.items():
+        if by != seat and possible.one <= HARDLY and possible.other >= CLEARLY and taken.other >= CHOSEN:
+            yield Reason("denies", by, encoded(move), round(100 * taken.other))
+    for (by, move), (taken, possible) in moves.items():
+        if by != seat or move.ends_turn or isinstance(move, type(pair[0])):
+            continue
+        if possible.one >= CLEARLY and possible.other <= HARDLY and taken.one >= CHOSEN:
+            yield Reason("opens", by, encoded(move), round(100 * possible.one))
+
+
+def _worth(found: Comparison) -> dict[str, float]:
+    """Returns about how many points one more of each thing is worth, by a regression over all positions."""
+    rows: list[list[float]] = []
+    names: list[str] = []
+    for end in found.ends:
+        if end.is_over:
+            continue
+        seats = {figure.seat for figure in end.figures if figure.kind == "value"}
+        for seat in seats:
+            things = {
+                f.name: n
+                for f, n in end.figures.items()
+                if f.kind == "holding" and f.seat == seat and f.name != "points"
+            }
+            points = sum(n for f, n in end.figures.items() if f.kind == "points" and f.seat == seat)
+            names = names or [*things]
+            rows.append([*(things[name] for name in names), end.figures[Figure("value", seat)] - points])
+    return dict(zip(names, _slopes(rows), strict=True)) if rows else {}
+
+
+def _slopes(rows: Sequence[Sequence[float]]) -> list[float]:
+    """Returns by how much the last column rises with each of the others, the rest being equal."""
+    count, width = len(rows), len(rows[0])
+    means = [sum(column) / count for column in zip(*rows, strict=True)]
+    centred = [[value - middle for value, middle in zip(row, means, strict=True)] for row in rows]
+    columns = [*zip(*centred, strict=True)]
+    matrix = [[sum(map(float.__mul__, one, other)) / count for other in columns] for one in columns[:-1]]
+    for number in range(width - 1):
+        matrix[number][number] += RIDGE
+    for pivot in range(width - 1):
+        row = matrix[pivot] = [value / matrix[pivot][pivot] for value in matrix[pivot]]
+        for other in range(width - 1):
+            if other != pivot:
+                factor = matrix[other][pivot]
+                matrix[other] = [value - factor * own for value, own in zip(matrix[other], row, strict=True)]
+    return [row[-1] for row in matrix]
