@@ -14,11 +14,13 @@ import aiohttp
 import discord
 import structlog
 from discord import ui
+from msgspec import structs
 
 from bot.delivery import additions, invitations
 from bot.delivery.additions import BEFORE_NEWS, Added
 from bot.delivery.lost_answers import Posted, find
 from bot.delivery.lost_channels import lose
+from bot.delivery.places import Place, Unasked, place_of
 from bot.delivery.post_lines import extended, is_to_be_mentioned, lines, renewed, told
 from bot.delivery.proposals import ProposalMessages
 from bot.delivery.refusals import Code, is_refusal, log_refusal, reason
@@ -76,7 +78,7 @@ class Announcer:
         self._boards = boards
         self._now = now
         self._emojis = emojis
-        self._proposals = ProposalMessages(client, store)
+        self._proposals = ProposalMessages(store, self._place)
 
     async def announce(self, channel: int) -> Announced | None:
         """Announces everything pending in `channel`; None if there is no session.
@@ -112,7 +114,9 @@ class Announcer:
         """Posts what is pending, unless an earlier attempt has; the session may move to its parent channel."""
         if not pending.post:
             session = await self._open(session)
-        posted = await find(self._client, session, pending) if pending.attempted >= pending.first else Posted()
+        await self._place(session).need_open()
+        again = pending.attempted >= pending.first and session.chat is None
+        posted = await find(self._client, session, pending) if again else Posted()
         if pending.attempted in (0, pending.revision):
             await self._finish(session, pending, posted)
         else:
@@ -147,8 +151,9 @@ class Announcer:
 
         In that case, those whom the post would mention are notified by direct message.
         """
-        why = reason(error)
-        log_refusal(_log, "announcement refused", error, level="warning", session=session.id, reason=why)
+        why = ChannelRefusal.CHAT if isinstance(error, Unasked) else reason(error)
+        level = "info" if why is ChannelRefusal.CHAT else "warning"
+        log_refusal(_log, "announcement refused", error, level=level, session=session.id, reason=why)
         is_new = await self._store.back_off.refused(session.id, pending.revision, why, self._now())
         if not is_new or why is ChannelRefusal.GONE:  # the match stops without a word to anybody
             return False
@@ -183,11 +188,15 @@ class Announcer:
         known, _ = await self._store.people.known(people, self._now())
         nonce = f"{session.id:x}.d{session.revision:x}"
         for person in people:
+            if session.chat and not known[person].installed:
+                continue  # Discord would refuse it
             reader = replace(self._reader(session), language=known[person].language or session.language)
             try:
                 await send(self._client, await direct(self._client, person), Outgoing(shown(reader)), nonce)
             except (discord.HTTPException, aiohttp.ClientError) as failure:
                 log_refusal(_log, "direct message refused", failure, person=person, session=session.id)
+                if session.chat:  # they may have removed it; their next command in a chat shows if they have not
+                    await self._store.people.note(person, lambda now: structs.replace(now, installed=False))
 
     async def announce_lobby(self, channel: int) -> None:
         """Shows the newest state of a lobby, which may have become a match."""
@@ -197,10 +206,10 @@ class Announcer:
         session = pending.session
         await self._store.indexes.write(session, self._now())  # first: it may be a match before Discord takes the edit
         await self._show_lobby(session)
-        await invitations.show_answers(self._client, self._store, session, self._reader(session))
+        await invitations.show_answers(self._lobby(session), self._store, session, self._reader(session))
         if session.match is not None:
             return
-        await invitations.call(self._client, self._store, session, self._reader(session), pending.first)
+        await invitations.call(self._lobby(session), self._store, session, self._reader(session), pending.first)
         await self._store.sessions.mark_announced(channel, pending.revision, 0)
         if session.stage is Stage.OVER:  # closed before it began: not worth keeping
             await self._store.sessions.delete_later(channel)
@@ -208,8 +217,10 @@ class Announcer:
     async def keep_awake(self, session: AnySession) -> None:
         """Keeps a thread open for another week without posting: changing its archive duration counts as activity.
 
-        If Discord refuses that, those who are to move are told how to go on.
+        If Discord refuses that, those who are to move are told how to go on. A chat needs nothing.
         """
+        if session.chat:
+            return
         try:
             for minutes in (SHORTER_MINUTES, ARCHIVE_MINUTES):
                 await self._client.http.edit_channel(session.channel, archived=False, auto_archive_duration=minutes)
@@ -223,7 +234,7 @@ class Announcer:
     async def _show_lobby(self, session: AnySession) -> None:
         """Updates the lobby's message, unless Discord refuses: it may be deleted, or older than an hour."""
         try:
-            await self._message(session.parent, session.lobby).edit(view=lobby(session, self._reader(session)))
+            await self._lobby(session).message(session.lobby).edit(view=lobby(session, self._reader(session)))
         except discord.HTTPException as error:
             if not is_refusal(error):
                 raise
@@ -268,7 +279,7 @@ class Announcer:
         picture = await self._picture(session, content)
         view = (await self._compose(session, content, picture)).view
         try:
-            await self._message(session.channel, content.post).edit(view=view, attachments=components.files(picture))
+            await self._place(session).message(content.post).edit(view=view, attachments=components.files(picture))
         except discord.HTTPException as error:
             log_refusal(_log, "post not extended", error, session=session.id, post=content.post)
             return False
@@ -280,8 +291,10 @@ class Announcer:
         picture, texts = await self._shown(session, pending)
         view = posts.over(session, self._reader(session), News(entries, picture=picture, texts=texts))
         try:
-            await self._message(session.channel, post).edit(
-                view=view, attachments=components.files(picture), allowed_mentions=discord.AllowedMentions.none()
+            await (
+                self._place(session)
+                .message(post)
+                .edit(view=view, attachments=components.files(picture), allowed_mentions=discord.AllowedMentions.none())
             )
         except discord.DiscordServerError:  # an outage: everything is repeated
             raise
@@ -291,7 +304,7 @@ class Announcer:
     async def _send(self, session: AnySession, outgoing: Outgoing, nonce: str) -> int:
         """Sends a message to the match. If its channel is gone, it stops until one of its players moves it."""
         try:
-            return await send(self._client, session.channel, outgoing, nonce)
+            return await self._place(session).send(outgoing, nonce)
         except discord.NotFound:
             await lose(self._store, session, self._now())
             raise
@@ -375,7 +388,7 @@ class Announcer:
         No harm if Discord refuses that: its buttons still work.
         """
         try:
-            await shrink(self._client, session.channel, post, posted)
+            await shrink(self._place(session).message(post), posted)
         except discord.DiscordServerError:  # an outage: everything is repeated
             raise
         except discord.HTTPException as error:
@@ -383,8 +396,11 @@ class Announcer:
             return isinstance(error, discord.NotFound)
         return True
 
-    def _message(self, channel: int, message: int) -> discord.PartialMessage:
-        return self._client.get_partial_messageable(channel).get_partial_message(message)
+    def _place(self, session: AnySession) -> Place:
+        return place_of(self._client, self._store, session, self._now)
+
+    def _lobby(self, session: AnySession) -> Place:
+        return place_of(self._client, self._store, session, self._now, lobby=True)
 
 
 def thread_name(session: AnySession) -> str:

@@ -66,6 +66,11 @@ class Courier:
         """Returns who a person is on a server; None if they are not there."""
         return await members.member(self._client, guild, person)
 
+    def install_link(self) -> str:
+        """Returns where a person installs Parlour for themselves."""
+        scopes = "scope=applications.commands&integration_type=1"
+        return f"https://discord.com/oauth2/authorize?client_id={self._client.application_id}&{scopes}"
+
     def latencies(self) -> list[tuple[int, float]]:
         """Returns the seconds of a heartbeat of each shard of this process."""
         return connection.latencies(self._client)

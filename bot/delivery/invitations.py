@@ -6,8 +6,9 @@ The nonce of a message is made of the newest invitation.
 import discord
 import structlog
 
+from bot.delivery.places import Place
 from bot.delivery.refusals import is_refusal, log_refusal
-from bot.delivery.send import Outgoing, send
+from bot.delivery.send import Outgoing
 from bot.domain.session import AnySession, Stage
 from bot.store.database import Store
 from bot.views.lobby import answers, invitation
@@ -16,7 +17,7 @@ from bot.views.reader import Reader
 _log = structlog.get_logger()
 
 
-async def call(client: discord.Client, store: Store, session: AnySession, reader: Reader, first: int) -> None:
+async def call(place: Place, store: Store, session: AnySession, reader: Reader, first: int) -> None:
     """Mentions those invited since revision `first` who want to be mentioned; the lobby names the others."""
     reserved = [seat for seat in session.seats if seat.is_reserved and session.stage is Stage.LOBBY]
     invited = {seat.guest: seat.invited for seat in reserved if seat.invited >= first}
@@ -28,9 +29,7 @@ async def call(client: discord.Client, store: Store, session: AnySession, reader
         return
     nonce = f"{session.id:x}.i{max(invited.values()):x}"
     try:
-        message = await send(
-            client, session.parent, Outgoing(invitation(session, reader, guests), mentions=guests), nonce
-        )
+        message = await place.send(Outgoing(invitation(session, reader, guests), mentions=guests), nonce)
         await store.invitations.posted(session.lobby, message)
     except discord.HTTPException as error:
         if not is_refusal(error):
@@ -38,15 +37,14 @@ async def call(client: discord.Client, store: Store, session: AnySession, reader
         log_refusal(_log, "invitation refused", error, session=session.id)
 
 
-async def show_answers(client: discord.Client, store: Store, session: AnySession, reader: Reader) -> None:
+async def show_answers(place: Place, store: Store, session: AnySession, reader: Reader) -> None:
     """Shows in the messages that invite people what became of it; the last answer removes their buttons."""
     for message in await store.invitations.waiting(session.lobby):
-        place = client.get_partial_messageable(session.parent).get_partial_message(message)
         try:
-            found = await place.fetch()
+            found = await place.message(message).fetch()
             view, waits = answers(found, session, reader)
             if view is not None:
-                await place.edit(view=view, allowed_mentions=discord.AllowedMentions.none())
+                await place.message(message).edit(view=view, allowed_mentions=discord.AllowedMentions.none())
         except discord.HTTPException as error:
             if not is_refusal(error):
                 raise

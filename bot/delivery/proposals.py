@@ -6,6 +6,7 @@ import discord
 import structlog
 from discord import ui
 
+from bot.delivery.places import Place
 from bot.delivery.refusals import log_refusal
 from bot.delivery.send import Outgoing
 from bot.domain.proposal import Proposal, Replace, TakeBack
@@ -24,9 +25,10 @@ _log = structlog.get_logger()
 class ProposalMessages:
     """Posts and edits the messages about proposals, one for each."""
 
-    def __init__(self, client: discord.Client, store: Store) -> None:
-        self._client = client
+    def __init__(self, store: Store, place: Callable[[AnySession], Place]) -> None:
+        """`place`: returns where a match is shown."""
         self._store = store
+        self._place = place
 
     async def show(self, session: AnySession, reader: Reader, pending: Pending, send: Send) -> ProposalMessage:
         """Shows the current state of the proposal, if that is pending; returns the message about it."""
@@ -62,7 +64,7 @@ class ProposalMessages:
         if not message:
             return
         try:
-            view = components.without_buttons(await self._message(session, message).fetch())
+            view = components.without_buttons(await self._place(session).message(message).fetch())
         except discord.HTTPException as error:
             log_refusal(_log, "proposal message not found", error, session=session.id, message=message)
             return
@@ -74,9 +76,6 @@ class ProposalMessages:
     async def _edit(self, session: AnySession, message: int, view: ui.LayoutView) -> None:
         """Edits a message, unless it was deleted. No harm if that fails: a press is always checked."""
         try:
-            await self._message(session, message).edit(view=view)
+            await self._place(session).message(message).edit(view=view)
         except discord.HTTPException as error:
             log_refusal(_log, "proposal message not edited", error, session=session.id, message=message)
-
-    def _message(self, session: AnySession, message: int) -> discord.PartialMessage:
-        return self._client.get_partial_messageable(session.channel).get_partial_message(message)

@@ -64,6 +64,14 @@ UNANSWERABLE = {
     Code.INVALID_WEBHOOK_TOKEN,
 }
 """After these, Discord takes no answer to the interaction in any form, or nobody waits for one."""
+OVER = {
+    Code.UNKNOWN_CHANNEL,
+    Code.UNKNOWN_WEBHOOK,
+    Code.INVALID_WEBHOOK_TOKEN,
+    Code.UNKNOWN_INTERACTION,
+    Code.TOO_MANY_FOLLOW_UPS,
+}
+"""After these, an interaction takes no more messages as answers."""
 GONE_PEOPLE = {Code.UNKNOWN_MEMBER, Code.UNKNOWN_USER}
 _BY_NUMBER = {int(code): code for code in Code}
 _INVALID = 50035

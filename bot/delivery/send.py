@@ -1,7 +1,7 @@
 """Sending messages through the bot's REST client."""
 
-from collections.abc import Callable, Collection
-from typing import Any, NamedTuple
+from collections.abc import Callable, Collection, Sequence
+from typing import Any, NamedTuple, Protocol
 
 import discord
 from discord import ui
@@ -20,6 +20,22 @@ class Outgoing(NamedTuple):
     """The people whom it notifies, of those that it names."""
 
 
+class Message(Protocol):
+    """A message that Parlour has posted."""
+
+    async def fetch(self) -> discord.Message:
+        """Returns it as it is now."""
+
+    async def edit(
+        self,
+        *,
+        view: ui.LayoutView,
+        attachments: Sequence[discord.File] = ...,
+        allowed_mentions: discord.AllowedMentions | None = ...,
+    ) -> Any:
+        """Changes it, as `discord.PartialMessage.edit` does."""
+
+
 async def send(client: discord.Client, channel: int, outgoing: Outgoing, nonce: str) -> int:
     """Sends a message; reopens an archived thread. Returns the message's id.
 
@@ -30,9 +46,7 @@ async def send(client: discord.Client, channel: int, outgoing: Outgoing, nonce: 
     everything: dict[str, Any] = {
         "view": outgoing.view,
         "nonce": nonce,
-        "allowed_mentions": discord.AllowedMentions(
-            everyone=False, roles=False, users=[discord.Object(person) for person in {*mentions}]
-        ),
+        "allowed_mentions": notifying(mentions),
     }
     try:
         message = await place.send(files=components.files(picture), **everything)
@@ -47,6 +61,11 @@ async def send(client: discord.Client, channel: int, outgoing: Outgoing, nonce: 
     return message.id
 
 
+def notifying(people: Collection[int]) -> discord.AllowedMentions:
+    """Returns that a message notifies these people and nobody else."""
+    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(person) for person in {*people}])
+
+
 class Told(NamedTuple):
     """What a post tells after the first `line` lines of the log."""
 
@@ -55,16 +74,15 @@ class Told(NamedTuple):
     """Returns what stays of it, for the same line."""
 
 
-async def shrink(client: discord.Client, channel: int, message: int, told: Told | None = None) -> None:
+async def shrink(message: Message, told: Told | None = None) -> None:
     """Takes everything but its lasting texts off a message, unless that was done before.
 
     If the message shows more lines than it has `told`, they go too: the answer to the edit that added them was lost.
     """
-    place = client.get_partial_messageable(channel).get_partial_message(message)
-    found = await place.fetch()
+    found = await message.fetch()
     view = told.view(told.line) if told and components.line_of(found) > told.line else components.shrunk(found)
     if view is not None:
-        await place.edit(view=view, attachments=[], allowed_mentions=discord.AllowedMentions.none())
+        await message.edit(view=view, attachments=[], allowed_mentions=discord.AllowedMentions.none())
 
 
 async def direct(client: discord.Client, person: int) -> int:

@@ -14,6 +14,8 @@ class ChannelRefusal(StrEnum):
     """Parlour cannot see the channel, such as a private thread that it is not a member of."""
     GONE = "gone"
     """The channel was deleted."""
+    CHAT = "chat"
+    """Parlour is no member of the chat: it can only answer what is pressed there."""
     OTHER = "other"
 
     @classmethod

@@ -206,7 +206,9 @@ def add_words(session: AnySession, person: int, words: str) -> Change:
 
 
 def start(session: AnySession, person: int, channel: int, new: Proof) -> Change:
-    """Starts the match in `channel`, which gives it its id. The host sits first, the others in an order that is drawn.
+    """Starts the match in `channel`, which gives it its id; in a chat, where there may be several, its lobby does.
+
+    The host sits first, the others in an order that is drawn.
 
     `new`: a proof for a lobby that an earlier version has stored without one.
 
@@ -219,7 +221,8 @@ def start(session: AnySession, person: int, channel: int, new: Proof) -> Change:
     fewest = session.rules.info.fewest
     if len(session.seats) < fewest:
         raise UserError("too-few", fewest=fewest)
-    sealed, seats = _seated(session, channel, session.proof or new)
+    number = session.lobby if session.chat else channel
+    sealed, seats = _seated(session, number, session.proof or new)
     if session.clock:
         seats = [structs.replace(seat, left=session.clock.start) for seat in seats]
     info, options = session.rules.info, games.complete(session.rules, session.options)
@@ -229,7 +232,7 @@ def start(session: AnySession, person: int, channel: int, new: Proof) -> Change:
     begun = structs.replace(
         session, stage=Stage.PLAY, proof=session.proof and sealed, match_options=session.match_options | rated
     )
-    return played(begun, match, [opening], id=channel, channel=channel, seats=seats)
+    return played(begun, match, [opening], id=number, channel=channel, seats=seats)
 
 
 def _seated(session: AnySession, match: int, promised: Proof) -> tuple[Proof, list[Seat]]:

@@ -84,6 +84,12 @@ def unrate(session: AnySession) -> Change:
     return changed(session, news=False, match_options={**session.match_options, RATED.name: "no"})
 
 
+def settle(session: AnySession, guild: int) -> Change:
+    """Makes a match in a chat one of the server `guild`, which has invited Parlour since; it is not rated."""
+    options = {**session.match_options, RATED.name: "no"}
+    return changed(session, news=False, chat=None, guild=guild, match_options=options)
+
+
 def move(session: AnySession, channel: int) -> Change:
     """Moves the match to another channel."""
     return changed(session, news=False, channel=channel)

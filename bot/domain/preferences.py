@@ -57,6 +57,10 @@ class Preferences(Struct, frozen=True, omit_defaults=True):
     """Whether nobody else can see the person's record."""
     habits: tuple[int, ...] = ()
     """The hours of the day, in UTC, of the person's last turns."""
+    installed: bool = False
+    """Whether the person has used Parlour in a chat by their own installation, so that it can write to them."""
+    told_of_install: bool = False
+    """Whether they were told how to install it, when they joined a match in a chat."""
 
     @property
     def is_reminded(self) -> bool:

@@ -86,6 +86,16 @@ class Holder(HasParts, omit_defaults=True):
     spent: int = 0
 
 
+class Chat(Struct, frozen=True, omit_defaults=True):
+    """A place of which Parlour is no member, so that it only answers presses there.
+
+    It is a group chat, a conversation of two people, or a channel of a server that has not invited it.
+    """
+
+    guild: int = 0
+    """That server, or 0. Of a server it is only the address: a match in a chat belongs to none."""
+
+
 class Seat(HasParts, kw_only=True, omit_defaults=True, rename={"turn_began_at": "asked"}):
     """A seat. The computer plays it if it has no person (`person` 0), or the person has conceded or is away."""
 
@@ -197,6 +207,8 @@ class Session(HasParts, Generic[T], kw_only=True, omit_defaults=True, rename=STO
     held: bool = False
     """Whether its clocks stand still because of that."""
     guild: int = 0
+    chat: Chat | None = None
+    """Set if it is played where Parlour is no member."""
     language: str
     host: int
     game: str
@@ -227,6 +239,11 @@ class Session(HasParts, Generic[T], kw_only=True, omit_defaults=True, rename=STO
     """Lines in the log."""
     proposal: Proposal | None = None
     """The open proposal, or the last one."""
+
+    @property
+    def address(self) -> int:
+        """The server in the address of its channel; 0 in direct messages and group chats."""
+        return self.chat.guild if self.chat else self.guild
 
     @property
     def rules(self) -> AnyGame:

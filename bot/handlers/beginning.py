@@ -20,9 +20,10 @@ async def show_begun(context: Context, session: AnySession) -> Panel:
 
     Waits a few seconds for computers. If they take longer, or somebody else is to move, it shows the board.
     """
-    await context.services.queue.after(session)
-    context.committed = None
-    session = await _once_computers_have_moved(context, session)
+    if not session.chat:  # there the news are answers to this press, too, and come after this one
+        await context.services.queue.after(session)
+        context.committed = None
+        session = await _once_computers_have_moved(context, session)
     context.follow(session)
     there = place(session) if session.guild else f"[{context.words('match-link')}]({place(session)})"
     game = words_in(context.language, session.game)("game-name")

@@ -13,7 +13,7 @@ from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences
 from bot.domain.quotas import OPEN_MATCHES, Quota
 from bot.domain.server import Server, check_person
-from bot.domain.session import AnySession, Change, Stage
+from bot.domain.session import AnySession, Change, Chat, Stage
 from bot.domain.turn_time import Moment, keep
 from bot.i18n import Words, language_of, words_in
 from bot.jobs.services import Services
@@ -74,6 +74,16 @@ class Request(NamedTuple):
     chosen: Chosen | None = None
     channel_refusal: ChannelRefusal | None = None
     """Why the channel would refuse a post, as far as the interaction shows."""
+    chat: Chat | None = None
+    """Set where Parlour is no member, so that it only answers. `guild` is then 0."""
+    present: frozenset[int] = frozenset()
+    """The people in a group chat; empty if Discord does not name them."""
+    whispers: bool = False
+    """Whether the server shows all answers to the person alone."""
+    answers_by: str = ""
+    """The token by which the interaction is answered."""
+    installed: bool = False
+    """Whether the person is known to have installed Parlour for themselves."""
 
 
 class Reply(Protocol):
@@ -160,6 +170,8 @@ class Context:
     def channel_refusal(self) -> ChannelRefusal | None:
         """Why the match's channel refuses posts, as far as this interaction or the last post shows."""
         is_here = self.request.channel == self.session.channel
+        if self.session.chat:
+            return None if is_here and not self.request.whispers else ChannelRefusal.CHAT
         return (self.request.channel_refusal if is_here else None) or self._channel_refusal
 
     @property
@@ -377,7 +389,7 @@ async def nothing_here(services: Services, request: Request) -> UserError:
 
 def only_a_lobby(lobby: AnySession) -> UserError:
     """Returns what to say about a match that has not begun."""
-    return UserError("only-a-lobby", place=link(lobby.guild, lobby.parent, lobby.lobby))
+    return UserError("only-a-lobby", place=link(lobby.address, lobby.parent, lobby.lobby))
 
 
 async def open_lobby(services: Services, request: Request) -> AnySession | None:

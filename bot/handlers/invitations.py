@@ -26,9 +26,18 @@ async def check_invitation(
 async def check_newcomer(context: Context, guest: int, channel: int) -> None:
     """Raises UserError if the person may not bring `guest` into the match, which `channel` is to show."""
     decided = await context.need_standing(posts_in=channel)
-    if not context.session.guild:
+    if not (context.session.guild or context.session.chat):
         raise UserError("direct-with-others")
+    check_present(context, guest)
     check_guest(decided, guest)
+
+
+def check_present(context: Context, *guests: int) -> None:
+    """Raises UserError if one of the `guests` is not in this group chat, as far as Discord names its people."""
+    present = context.request.present
+    for guest in guests if present else ():
+        if guest not in present:
+            raise UserError("not-in-chat", player=f"<@{guest}>")
 
 
 def limit_invitation(context: Context, guest: int) -> None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from msgspec import structs
+
 from bot.actions.lobby import (
     AcceptInvitation,
     AddComputer,
@@ -46,8 +48,11 @@ async def _commit(context: Context, change: Callable[[AnySession], Change]) -> A
 @handles(Join)
 async def join(context: Context, press: Join) -> None:
     """Takes a seat."""
-    if await take_seat(context, press.terms) is None:
+    session = await take_seat(context, press.terms)
+    if session is None:
         raise UserError("terms-changed")
+    if hint := await install_hint(context, session):
+        await context.reply.add_private(components.note(hint))
 
 
 @handles(AcceptInvitation)
@@ -56,7 +61,18 @@ async def accept(context: Context, press: AcceptInvitation) -> Panel:
     session = await take_seat(context, press.terms)
     if session is None:
         return await ask_again(context)
-    return context.note("lobby-joined" if session.stage is Stage.LOBBY else "lobby-begins")
+    joined = context.words("lobby-joined" if session.stage is Stage.LOBBY else "lobby-begins")
+    return components.note("\n".join([joined, await install_hint(context, session)]).strip())
+
+
+async def install_hint(context: Context, session: AnySession) -> str:
+    """Returns, once for each person, how Parlour can write to somebody who has joined a match in a chat."""
+    known = context.preferences
+    if session.chat is None or known.installed or known.told_of_install:
+        return ""
+    people = context.services.store.people
+    await people.update(context.person, lambda now: structs.replace(now, told_of_install=True), known)
+    return context.words("chat-install", link=context.services.courier.install_link())
 
 
 async def ask_again(context: Context) -> Panel:

@@ -15,7 +15,7 @@ from bot.domain.server import check_guest, check_lobby
 from bot.domain.session import AnySession, Seat, Session
 from bot.handlers.context import ChannelKind, Chosen, Context, Request
 from bot.handlers.entropy import new_proof
-from bot.handlers.invitations import limit_invitation
+from bot.handlers.invitations import check_present, limit_invitation
 from bot.handlers.registry import handles
 from bot.views import help
 from bot.views import opening as view
@@ -99,6 +99,7 @@ async def open_lobby(context: Context, wishes: Wishes) -> None:
         parent=request.channel,
         lobby=message,
         guild=request.guild,
+        chat=request.chat,
         language=wishes.language or context.language,
         host=request.person,
         game=game,
@@ -109,6 +110,7 @@ async def open_lobby(context: Context, wishes: Wishes) -> None:
         match_options=session_options.first(wishes.level, rated=context.server.ratings),
     )
     await _show_first(context, session)
+    context.follow(session)
     await context.reply.add_private(hosting(session, context.reader))
 
 
@@ -148,8 +150,9 @@ def host_seat(request: Request) -> Seat:
 
 def _named(context: Context, guests: Sequence[Chosen]) -> dict[int, str]:
     """Returns the names of `guests` by their ids, without the host. Raises UserError if they cannot be invited."""
-    if guests and not context.request.guild:
+    if guests and not (context.request.guild or context.request.chat):
         raise UserError("direct-with-others")
+    check_present(context, *(guest.id for guest in guests))
     if any(guest.is_bot for guest in guests):
         raise UserError("no-bots")
     return {guest.id: guest.name for guest in guests if guest.id != context.person}
@@ -164,6 +167,8 @@ def check_permissions(context: Context) -> None:
         raise UserError("missing-permissions", permissions=", ".join(missing))
     if not request.posts:
         raise UserError("may-not-post")
+    if request.whispers:
+        raise UserError("answers-private")
 
 
 async def need_free_channel(context: Context, session: AnySession) -> None:

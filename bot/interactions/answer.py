@@ -9,12 +9,15 @@ from typing import Any
 import aiohttp
 import discord
 import structlog
+from msgspec import structs
 from structlog.contextvars import bind_contextvars
 
 from bot.actions.custom_id import UnknownChoice, UnknownPress
 from bot.delivery.refusals import INVALID_EMOJI, UNANSWERABLE, Code, log_refusal
 from bot.domain.errors import UserError
+from bot.domain.matches import settle
 from bot.domain.quotas import PRESSES
+from bot.domain.session import AnySession
 from bot.handlers.context import Context, Request, read_person
 from bot.i18n import Words, words_in
 from bot.interactions.request import Interaction, request_of
@@ -48,6 +51,8 @@ class Answer:
         self._opening: asyncio.Task[None] | None = None
         """Acknowledges while the handler works."""
         self._public = False
+        self._original = 0
+        """The public message that is the answer, or is edited by it."""
         self._thinking = False
         """Whether the original response is private and new, so that a text may replace it."""
         self._context: Context | None = None
@@ -66,7 +71,8 @@ class Answer:
         """Acknowledges with a public answer; returns the id of its message."""
         self._public = True
         await self._acknowledge(thinking=True)
-        return (await self.interaction.original_response()).id
+        self._original = (await self.interaction.original_response()).id
+        return self._original
 
     async def open_form(self, form: components.Form) -> None:
         """Acknowledges with a form to fill in."""
@@ -77,6 +83,8 @@ class Answer:
     async def open_silent(self) -> None:
         """Acknowledges a press whose answer is an edit of the public message."""
         await self._acknowledge()
+        message = self.interaction.message
+        self._original = 0 if message is None or message.flags.ephemeral else message.id
 
     async def _acknowledge(self, **how: bool) -> None:
         """Acknowledges the interaction. Once more if the answer of Discord is lost: every step may be repeated."""
@@ -142,10 +150,40 @@ class Answer:
                 return
             except Exception as error:
                 await self.explain(error)
-        committed = self._context.committed if self._context else None
+        committed = await self._to_announce()
         self._context = self._opening = None  # which know this answer: so all is freed without a search for garbage
         if committed is not None:
             await self.services.queue.after(committed)
+
+    async def _to_announce(self) -> AnySession | None:
+        """Returns the session whose news are to be announced: what was committed, or what has waited for a press."""
+        there = self._context
+        session = there.committed or (there.session if there.has_session else None) if there else None
+        if there is None or session is None or session.chat is None or session.channel != self.request.channel:
+            return there.committed if there else None
+        if self.request.guild:  # the server has invited Parlour since the match began
+            return await self._settled(session)
+        with suppress(StoreUnavailable):
+            return await self._answering(session, is_new=there.committed is not None)
+        return there.committed
+
+    async def _settled(self, session: AnySession) -> AnySession:
+        """Lets a match go on as one of the server, where Parlour posts by itself."""
+        guild = self.request.guild
+        change = await self.services.store.sessions.update(session, lambda now: settle(now, guild))
+        await self.services.store.indexes.write(change.session, self.services.now())
+        return change.session
+
+    async def _answering(self, session: AnySession, *, is_new: bool) -> AnySession | None:
+        """Lets the news of a match in this chat be further answers; returns it if there are some.
+
+        Not before this one is given: Discord would take the first of them for it.
+        """
+        store = self.services.store
+        has_news = is_new or await store.sessions.has_news(session.id)
+        if (has_news or self._original) and not self.request.whispers:
+            await store.ways.open(session.id, self.request.answers_by, self.services.now(), self._original)
+        return session if has_news else None
 
     async def _carry_out(self, read: Read, work: Work, opening: Opening | None, *, only_commits: bool) -> None:
         with self.services.figures.phase("load"):
@@ -154,6 +192,7 @@ class Answer:
             bind_contextvars(session=seen.session.id)
         self._context = Context(self.services, self.request, self, seen)
         self.services.quotas.take(PRESSES, self.request.person, self.services.now())
+        await self._note_installation(seen)
         if opening is not None and not self._acknowledged:
             self._opening = asyncio.create_task(opening())
         try:
@@ -168,6 +207,14 @@ class Answer:
         if panel is not None:
             with self.services.figures.phase("answer"):
                 await self.show(panel)
+
+    async def _note_installation(self, seen: Snapshot) -> None:
+        """Notes that somebody uses Parlour in a chat by their own installation: so it can write to them."""
+        request, known = self.request, seen.at.person
+        if request.chat and request.installed and not known.installed:
+            await self.services.store.people.update(
+                request.person, lambda now: structs.replace(now, installed=True), known
+            )
 
     async def refuse(self, error: Exception) -> None:
         """Answers with an error that was found before anything was read."""

@@ -6,6 +6,7 @@ from typing import Any
 import discord
 
 from bot.domain.channel_refusal import ChannelRefusal
+from bot.domain.session import Chat
 from bot.handlers.context import ChannelKind, Chosen, Request
 from bot.i18n import language_of
 
@@ -35,23 +36,46 @@ _CHANNEL_KINDS = {
 
 def request_of(interaction: Interaction, language: str) -> Request:
     """Returns the request. `language`: the default for people whose language Parlour does not support."""
-    channel = interaction.channel
+    channel, chat = interaction.channel, _chat(interaction)
     return Request(
         person=interaction.user.id,
         name=interaction.user.display_name,
         language=language_of(str(interaction.locale), language),
         channel=interaction.channel_id or 0,
         parent=getattr(channel, "parent_id", None) or interaction.channel_id or 0,
-        channel_kind=_CHANNEL_KINDS.get(channel.type, ChannelKind.OTHER) if channel else ChannelKind.OTHER,
-        guild=interaction.guild_id or 0,
-        missing=_missing(interaction),
+        channel_kind=_CHANNEL_KINDS.get(channel.type, ChannelKind.OTHER) if channel and not chat else ChannelKind.OTHER,
+        guild=0 if chat else interaction.guild_id or 0,
+        missing=() if chat else _missing(interaction),
         posts=_posts(interaction),
-        manages=interaction.guild_id is not None and interaction.permissions.manage_guild,
-        is_new=_is_new(interaction),
-        channel_refusal=_channel_refusal(interaction),
+        manages=chat is None and interaction.guild_id is not None and interaction.permissions.manage_guild,
+        is_new=chat is None and _is_new(interaction),
+        channel_refusal=None if chat else _channel_refusal(interaction),
         chosen=_chosen(interaction),
         interaction=interaction.id,
+        chat=chat,
+        present=_present(interaction),
+        whispers=bool(chat and chat.guild and not interaction.permissions.use_external_apps),
+        answers_by=interaction.token,
+        installed=interaction.is_user_integration(),
     )
+
+
+def _chat(interaction: Interaction) -> Chat | None:
+    """Returns the place if Parlour is no member of it; None for its own direct messages and servers that invited it."""
+    if interaction.context.private_channel:
+        return Chat()
+    guild = interaction.guild_id
+    if guild is None or interaction.is_guild_integration() or interaction.client.get_guild(guild):
+        return None
+    return Chat(guild)
+
+
+def _present(interaction: Interaction) -> frozenset[int]:
+    """Returns the people in a group chat or a conversation; nobody if Discord does not name them."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.GroupChannel):
+        return frozenset()
+    return frozenset({interaction.user.id, *(person.id for person in channel.recipients)})
 
 
 def _missing(interaction: Interaction) -> tuple[str, ...]:

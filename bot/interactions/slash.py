@@ -27,6 +27,11 @@ from rules import games
 Command = app_commands.Command[Any, Any, Any]
 Menu = app_commands.ContextMenu
 Completion = Callable[[Interaction, str], Coroutine[Any, Any, list[Choice[str]]]]
+ANYWHERE = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True)
+ON_SERVERS = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+BY_ANYBODY = app_commands.AppInstallationType(guild=True, user=True)
+"""By servers, and by people for themselves."""
+BY_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
 CHOICES = 25
 """The most choices that Discord shows for autocompletion."""
 LONGEST = 100
@@ -48,14 +53,16 @@ def command(name: str, callback: Any, *, at: int = 50, managers: bool = False) -
     """Returns the slash command `name`, described by the texts `command-<name>[-<option>]`.
 
     Commands that are `at` a lower number are registered first, equal ones by name. /new is at 10, /play at 20.
-    It is usable anywhere; one for `managers` on servers only, and Discord shows it to those who may manage the server.
+    It is usable anywhere, also by people who have installed Parlour for themselves. One for `managers` is usable on
+    servers only, and Discord shows it to those who may manage the server.
     """
     made: Command = app_commands.Command(
         name=name,
         description=text(f"command-{name}"),
         callback=callback,
         extras={PLACE: at},
-        allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=not managers, private_channel=False),
+        allowed_contexts=ON_SERVERS if managers else ANYWHERE,
+        allowed_installs=BY_SERVERS if managers else BY_ANYBODY,
     )
     made.default_permissions = Permissions(manage_guild=True) if managers else None
     described = {option.name: text(f"command-{name}-{option.name}".replace("_", "-")) for option in made.parameters}
@@ -64,14 +71,16 @@ def command(name: str, callback: Any, *, at: int = 50, managers: bool = False) -
 
 def person_menu(name: str, callback: Any) -> Menu:
     """Returns an entry of the menu that Discord shows for a person on a server, named by the text `menu-<name>`."""
-    there = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
-    return app_commands.ContextMenu(name=text(f"menu-{name}"), callback=callback, allowed_contexts=there)
+    return app_commands.ContextMenu(
+        name=text(f"menu-{name}"), callback=callback, allowed_contexts=ON_SERVERS, allowed_installs=BY_SERVERS
+    )
 
 
 def message_menu(name: str, callback: Any) -> Menu:
     """Returns an entry of the menu that Discord shows for a message, named by the text `menu-<name>`."""
-    there = app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False)
-    return app_commands.ContextMenu(name=text(f"menu-{name}"), callback=callback, allowed_contexts=there)
+    return app_commands.ContextMenu(
+        name=text(f"menu-{name}"), callback=callback, allowed_contexts=ANYWHERE, allowed_installs=BY_ANYBODY
+    )
 
 
 async def answer(services: Services, interaction: Interaction, work: Work) -> None:

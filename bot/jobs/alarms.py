@@ -47,6 +47,8 @@ class Alarms:
         bind_contextvars(task="ring", session=channel)
         try:
             session = await self._store.sessions.load(channel)
+            if session is not None and session.chat:  # what comes now answers no press
+                await self._store.ways.close(channel)
             if session is not None and not turn and session.stage is not Stage.OVER:
                 await self._do_for_session(session)
             elif session is None or not _is_turn_of(session, seat, turn):

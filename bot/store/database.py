@@ -31,6 +31,7 @@ from bot.store.sessions import FIELDS, Sessions
 from bot.store.starts import Starts
 from bot.store.status import Status
 from bot.store.unreadable import replies
+from bot.store.ways import Ways
 from rules.match import AnyEntry
 
 S = TypeVar("S")
@@ -73,6 +74,7 @@ class Store:
         self.indexes = Indexes(self.redis, self.sessions, self.people)
         self.invitations = Invitations(self.redis)
         self.limits = Limits(self.redis)
+        self.ways = Ways(self.redis)
         self.liveness = Liveness(self.redis)
         self.starts = Starts(self.redis)
         self.retention = Retention(self.redis, self.sessions)

@@ -13,6 +13,7 @@ from bot.store.liveness import REMEMBERED
 from bot.store.outbox import News
 from bot.store.sessions import CLOSED_LOBBY
 from bot.store.unreadable import QUARANTINE
+from bot.store.ways import OPEN, Way
 
 KEPT = f"{Settings.model_fields['keep_days'].default} days*"
 """The host can change it."""
@@ -41,10 +42,10 @@ KINDS = (
         structs=(Preferences,),
         what=(
             "your settings: language, mentions, text and colours of boards, reminders, who sees your record, time "
-            "zone, quiet hours, vacations; the kinds of questions that were explained to you; and the hours at "
-            "which you usually move"
+            "zone, quiet hours, vacations; the kinds of questions that were explained to you; the hours at "
+            "which you usually move; and whether you have installed Parlour for yourself, or were told how"
         ),
-        why="to explain each once, and to remind you at a good time",
+        why="to explain each once, to remind you at a good time, and to know whether Parlour can write to you",
         until=FORGOTTEN,
         types=("string",),
     ),
@@ -68,6 +69,15 @@ KINDS = (
         why="to show there what became of them",
         until=f"everybody has answered, the match starts, or {KEPT_INVITATIONS // DAY} days",
         types=("set",),
+    ),
+    Keys(
+        begin=("ways:",),
+        structs=(Way,),
+        what="where Parlour is no member: the tokens by which Discord takes answers to what was pressed there",
+        why="to show there what follows from it",
+        until=f"{OPEN // 60} minutes",
+        types=("hash",),
+        backed_up=False,
     ),
     Keys(
         begin=("guild:", "guilds", "running:"),

@@ -17,7 +17,7 @@ from bot.views import components
 from bot.views.components import Panel
 from bot.views.options import chosen_options
 from bot.views.reader import Reader
-from bot.views.wording import channel_link, draws_line, link
+from bot.views.wording import channel_link, channel_mention, draws_line, link
 
 ABOUT_GAME: Slot[Callable[[str], Press | None]] = Slot()
 """A button about a game, in its lobby and in its rule book."""
@@ -157,8 +157,8 @@ def _seat(session: AnySession, seat: int, words: MatchWords) -> str:
 def place(session: AnySession) -> str:
     """Returns a link to the match, or to its lobby as long as it has not started; in direct messages to the latter."""
     if session.match is not None and session.guild:
-        return f"<#{session.channel}>"
-    return link(session.guild, session.parent, session.lobby)
+        return channel_mention(session)
+    return link(session.address, session.parent, session.lobby)
 
 
 def invitation(session: AnySession, reader: Reader, guests: Sequence[int]) -> ui.LayoutView:
@@ -242,7 +242,7 @@ def _state(session: AnySession, words: MatchWords) -> str:
         return f"-# {words('lobby-rematch' if session.keeps_seats else 'lobby-unanswered')}" if session.invited else ""
     if session.stage is Stage.OVER and session.match is None:
         return f"-# {words('lobby-cancelled')}"
-    return words("lobby-started", channel=f"<#{session.channel}>")
+    return words("lobby-started", channel=channel_mention(session))
 
 
 def _buttons(session: AnySession, reader: Reader) -> list[components.Row]:

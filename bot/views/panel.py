@@ -18,7 +18,7 @@ from bot.views import choices, components, effects, proposals, unposted
 from bot.views.board import Picture, Seen, describe, ringed, seen_by, view_of
 from bot.views.components import Panel
 from bot.views.reader import Reader
-from bot.views.wording import pause_text, stamp, summary
+from bot.views.wording import channel_mention, pause_text, stamp, summary
 from rules.match import AnyEntry, Question
 
 REFUSALS = 4
@@ -285,7 +285,7 @@ def _is_elsewhere(session: AnySession, reader: Reader) -> bool:
 
 def _headline(session: AnySession, reader: Reader, more: str = "") -> str:
     """Returns where the match is, unless the panel is shown there, and `more`; empty if that is nothing."""
-    found = [*([] if reader.channel == session.channel else [f"<#{session.channel}>"]), *([more] if more else [])]
+    found = [*([] if reader.channel == session.channel else [channel_mention(session)]), *([more] if more else [])]
     return f"-# {' · '.join(found)}" if found else ""
 
 

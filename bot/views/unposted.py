@@ -8,13 +8,15 @@ from bot.domain.channel_refusal import ChannelRefusal
 from bot.domain.session import AnySession, Stage
 from bot.views import components
 from bot.views.reader import Reader
+from bot.views.wording import channel_mention
 
 
 def turn(session: AnySession, why: ChannelRefusal, reader: Reader) -> ui.LayoutView:
     """Returns the direct message to somebody whom a refused post would have mentioned."""
     words = reader.of(session)
     plays = session.stage is Stage.PLAY
-    news = words("unposted-turn" if plays else "unposted-over")
+    kind = "-chat" if why is ChannelRefusal.CHAT else ""
+    news = words(f"unposted-turn{kind}" if plays else f"unposted-over{kind}")
     row = components.row(components.button(words, Play(session.id) if plays else View(session.id)))
     return components.message([f"**{words('game-name')}** · {news}", explained(session, why, reader)], row)
 
@@ -23,11 +25,11 @@ def archived(session: AnySession, locked: bool, soon: bool, reader: Reader) -> u
     """Returns the direct message to somebody who is to move in a thread that is archived, or will be `soon`."""
     words = reader.of(session)
     news = words("archived-soon" if soon else "archived-now")
-    hint = words("archived-locked" if locked else "archived-open", channel=f"<#{session.channel}>")
+    hint = words("archived-locked" if locked else "archived-open", channel=channel_mention(session))
     row = components.row(components.button(words, Play(session.id)))
     return components.message([f"**{words('game-name')}** · {news}", hint], row)
 
 
 def explained(session: AnySession, why: ChannelRefusal, reader: Reader) -> str:
     """Returns why the channel refuses posts, and who can mend it."""
-    return reader.of(session)(f"obstacle-{why}", channel=f"<#{session.channel}>")
+    return reader.of(session)(f"obstacle-{why}", channel=channel_mention(session))

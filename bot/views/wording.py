@@ -80,8 +80,13 @@ def link(guild: int, channel: int, message: int) -> str:
 
 
 def channel_link(session: AnySession) -> str:
-    """Returns the address of the channel of a match on a server."""
-    return f"https://discord.com/channels/{session.guild}/{session.channel}"
+    """Returns the address of the channel of a match."""
+    return f"https://discord.com/channels/{session.address or '@me'}/{session.channel}"
+
+
+def channel_mention(session: AnySession) -> str:
+    """Returns the channel of a match as a text that leads there; a group chat has no mention, but an address."""
+    return channel_link(session) if session.chat else f"<#{session.channel}>"
 
 
 def plain_words(session: AnySession, language: str) -> MatchWords:

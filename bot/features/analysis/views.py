@@ -17,7 +17,7 @@ from bot.views.names import escaped
 from bot.views.pages import links, share
 from bot.views.reader import Reader
 from bot.views.standing import standing
-from bot.views.wording import SMALL_PRINT, decimal, mistake_score, story
+from bot.views.wording import SMALL_PRINT, channel_mention, decimal, mistake_score, story
 from rendering import curve, lettering
 from rendering.curve import Graph
 from rendering.lines import Line
@@ -49,7 +49,7 @@ async def panel(found: Analysed, reader: Reader) -> Panel:
     words = reader.of(session)
     picture = await reader.boards.render_plots([_curve(found, reader.plain(session))])
     pieces: list[components.Piece | str | None] = [
-        f"-# <#{session.channel}>\n## {words('analysis-title')}",
+        f"-# {channel_mention(session)}\n## {words('analysis-title')}",
         "\n".join(_good_choices(found, reader)),
         *components.board(picture),
         escaped(picture.text) if reader.wants_text else "",
@@ -86,7 +86,7 @@ def mistakes(found: Analysed, marked: Sequence[Better], reader: Reader) -> Panel
     """Returns what its player could have done better. `marked`: the largest mistake first."""
     assert reader.seat is not None
     session, words = found.session, reader.of(found.session)
-    pieces: list[components.Piece | str] = [f"-# <#{session.channel}>\n## {words('mistakes-title')}"]
+    pieces: list[components.Piece | str] = [f"-# {channel_mention(session)}\n## {words('mistakes-title')}"]
     score = found.analysis.score(reader.seat)
     if score is not None:
         pieces.append(words("mistakes-none") if not marked else words("mistakes-score", score=mistake_score(score)))

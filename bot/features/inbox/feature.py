@@ -31,7 +31,7 @@ from bot.views.components import Panel
 from bot.views.lobby import place
 from bot.views.reader import Reader
 from bot.views.waiting import waiting
-from bot.views.wording import link, match_title
+from bot.views.wording import channel_mention, link, match_title
 
 MATCHES = components.ROW
 """The most matches in each list: each has a button, and the menu has more."""
@@ -148,8 +148,8 @@ class Inbox:
     def _place(self, session: AnySession) -> str:
         """Returns a link to the newest post of a match; to its channel if there is none."""
         if session.lost or session.id not in self._posts:
-            return f"<#{session.channel}>"
-        return link(session.guild, session.channel, self._posts[session.id])
+            return channel_mention(session)
+        return link(session.address, session.channel, self._posts[session.id])
 
 
 def _numbered(title: str, lines: Iterable[str]) -> list[str]:

@@ -35,7 +35,8 @@ DAY_HOURS = 24
 def next_reminder(session: AnySession, number: int, at: Moment) -> Due | None:
     """Returns the next reminder in the turn of a seat, or None. `at`: the moment for its player."""
     seat = session.seats[number]
-    wants = at.person.is_reminded and session.origin is Origin.LOBBY
+    reached = session.chat is None or at.person.installed
+    wants = at.person.is_reminded and reached and session.origin is Origin.LOBBY
     if seat.late or is_muted(seat) or not wants:
         return None
     return Due(_best(session, number, _reminder(session, number, REMINDED.of(seat), at), at), REMIND)

@@ -45,6 +45,7 @@ from bot.views.components import Panel
 from bot.views.more import plays
 from bot.views.reader import Reader
 from bot.views.waiting import waiting
+from bot.views.wording import channel_mention
 
 TOGETHER = HOUR
 """Reminders due within this time share a message."""
@@ -68,7 +69,7 @@ def reminder(matches: Sequence[AnySession], until: Sequence[int], reader: Reader
     mention = f"<@{person}> · " if mentions else ""
     title = f"{mention}⏰ **{words('reminder-title', count=len(matches))}**"
     lines = [
-        waiting(session, _seat(session, person), reader, f"<#{session.channel}>", end)
+        waiting(session, _seat(session, person), reader, channel_mention(session), end)
         for session, end in zip(matches, until, strict=True)
     ]
     if len(matches) > 1:
@@ -113,10 +114,12 @@ class Reminder:
         if not any(_is_due(session, person, at) for session in waiting):
             return
         waiting.sort(key=lambda session: (runs_out(session, person, at), session.id))
-        if at.person.reminders is not Reminders.DIRECT or not await self._send(person, DIRECT, waiting, at):
-            waiting.sort(key=lambda session: session.parent)  # no channel learns of matches that it may not show
-            for parent, matches in groupby(waiting, lambda session: session.parent):
-                await self._send(person, parent, list(matches), at)
+        directly = [session for session in waiting if session.chat or at.person.reminders is Reminders.DIRECT]
+        sent = directly and await self._send(person, DIRECT, directly, at)
+        public = [session for session in waiting if not (session.chat or (sent and session in directly))]
+        public.sort(key=lambda session: session.parent)  # no channel learns of matches that it may not show
+        for parent, matches in groupby(public, lambda session: session.parent):
+            await self._send(person, parent, list(matches), at)
         for session in waiting:
             await self._note(session, person, at)
 

@@ -13,7 +13,7 @@ from bot.views.board import Picture, Seen
 from bot.views.components import Panel
 from bot.views.pages import links, share
 from bot.views.reader import Reader
-from bot.views.wording import summary
+from bot.views.wording import channel_mention, summary
 from rendering.animation import SUFFIX
 from rules import replays
 from rules.match import AnyEntry
@@ -127,7 +127,7 @@ def _back(session: AnySession, words: MatchWords) -> components.Row:
 
 
 def _place(session: AnySession, words: MatchWords) -> str:
-    return f"-# {words('replay-of-file')}" if session.origin is Origin.FILE else f"-# <#{session.channel}>"
+    return f"-# {words('replay-of-file')}" if session.origin is Origin.FILE else f"-# {channel_mention(session)}"
 
 
 def _title(scene: Scene, words: MatchWords) -> str:

@@ -22,6 +22,7 @@ from bot.views.components import Panel
 from bot.views.pages import placed_links
 from bot.views.reader import Reader
 from bot.views.standing import standing
+from bot.views.wording import channel_mention
 from rendering import lettering
 from rendering.lines import Line
 from rules import games, play
@@ -72,7 +73,7 @@ async def page(session: AnySession, reader: Reader, recap: AnyRecap | None) -> P
     words = reader.of(session)
     picture = await pictures(session, reader, recap)
     pieces = [
-        f"-# <#{session.channel}>\n## {words('game-name')}\n{posts.ranking(session, reader)}",
+        f"-# {channel_mention(session)}\n## {words('game-name')}\n{posts.ranking(session, reader)}",
         *components.board(picture),
         *(awards.texts(session, recap, words) if recap else []),
     ]

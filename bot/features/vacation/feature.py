@@ -31,7 +31,7 @@ from bot.views import components
 from bot.views.components import Form, Panel
 from bot.views.pages import OF_PERSON
 from bot.views.reader import Reader
-from bot.views.wording import date_and_time
+from bot.views.wording import channel_mention, date_and_time
 
 _log = structlog.get_logger()
 LENGTHS = (1, 2, 3, 4, 5, 6, 7, 10, 14, 21)
@@ -116,7 +116,7 @@ def vacation_begun(session: AnySession, reader: Reader, *, mentions: bool) -> ui
     mention = f"<@{reader.person}> · " if mentions else ""
     begun = words("vacation-began", end=date_and_time(span.end), days=vacation.days_left(at.person, at.now))
     play = components.button(words, Play(session.id))
-    place = f"**{words('game-name')}** · <#{session.channel}>"
+    place = f"**{words('game-name')}** · {channel_mention(session)}"
     end = components.button(words, EndVacation())
     return components.message([f"{mention}🏖️ {begun}\n{place}"], components.row(play, end))
 
@@ -139,14 +139,14 @@ async def begin(services: Services, session: AnySession, seat: int, at: Moment) 
 async def _notify(services: Services, session: AnySession, number: int, at: Moment) -> None:
     """Notifies a person that a vacation has begun, where they want to be reminded."""
     seat = session.seats[number]
-    directly = at.person.reminders is Reminders.DIRECT
-    if not at.person.is_reminded:
+    directly = bool(session.chat) or at.person.reminders is Reminders.DIRECT
+    if not at.person.is_reminded or (session.chat and not at.person.installed):
         return
     language = (at.person.language if directly else "") or session.language
     reader = Reader(language, services.boards, at, person=seat.person)
     message = Outgoing(vacation_begun(session, reader, mentions=not directly), mentions=[seat.person])
     nonce = blake2b(f"rest.{session.id}.{number}.{seat.turn_began_at}".encode(), digest_size=12).hexdigest()
-    for private in (True, False) if directly else (False,):
+    for private in (True,) if session.chat else (True, False) if directly else (False,):
         try:
             channel = await direct(services.client, seat.person) if private else session.channel
             await send(services.client, channel, message, nonce)

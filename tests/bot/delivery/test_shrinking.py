@@ -53,7 +53,7 @@ async def test_the_first_post_keeps_the_published_fingerprint(place: Place) -> N
 async def test_a_post_that_has_shrunk_is_not_edited_again(place: Place) -> None:
     session = await two_posts(place)
     before = (await place.posts(session))[0]
-    await shrink(place.bot, session.channel, int(before["id"]))
+    await shrink(place.bot.get_partial_messageable(session.channel).get_partial_message(int(before["id"])))
     assert (await place.posts(session))[0]["edited_timestamp"] == before["edited_timestamp"]
 
 
@@ -62,8 +62,9 @@ async def test_a_post_without_lasting_texts_keeps_all_texts(place: Place) -> Non
     session = await place.begin(ALICE, BOB)
     await place.jobs.announce(session.id)
     view = components.message(["One", "Two"], components.row())
-    message = await place.bot.get_partial_messageable(session.channel).send(view=view)
-    await shrink(place.bot, session.channel, message.id)
+    channel = place.bot.get_partial_messageable(session.channel)
+    message = await channel.send(view=view)
+    await shrink(channel.get_partial_message(message.id))
     assert reading.text((await place.posts(session))[-1]) == "One\nTwo"
 
 

@@ -1,0 +1,154 @@
+"""Where a match is shown, and whether Parlour may post there unasked: decided here, and nowhere else.
+
+In a channel that it is in, it may. In a chat (`Session.chat`) it is no member: it can only answer what somebody has
+pressed there, for a quarter of an hour. What comes without a press waits for the next one.
+"""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import SimpleNamespace
+from typing import Any, Protocol
+
+import discord
+
+from bot.delivery import send
+from bot.delivery.refusals import OVER
+from bot.delivery.send import Message, Outgoing
+from bot.domain.calendar import Now
+from bot.domain.session import AnySession
+from bot.store.database import Store
+from bot.store.ways import Way
+from bot.views import components
+
+_RESPONSE: Any = SimpleNamespace(status=403, reason="Forbidden")
+_INTERACTION = 3
+"""Discord's type of the webhook by which an interaction is answered."""
+
+
+class Unasked(discord.Forbidden):
+    """A message in a chat would answer no press, or one that cannot be answered any more."""
+
+    def __init__(self) -> None:
+        super().__init__(_RESPONSE, "nobody has pressed anything there for a while")
+
+
+class Place(Protocol):
+    """Where a match, or its lobby, is shown. Everything raises discord.HTTPException if Discord refuses."""
+
+    async def need_open(self) -> None:
+        """Raises Unasked if nothing can be posted now."""
+
+    async def send(self, outgoing: Outgoing, nonce: str) -> int:
+        """Sends a message; returns its id."""
+
+    def message(self, message: int) -> Message:
+        """Returns one of the messages."""
+
+
+class Channel:
+    """A channel in which Parlour posts."""
+
+    def __init__(self, client: discord.Client, channel: int) -> None:
+        self._client = client
+        self._channel = channel
+
+    async def need_open(self) -> None:
+        """Does nothing."""
+
+    async def send(self, outgoing: Outgoing, nonce: str) -> int:
+        """Sends a message, once for each nonce; reopens an archived thread."""
+        return await send.send(self._client, self._channel, outgoing, nonce)
+
+    def message(self, message: int) -> Message:
+        """Returns one of the messages."""
+        return self._client.get_partial_messageable(self._channel).get_partial_message(message)
+
+
+class Chat:
+    """A chat in which Parlour only answers."""
+
+    def __init__(self, client: discord.Client, store: Store, session: int, now: Now) -> None:
+        self.client = client
+        self.ways = store.ways
+        self.session = session
+        self.now = now
+
+    async def need_open(self) -> None:
+        """Raises Unasked if no press can be answered with another message."""
+        if not await self.ways.is_open(self.session, self.now()):
+            raise Unasked
+
+    async def send(self, outgoing: Outgoing, nonce: str) -> int:
+        """Answers the newest press with another message. Discord knows no nonce there."""
+        token = await self.ways.to_post(self.session, self.now())
+        if token is None:
+            raise Unasked
+        with _in_time():
+            sent = await self.hook(token).send(
+                view=outgoing.view,
+                files=components.files(outgoing.picture),
+                allowed_mentions=send.notifying(outgoing.mentions),
+                wait=True,
+            )
+        if sent.flags.ephemeral:  # the server lets nobody but the person see it
+            raise Unasked
+        await self.ways.posted(self.session, sent.id, token, self.now())
+        return sent.id
+
+    def message(self, message: int) -> Message:
+        """Returns one of the messages."""
+        return _Answer(self, message)
+
+    def hook(self, token: str) -> discord.Webhook:
+        """Returns what answers the interaction with this token."""
+        data: Any = {"id": self.client.application_id, "type": _INTERACTION, "token": token}
+        return discord.Webhook.from_state(data, state=self.client._connection)
+
+
+class _Answer:
+    """A message that has answered a press; it can be changed as long as that can be answered."""
+
+    def __init__(self, chat: Chat, message: int) -> None:
+        self._chat = chat
+        self._message = message
+
+    async def fetch(self) -> discord.Message:
+        """Returns it as it is now."""
+        way, hook = await self._way()
+        with _in_time():
+            return await hook.fetch_message(_named(way))
+
+    async def edit(self, **changes: Any) -> Any:
+        """Changes it."""
+        way, hook = await self._way()
+        with _in_time():
+            await hook.edit_message(_named(way), **changes)
+
+    async def _way(self) -> tuple[Way, discord.Webhook]:
+        way = await self._chat.ways.to_edit(self._chat.session, self._message, self._chat.now())
+        if way is None:
+            raise Unasked
+        return way, self._chat.hook(way.token)
+
+
+def place_of(client: discord.Client, store: Store, session: AnySession, now: Now, *, lobby: bool = False) -> Place:
+    """Returns where a match is shown; with `lobby`, where its lobby was opened."""
+    if session.chat is not None:
+        return Chat(client, store, session.id, now)
+    return Channel(client, session.parent if lobby else session.channel)
+
+
+def _named(way: Way) -> Any:
+    """Returns how Discord knows the message by the token of its way: its number, or a name."""
+    return int(way.names) if way.names.isdecimal() else way.names
+
+
+@contextmanager
+def _in_time() -> Iterator[None]:
+    """Raises Unasked if Discord takes no more answers to a press."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if error.code not in OVER:
+            raise
+        raise Unasked from None

@@ -1,0 +1,222 @@
+"""Matches in group chats: Parlour is no member there, and can only answer what is pressed.
+
+Alice has installed it for herself; Bob and Carol have not, and share no server with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.actions.board import More, View
+from bot.actions.lobby import AcceptInvitation, Join
+from bot.actions.turn import Play
+from bot.domain.calendar import DAY, HOUR
+from sandbox.push.observer import Direction
+from sandbox.testing import reading
+from tests.bot.place import SWIFT, Time
+from tests.end_to_end.days import Days, mentioned
+from tests.end_to_end.harness import (
+    PATIENCE,
+    Json,
+    Match,
+    elsewhere,
+    forge,
+    is_over,
+    message_of,
+    press,
+    private_text,
+    running_harness,
+    start,
+    take_turn,
+)
+from tests.schemas import Inspector
+
+CHAT = "Saturday games"
+
+
+class Traffic:
+    """What the bot asks of Discord."""
+
+    def __init__(self, inspector: Inspector) -> None:
+        self.refused: list[str] = []
+        self.follow_ups: Counter[str] = Counter()
+        self.unasked: list[str] = []
+        """Requests about the chat itself."""
+        self.chat = ""
+        self._inspector = inspector
+
+    def rest(self, method: str, path: str, request: Any, status: int, response: Any) -> None:
+        """See `sandbox.push.observer.Observer`."""
+        self._inspector.rest(method, path, request, status, response)
+        if status >= 400:
+            self.refused.append(f"{method} {path}: {status} {response}")
+        if self.chat and f"/channels/{self.chat}" in path:
+            self.unasked.append(f"{method} {path}")
+        area, *rest = path.strip("/").split("/")
+        if (method, area, len(rest)) == ("POST", "webhooks", 2):
+            self.follow_ups[rest[1]] += 1
+
+    def frame(self, direction: Direction, frame: dict[str, Any]) -> None:
+        """See `sandbox.push.observer.Observer`."""
+        self._inspector.frame(direction, frame)
+
+
+@pytest.fixture
+def traffic(inspector: Inspector) -> Iterator[Traffic]:
+    watched = Traffic(inspector)
+    yield watched
+    assert watched.unasked == []
+    assert watched.refused == []
+    assert max(watched.follow_ups.values(), default=0) <= 5
+
+
+@pytest.fixture
+async def days(redis_url: str, tmp_path: Path, time: Time, traffic: Traffic) -> AsyncIterator[Days]:
+    """A harness with a clock that the test advances; nobody shares a server with the bot."""
+    async with running_harness(redis_url, tmp_path, traffic, time, pace=SWIFT) as harness:
+        traffic.chat = harness.sandbox.control.channel(CHAT).id
+        for name in ("Alice", "Bob", "Carol"):
+            harness.sandbox.control.leave(name)
+        yield Days(harness, time)
+
+
+async def begin(days: Days, *others: str, **options: Any) -> Match:
+    """Starts a match in the chat; in Manhattan, Alice moves first."""
+    set_up = {"start_player": "first_seat"} if "game" not in options else {}
+    lobby = await days.harness.open_lobby(*others, channel=CHAT, set_up=set_up, **options)
+    await start(await days.harness.person("Alice"), lobby)
+    return await days.harness.match_of(lobby, channel=lobby["channel_id"])
+
+
+async def test_a_turn_is_answered_in_the_chat_with_the_next_board_and_a_mention(days: Days) -> None:
+    match = await begin(days, "Bob", "Carol")
+    alice = await days.harness.person("Alice")
+    assert mentioned(match.post) == ["Alice"]
+    await take_turn(alice, match.post)
+    post = await match.next_post()
+    assert reading.images(post)
+    assert len(mentioned(post)) == 1
+    assert mentioned(post)[0] in ("Bob", "Carol")
+
+
+async def test_computers_move_within_the_answers_to_a_press(days: Days, traffic: Traffic) -> None:
+    match = await begin(days, computers=2)
+    await take_turn(await days.harness.person("Alice"), match.post)
+    match.post = await waiting_post(match)
+    assert mentioned(match.post) == ["Alice"]
+    assert max(traffic.follow_ups.values()) <= 2
+
+
+async def test_a_match_goes_on_after_every_token_has_expired(days: Days) -> None:
+    match = await begin(days, "Bob", "Carol")
+    for _ in range(4):
+        await days.advance(DAY)
+        (mover,) = await match.people_to_move()
+        await take_turn(mover, match.post)
+        await match.next_post()
+    assert len(await match.posts()) == 5
+
+
+async def test_what_comes_without_a_press_waits_for_the_next_one(days: Days) -> None:
+    """Alice runs out of time: nobody is told by a post, she by a direct message, and Bob's press shows it to all."""
+    alice, bob = await days.harness.people("Alice", "Bob")
+    match = await begin(days, "Bob", "Carol", clock="fast")
+    await days.use_up_vacation("Alice")
+    await days.advance(2 * DAY)
+    told = await alice.wait_for(lambda message: "It is your turn" in reading.text(message), channel="dm")
+    assert f"/channels/@me/{match.channel}" in reading.text(told)
+    assert len(await match.posts()) == 1
+    await press(bob, match.post, View)
+    post = await match.next_post()
+    assert "time" in reading.text(post)
+
+
+async def test_somebody_who_has_not_installed_the_app_learns_once_how_to_be_reminded(days: Days) -> None:
+    alice, bob = await days.harness.people("Alice", "Bob")
+    for expected in (True, False):
+        lobby = message_of(await alice.slash("new", channel=CHAT, game="manhattan"))
+        answer = await forge(bob, lobby, AcceptInvitation(int(lobby["id"])))
+        assert ("integration_type=1" in private_text(answer)) is expected
+    lobby = message_of(await alice.slash("new", channel=CHAT, game="manhattan"))
+    assert "integration_type" not in str(await alice.messages("dm"))
+
+
+async def test_a_turn_taken_elsewhere_is_shown_with_the_next_press_in_the_chat(days: Days) -> None:
+    alice, bob = await days.harness.people("Alice", "Bob")
+    match = await begin(days, "Bob", "Carol")
+    await days.advance(HOUR)
+    waiting = message_of(await alice.slash("turns", channel="dm"))
+    assert f"/channels/@me/{match.channel}/{match.post['id']}" in alice.text(waiting)
+    await take_turn(alice, waiting)
+    assert len(await match.posts()) == 1
+    await press(bob, match.post, Play)
+    post = await match.next_post()
+    assert "Alice" in reading.text(post)
+    assert mentioned(post)
+
+
+async def test_several_matches_go_on_in_one_chat(days: Days) -> None:
+    first, second = await begin(days, "Bob", "Carol"), await begin(days, "Bob", "Carol")
+    alice = await days.harness.person("Alice")
+    sessions = await days.harness.matches_of(alice)
+    assert {str(session.id) for session in sessions} == {first.lobby["id"], second.lobby["id"]}
+    await take_turn(alice, second.post)
+    await second.next_post()
+    await take_turn(alice, first.post)
+
+
+async def test_outsiders_can_neither_see_nor_join_nor_press(days: Days) -> None:
+    """Dave has a private message of Parlour, from which he forges presses about the match of a chat he is not in."""
+    match = await begin(days, "Bob", "Carol")
+    dave = await days.harness.person("Dave")
+    days.harness.sandbox.control.install("Dave")
+    number = int(match.lobby["id"])
+    for place in ("dm", "lobby"):
+        own = await elsewhere(dave, place)
+        for wanted in (Play(number), View(number), More(number), Join(number), AcceptInvitation(number)):
+            assert "ここには対戦がありません" in private_text(await forge(dave, own, wanted))
+
+
+async def test_nobody_is_invited_who_is_not_in_the_chat(days: Days) -> None:
+    alice = await days.harness.person("Alice")
+    answer = await alice.slash("new", channel=CHAT, game="manhattan", second="Dave")
+    assert "is not in this chat" in private_text(answer)
+
+
+async def test_where_answers_are_private_no_lobby_is_opened(days: Days) -> None:
+    control, alice = days.harness.sandbox.control, await days.harness.person("Alice")
+    control.create_guild("Chess Club", "Bob", "Alice", with_bot=False)
+    control.deny_everybody("general", "use_external_apps")
+    answer = await alice.slash("new", channel="general", game="manhattan")
+    assert "to you alone" in private_text(answer)
+
+
+async def test_a_match_becomes_one_of_the_server_that_invites_parlour_later(days: Days) -> None:
+    control = days.harness.sandbox.control
+    alice, bob = await days.harness.people("Alice", "Bob")
+    guild = control.create_guild("Chess Club", "Bob", "Alice", with_bot=False)
+    lobby = await days.harness.open_lobby("Bob", channel="general", set_up={"start_player": "first_seat"})
+    await start(alice, lobby)
+    match = await days.harness.match_of(lobby, channel=lobby["channel_id"])
+    await take_turn(alice, match.post)
+    await match.next_post()
+    control.invite_bot("Chess Club")
+    await take_turn(bob, match.post)
+    await match.next_post()
+    await days.harness.answered()
+    (session,) = await days.harness.matches_of(alice)
+    assert (session.guild, session.chat) == (int(guild.id), None)
+
+
+async def waiting_post(match: Match) -> Json:
+    """Returns the newest post once people are to move, or the match is over."""
+    async with asyncio.timeout(PATIENCE):
+        while not (is_over(await match.settled_post()) or await match.people_to_move()):
+            await asyncio.sleep(0.02)
+    return match.post
