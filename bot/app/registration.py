@@ -30,6 +30,7 @@ async def register(
 
     Those that were registered within a day are not registered again, unless Discord `forgets` them.
     """
+    fit_installs(tree)
     for wait in waits(first_wait):
         try:
             await (tree.sync() if forgets else _register_once(tree, starts))
@@ -37,6 +38,19 @@ async def register(
         except (discord.HTTPException, aiohttp.ClientError, StoreUnavailable, OSError) as error:
             log_refusal(_log, "commands not registered", error, level="warning", next_try_in=f"{wait:.0f} s")
         await asyncio.sleep(wait)
+
+
+def fit_installs(tree: app_commands.CommandTree[Any]) -> None:
+    """Makes the commands of `tree` ones for servers alone if people cannot install the application for themselves.
+
+    Discord would refuse all of them otherwise. The host decides it in the developer portal.
+    """
+    application = tree.client.application
+    offered = application and (application.guild_integration_config, application.user_integration_config)
+    if offered and offered[0] is not None and offered[1] is None:
+        _log.info("people cannot install Parlour for themselves: the developer portal allows it on servers alone")
+        for command in [each for kind in discord.AppCommandType for each in tree.get_commands(type=kind)]:
+            command.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
 
 
 async def _register_once(tree: app_commands.CommandTree[Any], starts: Starts) -> None:

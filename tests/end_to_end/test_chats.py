@@ -214,6 +214,13 @@ async def test_a_match_becomes_one_of_the_server_that_invites_parlour_later(days
     assert (session.guild, session.chat) == (int(guild.id), None)
 
 
+async def test_commands_are_for_servers_alone_if_the_host_offers_nothing_else(days: Days) -> None:
+    alice, sandbox = await days.harness.person("Alice"), days.harness.sandbox
+    sandbox.control.offer_installs(user=False)
+    await days.harness.restart_bot()
+    assert {tuple(command["integration_types"]) for command in (await alice.world())["commands"]} == {(0,)}
+
+
 async def waiting_post(match: Match) -> Json:
     """Returns the newest post once people are to move, or the match is over."""
     async with asyncio.timeout(PATIENCE):

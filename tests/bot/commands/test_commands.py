@@ -93,7 +93,7 @@ async def test_menus_are_translated_and_those_of_people_only_on_servers(bot: Cli
         names = (payload["name"], payload["name_localizations"]["ja"])
         assert len(set(names)) == len(names)
         assert all(1 <= len(name) <= LONGEST_NAME for name in names)
-        assert payload["contexts"] == ([0] if made.type is AppCommandType.user else [0, 1])
+        assert payload["contexts"] == ([0] if made.type is AppCommandType.user else [0, 1, 2])
 
 
 async def test_required_options_come_first(payloads: dict[str, Any]) -> None:
@@ -135,12 +135,13 @@ async def test_languages_are_offered_by_their_own_names(payloads: dict[str, Any]
     assert not any(choice.get("name_localizations") for choice in language["choices"])
 
 
-async def test_commands_work_in_servers_and_in_direct_messages_but_for_those_of_managers(
+async def test_commands_work_anywhere_and_by_any_installation_but_for_those_of_managers(
     payloads: dict[str, Any],
 ) -> None:
     for name, command in payloads.items():
         for_managers = name == "manage"
-        assert command["contexts"] == ([0] if for_managers else [0, 1])
+        assert command["contexts"] == ([0] if for_managers else [0, 1, 2])
+        assert command["integration_types"] == ([0] if for_managers else [0, 1])
         assert command["default_member_permissions"] == (MANAGE_GUILD if for_managers else None)
 
 
