@@ -155,25 +155,26 @@ class _Followed(Search):
     def __init__(self, game: AnyGame, view: Any, seat: int, seed: int, option: Move) -> None:
         super().__init__(game, view, seat, seed)
         self._option = option
+        self._horizon = max(self._horizon, game.horizon or HORIZON)  # what was learned may look less far
 
     def play(self, seed: int) -> End:
         """Runs an iteration from the position of this seed; returns where it has led."""
         self._chance = FastChance(key(seed))
-        _, state = self.iterate([self._option])
-        return _end(self._game, state)
+        found = self.iterate([self._option])
+        return _end(self._game, found.state, found.worth.values)
 
     def follow(self, seed: int) -> Choices:
         """Plays what the search likes best up to the horizon, from the position of this seed."""
         self._chance = FastChance(key(seed))
         cursor, state, to_move = self._after([self._option])
         choices: list[tuple[int, Any, Sequence[Any]]] = []
-        last, rotations, in_tree, horizon = self._seat, 0, True, self._game.horizon or HORIZON
+        last, rotations, in_tree = self._seat, 0, True
         while to_move and len(choices) < MAX_DEPTH:
             seat, options = next(iter(to_move.items()))
             is_full = len(choices) % SOLO_ROTATION == SOLO_ROTATION - 1
             if is_full if self._is_solo else seat == self._seat != last:
                 rotations += 1
-                if rotations == horizon:
+                if rotations == self._horizon:
                     break
             last = seat
             arms = cursor.arms(seat) if in_tree else {}
@@ -189,13 +190,14 @@ class _Followed(Search):
         return choices
 
 
-def _end(game: AnyGame, state: State) -> End:
-    """Counts everything in a position."""
+def _end(game: AnyGame, state: State, values: Sequence[float]) -> End:
+    """Counts everything in a position of these values."""
     later: set[Figure] = set()
     found: dict[Figure, float] = defaultdict(float)
     scores = game.scores(state)
     unscored = game.unscored(state) if game.unscored and state.agenda else [[] for _ in scores]
-    values = game.evaluate(state) if game.evaluate else [_total(*each) for each in zip(scores, unscored, strict=True)]
+    if not game.evaluate:
+        values = [_total(*each) for each in zip(scores, unscored, strict=True)]
     rivals = ranking.rivals(scores)
     shares = ranking.shares(scores) if not state.agenda else [0.0 for _ in scores]
     for seat, score in enumerate(scores):

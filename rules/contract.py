@@ -5,7 +5,8 @@ a game breaks the contract.
 """
 
 from collections.abc import Callable, Iterator
-from itertools import pairwise
+from itertools import chain, pairwise
+from math import isfinite
 from random import Random
 from typing import Any, NamedTuple
 
@@ -113,6 +114,7 @@ def match(
 
 def check_options(game: AnyGame, seats: int, options: Options) -> None:
     """Checks that options are distinct, teams public, no invariant is violated, and that reading changes nothing."""
+    lengths: set[tuple[int, ...]] = set()
     for state, to_move in moments(game, seats, options, seed=1):
         before = msgspec.json.encode(state)
         for seat, offered in to_move.items():
@@ -124,10 +126,20 @@ def check_options(game: AnyGame, seats: int, options: Options) -> None:
             values = step.prompt_values(game.view(state, seat), seat)
             expect(values.keys() == {*step.prompt_fields}, f"{where} is asked with other values than it names")
             step.refusals(state, seat)
+        _check_features(game, state, lengths)
         _check_scores(game.scores(state), game.scores(game.view(state, None)), seats)
         violated = game.violations(state)
         expect(not violated, f"violated: {violated}")
         expect(msgspec.json.encode(state) == before, f"reading the position changes it in {step_of(state)}")
+
+
+def _check_features(game: AnyGame, state: Any, lengths: set[tuple[int, ...]]) -> None:
+    """Checks that there are as many numbers as in the positions before, and that each is finite."""
+    if game.features:
+        own, common = game.features(state)
+        lengths.add((*map(len, own), len(common)))
+        expect(len(lengths) == 1, f"a position has other features in {step_of(state)} than before: {lengths}")
+        expect(all(map(isfinite, chain(common, *own))), f"a feature is no finite number in {step_of(state)}")
 
 
 def _check_scores(scores: list[Score], public: list[Score], seats: int) -> None:

@@ -9,7 +9,8 @@ The base types of a game's moves, events, steps and state are in `rules/state.py
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from pathlib import Path
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from msgspec import Struct
 
@@ -22,6 +23,7 @@ __all__ = [
     "CONTRACT",
     "AnyGame",
     "Event",
+    "Features",
     "Game",
     "Info",
     "Kind",
@@ -106,6 +108,15 @@ class Opponent(Struct, frozen=True):
     score: Score
 
 
+class Features(NamedTuple):
+    """Numbers of a position, on any scale. With as many seats there are always as many."""
+
+    seats: list[list[float]]
+    """By seat: what it has."""
+    common: list[float]
+    """What belongs to nobody."""
+
+
 class Game(Struct, Generic[S], frozen=True, kw_only=True):
     """What a game gives to the engine. Everything with a default is optional."""
 
@@ -142,6 +153,10 @@ class Game(Struct, Generic[S], frozen=True, kw_only=True):
     """
     horizon: int | None = None
     """Full rotations of the turn that a playout lasts before the position is evaluated. None: the search's default."""
+    features: Callable[[S], Features] | None = None
+    """Returns numbers from which `parlour train` learns the value of a position. None: nothing can be learned."""
+    learned: Path | None = None
+    """The folder of what was learned, with a file for each number of seats. It replaces `evaluate` and `horizon`."""
     prior: Callable[[Move], float] | None = None
     """For computer players: returns how promising a move looks before it is searched. Only the order matters."""
 

@@ -47,7 +47,7 @@ class Outlook(NamedTuple):
 
 def outlook(game: AnyGame, view: Any, seat: int, iterations: int, seed: int, moves: tuple[Any, ...] = ()) -> Outlook:
     """Searches from the view of `seat`, after its `moves`; at the end of the match, all is certain."""
-    found = _Sums(Search(game, view, seat, seed), game, seat, list(moves), view)
+    found = _Sums(Search(game, view, seat, seed), seat, list(moves), view, len(game.scores(view)))
     impression = None
     for number in range(1, iterations + 1):
         found.add()
@@ -59,14 +59,13 @@ def outlook(game: AnyGame, view: Any, seat: int, iterations: int, seed: int, mov
 class _Sums:
     """The sums of what the iterations of a search have found."""
 
-    def __init__(self, search: Search, game: AnyGame, seat: int, moves: list[Any], view: Any) -> None:
+    def __init__(self, search: Search, seat: int, moves: list[Any], view: Any, seats: int) -> None:
         self._search = search
-        self._game = game
         self._seat = seat
         self._moves = moves
         self._chooses = not moves and bool(view.agenda) and seat in view.agenda[-1].seats
         self._count = 0
-        self._seats = range(len(game.scores(view)))
+        self._seats = range(seats)
         self._leads = [0.0] * len(self._seats)
         self._value = 0.0
         self._squares = 0.0
@@ -80,11 +79,9 @@ class _Sums:
 
     def add(self) -> None:
         """Adds an iteration."""
-        path, state = self._search.iterate(self._moves)
-        points = [float(score.points) for score in self._game.scores(state)]
-        values = self._game.evaluate(state) if self._game.evaluate else points
-        value = self._search.leads(values, [self._seat])[self._seat]
-        leads = self._search.leads(values if state.agenda else points, self._seats)
+        path, _, worth = self._search.iterate(self._moves)
+        value = self._search.leads(worth.values, [self._seat])[self._seat]
+        leads = self._search.leads(worth.points, self._seats)
         self._count += 1
         self._value += value
         self._squares += value * value

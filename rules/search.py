@@ -14,10 +14,11 @@ from math import exp, inf, log, sqrt
 from random import Random
 from typing import Any, NamedTuple
 
-from rules import drafts, play, ranking
+from rules import drafts, learned, play, ranking
 from rules.chance import key
 from rules.fast_chance import FastChance
 from rules.game import AnyGame, Move, State, Step
+from rules.learned import Worth
 
 EXPLORATION = 0.8
 """UCB exploration constant, in standard deviations of the rewards."""
@@ -179,6 +180,15 @@ class _Cursor:
         self._choices = {}
 
 
+class Iteration(NamedTuple):
+    """Where an iteration has led."""
+
+    path: list[tuple[int, Arm]]
+    """The options in the tree, and the seats that chose them."""
+    state: State
+    worth: Worth
+
+
 class Search:
     """The search tree below one view of one seat. `seat` has to be to move only for what chooses its moves."""
 
@@ -192,12 +202,14 @@ class Search:
         self._root = _Node()
         self._iterations = 0
         self._rewards = _RewardScale()
-        self._evaluate = game.evaluate or self._scored_points
         self._prior = game.prior
         scores = game.scores(view)
         self._rivals = ranking.rivals(scores)
         self._is_solo = len(scores) == 1
-        self._horizon = game.horizon or (HORIZON if game.evaluate else HORIZON_TO_SCORES)
+        value = learned.of(game, len(scores))
+        self._worth = value.worth if value else self._evaluated
+        horizon = value.horizon if value else game.horizon
+        self._horizon = horizon or (HORIZON if game.evaluate else HORIZON_TO_SCORES)
 
     def choose(self, moves: list[Any], budget: Budget) -> Any:
         """Returns the move after `moves`: the best one or, at a temperature, a good one."""
@@ -266,21 +278,19 @@ class Search:
             to_move = cursor.play(state, self._seat, move)
         return cursor, state, to_move
 
-    def iterate(self, moves: list[Any]) -> tuple[list[tuple[int, Arm]], State]:
-        """Runs one iteration after `moves`: determinization, selection, expansion, playout and backpropagation.
-
-        Returns the path in the tree, and the position that was evaluated.
-        """
+    def iterate(self, moves: list[Any]) -> Iteration:
+        """Runs one iteration after `moves`: determinization, selection, expansion, playout and backpropagation."""
         self._iterations += 1
         cursor, state, to_move = self._after(moves)
         path = self._descend(cursor, state, to_move)
-        rewards = self.leads(self._evaluate(state), dict(path))
+        worth = self._worth(state)
+        rewards = self.leads(worth.values, dict(path))
         if self._seat in rewards:
             self._rewards.add(rewards[self._seat])
         for seat, arm in path:
             arm.visits += 1
             arm.total += rewards[seat]
-        return path, state
+        return Iteration(path, state, worth)
 
     def _descend(self, cursor: _Cursor, state: State, to_move: play.ToMove) -> list[tuple[int, Arm]]:
         """Plays down the tree to a new move, then at random to the horizon. Returns the path in the tree."""
@@ -354,8 +364,13 @@ class Search:
             leads[seat] = lead
         return leads
 
-    def _scored_points(self, state: State) -> list[float]:
-        return [score.points for score in self._game.scores(state)]
+    def _evaluated(self, state: State) -> Worth:
+        """Returns the worth by `evaluate`; without it, and for the points at the end of the match, by the score."""
+        values = self._game.evaluate(state) if self._game.evaluate else None
+        if values is not None and state.agenda:
+            return Worth(values, values)
+        points: list[float] = [score.points for score in self._game.scores(state)]
+        return Worth(points if values is None else values, points)
 
 
 def _lead(arms: dict[Move, Arm]) -> int:

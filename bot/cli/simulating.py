@@ -1,5 +1,6 @@
 """Matches without people: `parlour selfplay | arena`."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -58,3 +59,27 @@ def compare(
     results = arena.run(name, players, pairs(options), levels.split(","), number, seed, normal, processes)
     while (result := valid(lambda: next(results, None))) is not None:
         typer.echo(msgspec.json.encode(result).decode() if as_json else result.line())
+
+
+@commands.command()
+def train(
+    game: GameName,
+    players: Annotated[int, typer.Option(help="For how many players.")] = 2,
+    number: Annotated[int, typer.Option("--games", min=20, help="How many games of self-play.")] = 2000,
+    iterations: Annotated[int, typer.Option(min=1, help="How many iterations a turn in these games.")] = 80,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
+    duels: Annotated[int, typer.Option(min=1, help="How many games against the search without it.")] = 400,
+    seconds: Annotated[float, typer.Option(min=0.001, help="Seconds for a turn in these games.")] = 0.1,
+    trials: Annotated[int, typer.Option(min=1, help="How many to choose a horizon, at a third of the time.")] = 120,
+    folder: Annotated[Path, typer.Option(help="Where the games are kept, so that a run can go on.")] = Path("training"),
+    processes: Annotated[int, typer.Option(min=0, help="Games played at a time; 0: one per core.")] = 0,
+) -> None:
+    """Learn the value of positions from games of self-play; keep it if it wins more than the search without it."""
+    from bot.app import training
+
+    rules = load_game(game)
+    kept = rules.learned or folder
+    plan = training.Plan(rules.info.name, players, number, iterations, seed, trials, duels, seconds, folder, kept)
+    lines = training.run(plan, processes)
+    while (line := valid(lambda: next(lines, None))) is not None:
+        typer.echo(line)

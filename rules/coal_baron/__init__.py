@@ -1,7 +1,10 @@
 """Coal Baron: mine coal, ship orders and win the majorities scored after each shift."""
 
+from pathlib import Path
+
 from rules.coal_baron.evaluation import evaluate
 from rules.coal_baron.events import AnyEvent
+from rules.coal_baron.features import features
 from rules.coal_baron.holdings import holdings
 from rules.coal_baron.invariants import violations
 from rules.coal_baron.kinds import kind
@@ -42,6 +45,8 @@ GAME = Game(
     view=view,
     sampler=sampler,
     evaluate=evaluate,
+    features=features,
+    learned=Path(__file__).with_name("learned"),
     holdings=holdings,
     unscored=unscored,
     prior=prior,

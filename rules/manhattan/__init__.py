@@ -1,9 +1,12 @@
 """Manhattan: build towers in six cities and own the top floors when they score."""
 
+from pathlib import Path
+
 from rules.game import Game, Info, Option
 from rules.manhattan.board import has_several_schedules, has_two_colours
 from rules.manhattan.evaluation import evaluate
 from rules.manhattan.events import AnyEvent
+from rules.manhattan.features import features
 from rules.manhattan.holdings import holdings
 from rules.manhattan.invariants import violations
 from rules.manhattan.moves import AnyMove
@@ -44,6 +47,8 @@ GAME = Game(
     view=view,
     sampler=sampler,
     evaluate=evaluate,
+    features=features,
+    learned=Path(__file__).with_name("learned"),
     holdings=holdings,
     unscored=unscored,
 )

@@ -1,10 +1,13 @@
 """Mint Works: put your mints to work, buy Plans and build the best Neighborhood."""
 
+from pathlib import Path
+
 from rules.game import Game, Info, Option
 from rules.mint_works import setup
 from rules.mint_works.board import AGENCY, RECYCLER
 from rules.mint_works.evaluation import HORIZON, evaluate, unscored
 from rules.mint_works.events import AnyEvent
+from rules.mint_works.features import features
 from rules.mint_works.holdings import holdings
 from rules.mint_works.invariants import violations
 from rules.mint_works.kinds import kind
@@ -46,6 +49,8 @@ GAME = Game(
     view=view,
     sampler=sampler,
     evaluate=evaluate,
+    features=features,
+    learned=Path(__file__).with_name("learned"),
     holdings=holdings,
     unscored=unscored,
     horizon=HORIZON,

@@ -1,9 +1,12 @@
 """Montana: recruit workers, deliver goods and be the first to place all settlements."""
 
+from pathlib import Path
+
 from rules.game import Game, Info, Option
 from rules.montana.board import DATA
 from rules.montana.evaluation import evaluate
 from rules.montana.events import AnyEvent
+from rules.montana.features import features
 from rules.montana.holdings import holdings
 from rules.montana.invariants import violations
 from rules.montana.kinds import kind
@@ -42,6 +45,8 @@ GAME = Game(
     sampler=sampler,
     kind=kind,
     evaluate=evaluate,
+    features=features,
+    learned=Path(__file__).with_name("learned"),
     holdings=holdings,
     prior=prior,
     standing_order=AnyStandingOrder,

@@ -1,8 +1,11 @@
 """Rolled West: roll dice, settle the land, ship metals, and bank dice that your neighbours roll."""
 
+from pathlib import Path
+
 from rules.game import Game, Info, Option
 from rules.rolled_west.evaluation import evaluate
 from rules.rolled_west.events import AnyEvent
+from rules.rolled_west.features import features
 from rules.rolled_west.holdings import holdings
 from rules.rolled_west.invariants import violations
 from rules.rolled_west.kinds import kind
@@ -38,6 +41,8 @@ GAME = Game(
     round=lambda state: state.round,
     kind=kind,
     evaluate=evaluate,
+    features=features,
+    learned=Path(__file__).with_name("learned"),
     holdings=holdings,
     unscored=unscored,
     standing_order=AnyStandingOrder,

@@ -17,7 +17,7 @@ from tests.project.sources import PROJECT, files, games, imports, python_files, 
 
 # The third-party packages that a layer may use.
 OUTSIDE = {
-    "rules": {"msgspec"},
+    "rules": {"msgspec", "numpy"},
     "rendering": {"PIL", "isal", "msgspec", "rules"},
     "sandbox": {"aiohttp", "msgspec"},
 }

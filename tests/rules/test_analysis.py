@@ -135,7 +135,7 @@ def test_a_match_of_duels_goes_on_while_it_is_open() -> None:
         game = structs.replace(nim(stones), evaluate=evaluate)
         before = len(searched)
         contest(game, game.view(begun(game), 0), 0, Move(one), Move(other), 10, seed=1, least=least)
-        return (len(searched) - before) / 40  # two evaluations an iteration, 10 after each option
+        return (len(searched) - before) / 20  # 10 iterations after each option
 
     assert duels(1, 2, least=1.0) == 2
     assert duels(2, 1, least=1.0) == ENOUGH

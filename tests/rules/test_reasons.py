@@ -41,7 +41,7 @@ def amounts(game: AnyGame, view: Any, seat: int, option: Any, why: Why) -> dict[
     for number in range(RECOUNTS):
         tree = Search(game, view, seat, seed=1000 + number)
         for _ in range(ITERATIONS):
-            _, state = tree.iterate([option])
+            _, state, _ = tree.iterate([option])
             for reason in said:
                 found[reason].append(amount(game, state, reason))
     return {reason: mean(counted) for reason, counted in found.items()}
