@@ -13,6 +13,7 @@ from msgspec import Struct
 from rules import ranking
 from rules.analysis_studies import Kind, Progress, Study, Verdict, least_of
 from rules.game import Score
+from rules.reasons import Why
 from rules.turns import Turn
 
 F = TypeVar("F", "Mark", Verdict)
@@ -58,6 +59,8 @@ class Best(Struct, array_like=True, frozen=True):
     """How much better it was than the next best."""
     is_late: bool = False
     """Whether it was hard to find: the search liked it only after a while."""
+    why: Why | None = None
+    """Why it was better than the next best; None in an analysis of an earlier version."""
 
 
 class Mark(Struct, array_like=True, frozen=True):
@@ -71,6 +74,8 @@ class Mark(Struct, array_like=True, frozen=True):
     """1: small, 2: medium, 3: large."""
     better: int
     """The place of the better option among all of the question."""
+    why: Why | None = None
+    """Why the better option is better; None in an analysis of an earlier version."""
 
 
 class Draw(Struct, array_like=True, frozen=True):
@@ -142,12 +147,12 @@ def report(progress: Progress, scores: Sequence[Score], turns: Sequence[Turn]) -
     confirmed = [verdict for verdict in progress.verdicts if verdict.holds]
     rounds, numbers = {study.line: study.round for study in progress.studies}, _numbers(turns)
     marks = [
-        Mark(found.line, rounds[found.line], found.seat, _tenths(found.points), found.size, found.better)
+        Mark(found.line, rounds[found.line], found.seat, _tenths(found.points), found.size, found.better, found.why)
         for found in sorted(confirmed, key=lambda verdict: -verdict.points)
         if found.kind is Kind.MARK
     ]
     best = [
-        Best(found.line, rounds[found.line], found.seat, _tenths(found.points), found.is_late)
+        Best(found.line, rounds[found.line], found.seat, _tenths(found.points), found.is_late, found.why)
         for found in _one_a_turn(numbers, [found for found in confirmed if found.kind is Kind.BEST])
         if not _is_spoilt(numbers, progress.studies, found.line, least_of(1, scores))
     ]

@@ -17,6 +17,7 @@ from rules.chance import Chance
 from rules.game import AnyGame, Move, Score, State
 from rules.match import advance
 from rules.outlook import Outlook, outlook
+from rules.reasons import EFFORT, Why, why
 from rules.record import AnyRecord
 from rules.turns import Turn, round_of, turns_of
 
@@ -142,6 +143,8 @@ class Verdict(Struct, array_like=True, frozen=True, kw_only=True):
     """Of a good choice: whether both searches liked it only after a while."""
     luck: list[float] = []
     """By seat: what a draw changed, as the mean of both examinations."""
+    why: Why | None = None
+    """Why the better of both choices is better; None unless it holds."""
 
 
 class Progress(Struct):
@@ -254,16 +257,22 @@ class Analyst:
         pair = (own, rival) if is_best else (rival, own)
         view = self._game.view(before, study.seat)
         fought = contest(self._game, view, study.seat, *pair, self._times(self._part * DUEL), seed, self._matters)
+        holds = min(fought.least, TRUST * fought.points) >= self._matters
         return Verdict(
             line=study.line,
             seat=study.seat,
             kind=kind,
-            holds=min(fought.least, TRUST * fought.points) >= self._matters,
+            holds=holds,
             points=round(max(0.0, fought.points), 2),
             size=size_of(min(fought.difference, TRUST * fought.points), self.scores),
             better=-1 if is_best else self._options(study.line).index(rival),
             is_late=is_best and study.is_late and found.impression != own,
+            why=self._why(study.seat, view, pair, seed) if holds else None,
         )
+
+    def _why(self, seat: int, view: Any, pair: tuple[Any, Any], seed: int) -> Why:
+        """Returns why the first of two options is better."""
+        return why(self._game, view, seat, pair, seed, lambda: True, EFFORT.times(self._played.effort))
 
     def _options(self, number: int) -> list[Any]:
         """Returns the options of the seat that has moved in a line."""

@@ -10,7 +10,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
 from statistics import mean, stdev
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, Self
 
 from rules import play, ranking
 from rules.chance import key
@@ -36,7 +36,11 @@ class Effort(NamedTuple):
     counted: int
     """Iterations in which it is."""
     followed: int
-    """In how many positions the moves of both seats are noted."""
+    """In how many positions the moves of all seats are noted."""
+
+    def times(self, part: float) -> Self:
+        """Returns this part of it."""
+        return type(self)(*[max(2, round(part * number)) for number in self])
 
 
 class Figure(NamedTuple):

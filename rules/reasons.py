@@ -75,7 +75,13 @@ class Why(Struct, array_like=True, frozen=True):
 
 
 def why(
-    game: AnyGame, view: Any, seat: int, pair: tuple[Move, Move], seed: int, goes_on: Callable[[], bool] = lambda: False
+    game: AnyGame,
+    view: Any,
+    seat: int,
+    pair: tuple[Move, Move],
+    seed: int,
+    goes_on: Callable[[], bool] = lambda: False,
+    effort: Effort = EFFORT,
 ) -> Why:
     """Returns why `seat` should choose the first of two options, given its view.
 
@@ -83,7 +89,7 @@ def why(
     """
     found, (least, most) = Comparison(game, view, seat, pair, seed), ROUNDS
     while len(found.rounds) < least or (len(found.rounds) < most and goes_on()):
-        found.add_round(EFFORT)
+        found.add_round(effort)
     return picked(game, view, seat, pair, found)
 
 

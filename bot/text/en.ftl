@@ -276,6 +276,7 @@ why-than = Compared with { $other }, over the next turns: { $reasons }.
 why-and = { " and " }
 why-but = { " But " }{ $reasons }.
 why-equal = About as good as { $other }: no difference between them is sure.
+why-whole = Compared with { $other }, no single thing makes the difference.
 why-points = { $sign }{ $points } for { $category }{ $when }
 why-rival = { $player } { $reason }
 why-win = +{ $count } % chance to win

@@ -254,6 +254,7 @@ holding-points = 得点{ $sign }{ $count }
 why-than = { $other }と比べた数手番先の見込み：{ $reasons }。
 why-and = 、
 why-but = ただし、{ $reasons }。
+why-whole = { $other }との差は、どれか一つの理由だけでは説明できません。
 why-equal = { $other }とほぼ同じよさで、はっきりした差は見つかりません。
 why-points = { $category }で{ $sign }{ $points }{ $when }
 why-rival = { $player }は{ $reason }

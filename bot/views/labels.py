@@ -11,8 +11,13 @@ SHORT, LONG = "pick", "move"
 
 def button(options: Sequence[Any], number: int, words: MatchWords) -> str:
     """Returns the label of option `number`, counted from 0, on a button: two or three fit into the width of a phone."""
-    short = f"{SHORT}-{type(options[number]).__name__}"
-    return f"{_mark(options[number], number)}{words.phrase(SHORT if short in words else LONG, options[number])}"
+    return f"{_mark(options[number], number)}{short(options[number], words)}"
+
+
+def short(option: Any, words: MatchWords) -> str:
+    """Returns the same without its number."""
+    name = f"{SHORT}-{type(option).__name__}"
+    return words.phrase(SHORT if name in words else LONG, option)
 
 
 def full(options: Sequence[Any], number: int, words: MatchWords) -> str:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.i18n import MatchWords
+from bot.views import labels
 from bot.views.effects import MINUS, PLUS
 from rules.game import AnyGame
 from rules.reasons import Reason, Why
@@ -13,14 +14,14 @@ WHOLE = 2.0
 """Figures from here on are whole numbers: they are estimates."""
 
 
-def sentences(why: Why, game: AnyGame, seat: int, words: MatchWords, other: str = "") -> str:
+def sentences(why: Why, game: AnyGame, seat: int, words: MatchWords, *, is_better: bool) -> str:
     """Returns why `seat` should prefer a choice to the other one, in one or two sentences.
 
-    `other`: what the other choice is called; empty: as in a story.
+    `is_better`: whether it is known to be better even if no single reason is found.
     """
-    other = other or f"**{_move(why.other, game, words)}**"
+    other = f"**{_move(why.other, game, words)}**"
     if not why.reasons:
-        return words("why-equal", other=other)
+        return words("why-whole" if is_better else "why-equal", other=other)
     forward, against = (_listed(reasons, game, seat, words) for reasons in (why.reasons, why.against))
     said = words("why-than", other=other, reasons=forward)
     return said + words("why-but", reasons=against) if against else said
@@ -68,4 +69,4 @@ def _figure(tenths: int) -> float:
 
 
 def _move(stored: str, game: AnyGame, words: MatchWords) -> str:
-    return words.phrase("chose", msgspec.json.decode(stored, type=game.move))
+    return labels.short(msgspec.json.decode(stored, type=game.move), words)

@@ -9,7 +9,7 @@ from bot.features.analysis.actions import Analysis as AnalysisPress
 from bot.features.analysis.actions import Mistakes
 from bot.features.analysis.domain import is_possible
 from bot.i18n import MatchWords
-from bot.views import components
+from bot.views import components, reasons
 from bot.views.board import Plot
 from bot.views.components import Panel
 from bot.views.lengths import length
@@ -91,7 +91,7 @@ def mistakes(found: Analysed, marked: Sequence[Better], reader: Reader) -> Panel
     if score is not None:
         pieces.append(words("mistakes-none") if not marked else words("mistakes-score", score=mistake_score(score)))
     for better in sorted(marked[:SHOWN_MARKS], key=lambda each: each.mark.line):
-        text = _better(better, words)
+        text = _better(better, found, words)
         pieces.append(_linked(text, "mistake", session, better.mark.line, words))
     if marked:
         pieces.append(f"-# {words('mistakes-how')}")
@@ -126,7 +126,8 @@ def _good(best: Best, found: Analysed, words: MatchWords) -> str:
     label = words("analysis-late") if best.is_late else ""
     sentence = _what(found, best.line, words)
     gain = _signed(best.points) if best.points >= WORTH_A_FIGURE else words("analysis-wins")
-    return " · ".join(filter(None, [f"**{gain}**", _round(best.round, words), sentence, label]))
+    said = " · ".join(filter(None, [f"**{gain}**", _round(best.round, words), sentence, label]))
+    return "\n".join([said, *_why(best, found, words)])
 
 
 def _curve(found: Analysed, words: MatchWords) -> Plot:
@@ -220,12 +221,21 @@ def _moment(moment: Best | Mark | Draw, found: Analysed, words: MatchWords) -> s
         return f"{what}\n-# {words('analysis-moment-draw', player=words.player(seat), lead=lead)}"
     if isinstance(moment, Best):
         name = "analysis-moment-best" if moment.points >= WORTH_A_FIGURE else "analysis-moment-wins"
-        return f"{what}\n-# {words(name, points=_points(moment.points))}"
-    return f"{what}\n-# {words('analysis-moment-mark', points=_points(moment.points))}"
+        lines = [what, f"-# {words(name, points=_points(moment.points))}"]
+    else:
+        lines = [what, f"-# {words('analysis-moment-mark', points=_points(moment.points))}"]
+    return "\n".join([*lines, *_why(moment, found, words)])
 
 
-def _better(better: Better, words: MatchWords) -> str:
-    """Returns what was chosen, what would have been better, and by how much."""
+def _why(moment: Best | Mark, found: Analysed, words: MatchWords) -> list[str]:
+    """Returns why a choice was better than the next best, or another one better than a mistake."""
+    if moment.why is None:
+        return []
+    return [f"-# {reasons.sentences(moment.why, found.session.rules, moment.seat, words, is_better=True)}"]
+
+
+def _better(better: Better, found: Analysed, words: MatchWords) -> str:
+    """Returns what was chosen, what would have been better, by how much, and why."""
     mark = better.mark
     title = " · ".join(filter(None, [_round(mark.round, words), words(f"mistake-{mark.size}")]))
     name = "mistake-points" if mark.points >= WORTH_A_FIGURE else "mistake-chance"
@@ -236,6 +246,7 @@ def _better(better: Better, words: MatchWords) -> str:
             words("mistake-chosen", choice=words.phrase("chose", better.chosen)),
             words("mistake-better", choice=words.phrase("chose", better.better)),
             f"-# {words(name, points=_points(mark.points))}",
+            *_why(mark, found, words),
         ]
     )
 

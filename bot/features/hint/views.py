@@ -90,8 +90,10 @@ def _why(hint: Hint, question: Question, game: AnyGame, words: MatchWords) -> li
     """Returns why the first move is better than the next best."""
     if hint.why is None:
         return []
-    other = _option(question, hint.advice.ratings[1].move, words)
-    return [words("hint-why", why=reasons.sentences(hint.why, game, question.seat, words, other))]
+    best, other, *_ = hint.advice.ratings
+    is_better = round(best.lead - other.lead) > 0  # as the line of the next best says
+    why = reasons.sentences(hint.why, game, question.seat, words, is_better=is_better)
+    return [words("hint-why", why=why)]
 
 
 def _option(question: Question, move: Any, words: MatchWords) -> str:

@@ -7,7 +7,9 @@ from bot.features.hint import views as hint
 from bot.features.hint.views import Hint
 from bot.views.wording import plain_words
 from rules import match as matches
+from rules import reasons
 from rules.match import Question
+from rules.reasons import Reason, Why
 from rules.search import Advice, Rating
 from tests.bot.sessions import seeded_match
 
@@ -45,6 +47,15 @@ def test_a_hint_names_the_whole_turn_what_it_leads_to_and_the_next_best_options(
     assert "**2** (about as good)" in text
     assert "(about as good)" in text
     assert "(about 6 points worse)" in text
+
+
+def test_a_hint_says_why_as_long_as_its_first_choice_is_open() -> None:
+    session, seat, given, _ = started()
+    why = Why(reasons.encoded(given.advice.ratings[1].move), [Reason("points", 1 - seat, "tallest", -30, 1, True)])
+    given, words = given._replace(why=why), plain_words(session, "en")
+    text = hint.text(given, question_of(session, seat), session.rules, words)
+    assert f"{words.player(1 - seat)} −3 points for tallest building (at the end of Round 1)" in text
+    assert "tallest" not in hint.text(given, question_of(chosen(session, seat, 0), seat), session.rules, words)
 
 
 def test_the_rest_of_a_hint_stays_after_its_first_choice() -> None:
