@@ -29,6 +29,8 @@ class MatchKind(NamedTuple):
     """The text under the opening, instead of the hash of what chance comes from; empty: that."""
     secret_text: str = ""
     """The text under the result, instead of what chance came from; empty: that."""
+    annulled_text: str = ""
+    """What follows if all agree to end it without a result; empty: nothing."""
     check_open: Callable[[AnySession, int], None] | None = None
     """Raises UserError if what the match holds must not be shown yet, even if it is over. Gets the moment."""
 

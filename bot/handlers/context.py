@@ -15,6 +15,7 @@ from bot.domain.quotas import OPEN_MATCHES, Quota
 from bot.domain.server import Server, check_person
 from bot.domain.session import AnySession, Change, Chat, Stage
 from bot.domain.turn_time import Moment, keep
+from bot.feature import Slot
 from bot.i18n import Words, language_of, words_in
 from bot.jobs.services import Services
 from bot.store.database import Snapshot
@@ -84,6 +85,10 @@ class Request(NamedTuple):
     """The token by which the interaction is answered."""
     installed: bool = False
     """Whether the person is known to have installed Parlour for themselves."""
+
+
+HAS_STAKE: Slot[Callable[["Context", AnySession], Awaitable[bool]]] = Slot()
+"""Whether the person has something to gain by how a match of others ends, so they do not end it as a manager."""
 
 
 class Reply(Protocol):

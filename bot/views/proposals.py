@@ -18,8 +18,9 @@ from bot.actions.proposals import (
     ReplaceByComputer,
     ReplaceByPerson,
 )
+from bot.domain.match_kinds import kind_of
 from bot.domain.matches import is_rated
-from bot.domain.proposal import Finish, Outcome, Proposal, Replace, Resume, TakeBack
+from bot.domain.proposal import Annul, Finish, Outcome, Proposal, Replace, Resume, TakeBack
 from bot.domain.session import AnySession
 from bot.i18n import MatchWords
 from bot.views import absence, components
@@ -64,6 +65,8 @@ def contents(
                 for each in standing(session, words)
             ]
             return ["\n".join(lines)]
+        case Annul() if text := kind_of(session).annulled_text:
+            return [words(text)]
         case Resume():
             if session.paused:
                 return [words("resume-notice")]

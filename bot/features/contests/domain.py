@@ -257,10 +257,16 @@ def withdraw(contest: Contest, person: int, now: int) -> Contest:
     return after
 
 
-def close(contest: Contest, now: int) -> Contest:
-    """Ends a contest early. Its matches go on and count for nothing here."""
+def close(contest: Contest, person: int, now: int) -> Contest:
+    """Ends a contest early, for `person`. Its matches go on and count for nothing here.
+
+    Who has played in what goes on does not end it while others play: they could take back what they are losing.
+    """
     if contest.phase is Phase.OVER:
         raise UserError("contest-over")
+    has_played = person in contest.playing or person in contest.left
+    if has_played and any(other > 0 for other in contest.playing if other != person):
+        raise UserError("contest-close-own")
     return changed(contest, phase=Phase.OVER, starts=0, changed=now)
 
 
@@ -273,6 +279,11 @@ def move(contest: Contest, channel: int, now: int) -> Contest:
 
 def _without_standing(posted: Iterable[str]) -> tuple[str, ...]:
     return tuple(name for name in posted if not name.startswith("standing"))
+
+
+def expected(contest: Contest) -> set[int]:
+    """Returns everybody who plays in a contest, or has entered for its next start."""
+    return {person for person in (*contest.playing, *contest.entered) if person > 0 and person not in contest.left}
 
 
 def need_host(contest: Contest, person: int, *, manages: bool) -> None:

@@ -4,9 +4,11 @@ from bot.domain.match_kinds import KINDS
 from bot.domain.parts import PARTS
 from bot.feature import Feature, Keys
 from bot.features.contests.domain import Contest
+from bot.features.contests.handlers import has_stake
 from bot.features.contests.jobs import after_news, forget, remove_before, sweep, tasks
 from bot.features.contests.matches import CONTEST, KIND
 from bot.features.contests.store import Contests
+from bot.handlers.context import HAS_STAKE
 from bot.jobs.announce import AFTER_NEWS
 from bot.jobs.retention import FORGOTTEN_FIRST, REMOVED_BEFORE
 from bot.jobs.sweep import SWEPT
@@ -38,6 +40,7 @@ FEATURE = Feature(
         SWEPT.add(sweep),
         REMOVED_BEFORE.add(remove_before),
         FORGOTTEN_FIRST.add(forget),
+        HAS_STAKE.add(has_stake),
         OF_PEOPLE.add("contest:"),
     ),
 )

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from bot.domain.errors import UserError
 from bot.domain.quotas import RECORDS
 from bot.domain.server import check_lobby, check_person
+from bot.domain.session import AnySession
 from bot.features.contests import advancing
 from bot.features.contests import domain as contests
+from bot.features.contests import matches as contest_matches
 from bot.features.contests import views as view
 from bot.features.contests.actions import (
     BeginContest,
@@ -141,11 +143,12 @@ async def _best(context: Context, contest: Contest) -> list[int]:
 @handles(CloseContest)
 async def close(context: Context, press: CloseContest) -> Panel:
     """Ends a contest early, after a confirmation."""
-    contest = await _of_host(context, press)
+    contest, person, now = await _of_host(context, press), context.person, context.at.now
+    contests.close(contest, person, now)
     if not press.sure:
         sure = CloseContest(contest.id, sure=True)
         return view.confirmation(contest, "contest-close-sure", sure, context.words)
-    await _commit(context, contest, lambda there: contests.close(there, context.at.now))
+    await _commit(context, contest, lambda there: contests.close(there, person, now))
     return context.note("contest-closed-now", contest=view.title(contest, context.words))
 
 
@@ -155,8 +158,18 @@ async def move(context: Context, press: MoveContest) -> Panel:
     contest, request = await _of_host(context, press), context.request
     check_place(context)
     check_lobby(context.server, context.person, contest.game, request.parent)
+    await _need_sight(context, contest)
     await _commit(context, contest, lambda there: contests.move(there, request.channel, context.at.now))
     return context.note("contest-moved")
+
+
+async def _need_sight(context: Context, contest: Contest) -> None:
+    """Raises UserError if somebody in a contest could not see it in this channel: they would lose matches unseen."""
+    request, courier = context.request, context.services.courier
+    for person in sorted(contests.expected(contest) - {context.person}):
+        rights = await courier.rights(contest.guild, request.channel, request.parent, person)
+        if not rights.sees and not await courier.has_left(contest.guild, person):
+            raise UserError("contest-without-sight", player=f"<@{person}>")
 
 
 async def _of_host(context: Context, press: ContestPress) -> Contest:
@@ -168,6 +181,12 @@ async def _of_host(context: Context, press: ContestPress) -> Contest:
     check_person(context.server, context.person)
     contests.need_host(contest, context.person, manages=context.request.manages)
     return contest
+
+
+async def has_stake(context: Context, session: AnySession) -> bool:
+    """Whether the person plays in the contest of a match."""
+    contest = await context.services.store.of(Contests).load(contest_matches.CONTEST.of(session))
+    return contest is not None and context.person in contest.playing
 
 
 async def need_kind(context: Context, contest: int, *, leagues: bool) -> None:

@@ -17,7 +17,13 @@ from rules.proof import Proof
 
 CONTEST = Part("contest", int, was="contest")
 """The league or tournament that a match belongs to; 0: none."""
-KIND = MatchKind(part=CONTEST, forfeits=True, has_lobby=False, keeps_players=lambda: UserError("contest-seats"))
+KIND = MatchKind(
+    part=CONTEST,
+    forfeits=True,
+    has_lobby=False,
+    keeps_players=lambda: UserError("contest-seats"),
+    annulled_text="contest-annulled",
+)
 
 
 def started(contest: Contest, pairing: Pairing, proof: Proof, now: int, *, rated: bool) -> Change:

@@ -20,7 +20,7 @@ from bot.features.manage.actions import (
     SetGame,
     Stop,
 )
-from bot.handlers.context import Chosen, Context
+from bot.handlers.context import HAS_STAKE, Chosen, Context
 from bot.handlers.opening import FOR_THREADS, need_free_channel
 from bot.handlers.registry import handles
 from bot.views.components import Panel
@@ -106,6 +106,9 @@ async def stop(context: Context, press: Stop) -> Panel:
         raise UserError("not-in-play")
     if session.stage is Stage.PLAY and session.concerns(context.person) and matches.may_count(session):
         raise UserError("stop-own")  # they could take back every loss
+    for has_stake in HAS_STAKE if session.stage is Stage.PLAY else ():
+        if await has_stake(context, session):
+            raise UserError("stop-rivals")
     if not press.sure:
         return view.confirmation(session, context.reader)
     await context.commit(session, matches.stop)

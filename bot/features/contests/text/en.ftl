@@ -66,6 +66,7 @@ contest-begun =
     }The first matches appear here in a moment.
 contest-close-sure = Really close { $contest }? It ends here. Matches that have begun can be finished, but do not count for it.
 contest-closed-now = Closed: { $contest }.
+contest-annulled = It then counts as a tie in its league or tournament. In a knock-out, whoever took less time for their turns goes on; if that is equal, the higher seed.
 contest-moved = Its next messages and matches appear in this channel.
 contest-replaced = { $contest }. Its newest standing: { $place }
 contest-half = { $contest }: half of it is over, and you can enter for the next season.
@@ -168,5 +169,7 @@ error-contest-length = Choose a length of { $fewest } to { $most } days.
 error-contest-no-rounds = Only a Swiss tournament can have a number of rounds, { $fewest } to { $most }.
 error-contest-clock = A league or tournament needs a clock, so that nobody waits for ever.
 error-contest-channel = Matches get threads, so this needs a normal text channel of a server.
+error-contest-without-sight = { $player } plays here and cannot see this channel. Move it to one that everybody in it can see.
+error-contest-close-own = You play in this yourself, so you do not end it while others play. Somebody who manages the server and does not play can, and it ends by itself.
 error-contest-seats = This match belongs to a league or tournament, so nobody else can take its seats.
 error-no-contest = There is no such league or tournament here. /league and /tournament list those of this server.

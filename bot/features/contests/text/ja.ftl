@@ -60,6 +60,7 @@ contest-begun =
     }最初の対戦はまもなくここに表示されます。
 contest-close-sure = 本当に終了しますか：{ $contest }。これ以上は何も行われません。始まった対戦は続けられますが、ここの成績にはなりません。
 contest-closed-now = 終了しました：{ $contest }。
+contest-annulled = リーグ・大会では引き分けになります。勝ち抜き戦では、手番に使った時間が短い人が次に進みます。同じなら、シード順が上の人です。
 contest-moved = 今後の表示と対戦は、このチャンネルになります。
 contest-replaced = { $contest }。最新の順位：{ $place }
 contest-half = { $contest }：半ばを過ぎました。次のシーズンにエントリーできます。
@@ -159,5 +160,7 @@ error-contest-length = 長さは{ $fewest }〜{ $most }日にしてください�
 error-contest-no-rounds = ラウンド数を選べるのはスイス式の大会だけです（{ $fewest }〜{ $most }）。
 error-contest-clock = リーグと大会には持ち時間が必要です。
 error-contest-channel = 対戦ごとにスレッドを作るため、サーバーの通常のテキストチャンネルが必要です。
+error-contest-without-sight = 参加者の{ $player }さんはこのチャンネルを見られません。参加者全員が見られるチャンネルに移してください。
+error-contest-close-own = あなたも参加しているため、ほかの人が対戦している間は終了できません。参加していない管理者なら終了でき、期限が来れば自動で終わります。
 error-contest-seats = この対戦はリーグか大会の対戦なので、ほかの人は席に座れません。
 error-no-contest = ここにはそのようなリーグや大会がありません。/league と /tournament で、このサーバーのものを見られます。

@@ -41,4 +41,5 @@ command-manage-match = end と move のとき：このチャンネル以外の�
 # エラー
 
 error-no-person-chosen = コマンドの欄で人を選んでください。
+error-stop-rivals = あなたもこのリーグ・大会に参加しているため、この対戦を終了できません。参加していない管理者に頼んでください。
 error-stop-own = あなたはこの対戦の参加者です。ほかの人に終了を提案するか、投了してください。

@@ -11,11 +11,13 @@ import msgspec
 import pytest
 
 from bot.actions.board import Concede
+from bot.actions.proposals import Offer
 from bot.domain.calendar import DAY
 from bot.domain.server import exclude
 from bot.features.contests.actions import (
     BeginContest,
     ChangePlan,
+    CloseContest,
     Enter,
     OpenContest,
     PlanContest,
@@ -24,6 +26,7 @@ from bot.features.contests.actions import (
 )
 from bot.features.contests.domain import Contest, Phase
 from bot.features.contests.store import Contests
+from bot.features.manage.actions import Stop
 from bot.features.record.keys import rated_key
 from bot.features.record.rated import Place, RatedMatch
 from sandbox import Person
@@ -87,6 +90,7 @@ async def test_a_league_by_buttons_with_a_restart_in_the_middle(days: Days) -> N
     first = next(
         pairing for pairing in there.round.pairings if len({alice.id, bob.id} & {*map(str, pairing.people)}) == 2
     )
+    await a_manager_who_plays_decides_nothing(harness, there)
     await concede(first.match, bob)
     there = await until(harness, contest, lambda now: now.round and any(each.outcome for each in now.round.pairings))
     await days.advance(120)
@@ -104,6 +108,18 @@ async def test_a_league_by_buttons_with_a_restart_in_the_middle(days: Days) -> N
     there = await until(harness, contest, lambda now: now.phase is Phase.OPEN)
     assert there.starts
     assert [placing.place for placing in there.placings] == [1, 2, 3]
+
+
+async def a_manager_who_plays_decides_nothing(harness: Harness, there: Contest) -> None:
+    """Neither how a match of two rivals ends, nor that all of it counts for nothing."""
+    alice, carol = await harness.people("Alice", "Carol")
+    assert there.round is not None
+    rivals = next(pairing for pairing in there.round.pairings if int(alice.id) not in pairing.people)
+    page = message_of(await alice.slash("manage"))
+    assert "You play in the league" in private_text(await forge(alice, page, Stop(rivals.match)))
+    assert "You play in this yourself" in private_text(await forge(alice, page, CloseContest(there.id)))
+    offered = message_of(await forge(carol, await elsewhere(carol, "lobby"), Offer(rivals.match, "annul")))
+    assert "whoever took less time for their turns goes on" in reading.text(offered)
 
 
 def has_all_begun(there: Contest) -> bool:
@@ -131,6 +147,9 @@ async def test_a_knockout_of_three_is_seeded_by_ratings_and_ends_with_its_winner
     contest, (alice, bob, carol) = int(opened["id"]), people.values()
     gathered = await until(harness, contest, lambda now: len(now.entered) == len(people))
     await rate(harness, gathered.guild, int(carol.id), int(bob.id))
+    harness.sandbox.control.deny_person("Bob", "board-games", "view_channel")
+    hidden = await alice.slash("tournament", action="move", channel="board-games")
+    assert "cannot see this channel" in private_text(hidden), "they would lose matches that they do not see"
     assert "seeded by it" in private_text(await press(alice, opened, BeginContest))
     there = await until(harness, contest, lambda now: now.phase is Phase.RUNNING)
     assert there.entered == (int(carol.id), int(bob.id), int(alice.id))

@@ -172,3 +172,16 @@ def test_all_may_withdraw_and_the_tournament_ends() -> None:
         for person in there.entered:
             there = contests.withdraw(there, person, NOON)
         assert advancing.advanced(there, NOON).phase is Phase.OVER
+
+
+def test_who_plays_or_has_withdrawn_does_not_end_a_tournament_while_others_play() -> None:
+    there = begun(contest(Kind.KNOCKOUT, 4))
+    gone = contests.withdraw(there, 2, NOON)
+    for now, person in ((there, 1), (gone, 2)):
+        with pytest.raises(UserError):
+            contests.close(now, person, NOON)
+    assert contests.close(there, HOST, NOON).phase is Phase.OVER
+    alone = there
+    for other in (2, 3, 4):
+        alone = contests.withdraw(alone, other, NOON)
+    assert contests.close(alone, 1, NOON).phase is Phase.OVER

@@ -62,7 +62,7 @@ def states(kind: Kind) -> Iterable[Contest]:
     yield opened
     yield begun(opened)
     yield played(begun(opened), random_results(1), NOON)
-    yield contests.close(opened, NOON)
+    yield contests.close(opened, HOST, NOON)
 
 
 @each_language
@@ -87,7 +87,7 @@ def test_entering_is_offered_only_when_it_is_possible() -> None:
     assert running.round is not None
     assert Enter not in presses(view.message(running, standings(running), None, NOON))
     assert Enter in presses(view.message(running, standings(running), None, running.round.half_time))
-    closed = contests.close(opened, NOON)
+    closed = contests.close(opened, HOST, NOON)
     assert not {Enter, Withdraw, BeginContest} & {*presses(view.message(closed, [], None, NOON))}
 
 
