@@ -20,7 +20,7 @@ from bot.delivery import additions, invitations
 from bot.delivery.additions import BEFORE_NEWS, Added
 from bot.delivery.lost_answers import Posted, find
 from bot.delivery.lost_channels import lose
-from bot.delivery.places import Place, Unasked, place_of
+from bot.delivery.places import Place, place_of
 from bot.delivery.post_lines import extended, is_to_be_mentioned, lines, renewed, told
 from bot.delivery.proposals import ProposalMessages
 from bot.delivery.refusals import Code, is_refusal, log_refusal, reason
@@ -114,7 +114,10 @@ class Announcer:
         """Posts what is pending, unless an earlier attempt has; the session may move to its parent channel."""
         if not pending.post:
             session = await self._open(session)
-        await self._place(session).need_open()
+        only_computers = session.stage is Stage.PLAY and all(
+            session.seats[seat].by_computer for seat in session.to_move
+        )
+        await self._place(session).need_open(for_people=not only_computers)
         again = pending.attempted >= pending.first and session.chat is None
         posted = await find(self._client, session, pending) if again else Posted()
         if pending.attempted in (0, pending.revision):
@@ -151,9 +154,8 @@ class Announcer:
 
         In that case, those whom the post would mention are notified by direct message.
         """
-        why = ChannelRefusal.CHAT if isinstance(error, Unasked) else reason(error)
-        level = "info" if why is ChannelRefusal.CHAT else "warning"
-        log_refusal(_log, "announcement refused", error, level=level, session=session.id, reason=why)
+        why = reason(error)
+        log_refusal(_log, "announcement refused", error, level="warning", session=session.id, reason=why)
         is_new = await self._store.back_off.refused(session.id, pending.revision, why, self._now())
         if not is_new or why is ChannelRefusal.GONE:  # the match stops without a word to anybody
             return False

@@ -6,13 +6,12 @@ pressed there, for a quarter of an hour. What comes without a press waits for th
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from types import SimpleNamespace
 from typing import Any, Protocol
 
 import discord
 
 from bot.delivery import send
-from bot.delivery.refusals import OVER
+from bot.delivery.refusals import OVER, Unasked
 from bot.delivery.send import Message, Outgoing
 from bot.domain.calendar import Now
 from bot.domain.session import AnySession
@@ -20,23 +19,15 @@ from bot.store.database import Store
 from bot.store.ways import Way
 from bot.views import components
 
-_RESPONSE: Any = SimpleNamespace(status=403, reason="Forbidden")
 _INTERACTION = 3
 """Discord's type of the webhook by which an interaction is answered."""
-
-
-class Unasked(discord.Forbidden):
-    """A message in a chat would answer no press, or one that cannot be answered any more."""
-
-    def __init__(self) -> None:
-        super().__init__(_RESPONSE, "nobody has pressed anything there for a while")
 
 
 class Place(Protocol):
     """Where a match, or its lobby, is shown. Everything raises discord.HTTPException if Discord refuses."""
 
-    async def need_open(self) -> None:
-        """Raises Unasked if nothing can be posted now."""
+    async def need_open(self, *, for_people: bool) -> None:
+        """Raises Unasked if nothing can be posted now; the last message is kept for one that is `for_people`."""
 
     async def send(self, outgoing: Outgoing, nonce: str) -> int:
         """Sends a message; returns its id."""
@@ -52,7 +43,7 @@ class Channel:
         self._client = client
         self._channel = channel
 
-    async def need_open(self) -> None:
+    async def need_open(self, *, for_people: bool) -> None:
         """Does nothing."""
 
     async def send(self, outgoing: Outgoing, nonce: str) -> int:
@@ -73,9 +64,9 @@ class Chat:
         self.session = session
         self.now = now
 
-    async def need_open(self) -> None:
-        """Raises Unasked if no press can be answered with another message."""
-        if not await self.ways.is_open(self.session, self.now()):
+    async def need_open(self, *, for_people: bool) -> None:
+        """Raises Unasked if no press can be answered with another message, or the only one left is not for this."""
+        if not await self.ways.is_open(self.session, self.now(), spared=0 if for_people else 1):
             raise Unasked
 
     async def send(self, outgoing: Outgoing, nonce: str) -> int:

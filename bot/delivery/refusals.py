@@ -1,6 +1,7 @@
 """Requests that Discord refuses, and why: the one table of Discord's error codes that can come."""
 
 from enum import IntEnum
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -86,13 +87,25 @@ _OF_CHANNELS = {
 }
 
 
+_RESPONSE: Any = SimpleNamespace(status=403, reason="Forbidden")
+
+
+class Unasked(discord.Forbidden):
+    """A message in a chat would answer no press, or one that cannot be answered any more."""
+
+    def __init__(self) -> None:
+        super().__init__(_RESPONSE, "nobody has pressed anything there for a while")
+
+
 def is_refusal(error: discord.HTTPException) -> bool:
     """Whether Discord refused a request for good, unlike after a failure of its own or too many requests."""
     return (400 <= error.status < 500 and error.status != 429) or error.code == Code.TOO_MANY_OLD_EDITS
 
 
 def reason(error: discord.HTTPException) -> ChannelRefusal:
-    """Returns why Discord refused a post."""
+    """Returns why Discord refused a post, or Parlour sent none."""
+    if isinstance(error, Unasked):
+        return ChannelRefusal.CHAT
     code = _BY_NUMBER.get(error.code)
     return _OF_CHANNELS.get(code, ChannelRefusal.OTHER) if code else ChannelRefusal.OTHER
 
@@ -114,7 +127,9 @@ def meaning(error: discord.HTTPException) -> str:
 
 def log_refusal(logger: Any, event: str, error: Exception, *, level: str = "info", **details: Any) -> None:
     """Logs what was refused or failed: a line, but for a refusal that nobody foresees an error with its traceback."""
-    if not isinstance(error, discord.HTTPException):
+    if isinstance(error, Unasked):
+        logger.debug(event, why=str(error), **details)
+    elif not isinstance(error, discord.HTTPException):
         getattr(logger, level)(event, error=str(error), **details)
     elif why := meaning(error):
         getattr(logger, level)(event, code=error.code or error.status, why=why, **details)

@@ -106,6 +106,9 @@ class Reply(Protocol):
     async def show_public(self, view: components.View) -> None:
         """Puts `view` into the public answer."""
 
+    async def post_beside(self, view: components.View) -> int:
+        """Posts a message that mentions nobody beside the private answer; returns its id."""
+
     async def post(self, panel: Panel) -> None:
         """Puts a panel into the public answer, which mentions nobody."""
 

@@ -21,6 +21,7 @@ from bot.views import help
 from bot.views import opening as view
 from bot.views.components import Panel
 from bot.views.lobby import hosting, lobby
+from bot.views.wording import channel_link
 from rules import games
 
 FOR_THREADS = {"create_public_threads", "send_messages_in_threads"}
@@ -135,8 +136,14 @@ async def direct_channel(context: Context) -> int:
 
 async def posted(context: Context, session: AnySession, nonce: str) -> AnySession:
     """Posts a lobby and returns it with its message. Raises UserError if Parlour may not post."""
+    shown = lobby(session, context.channel_reader(session))
+    if session.chat:
+        if context.request.channel != session.parent:
+            raise UserError("only-in-chat", channel=channel_link(session))
+        check_permissions(context)
+        message = await context.reply.post_beside(shown)
+        return structs.replace(session, id=message, lobby=message)
     try:
-        shown = lobby(session, context.channel_reader(session))
         message = await context.services.courier.post(session.parent, shown, nonce)
     except NotDelivered:
         raise UserError("no-place", channel=f"<#{session.parent}>") from None

@@ -25,6 +25,7 @@ from bot.views import components
 from bot.views.components import Panel
 from bot.views.names import bold
 from bot.views.reader import Reader
+from bot.views.wording import channel_mention
 
 SHARED = Quota("share", burst=3, seconds=120, refusal="shared-too-often")
 """Pages that a person posts."""
@@ -59,8 +60,9 @@ async def share(context: Context, press: Share) -> None:
         raise UserError("unknown-choice")
     await context.need_standing(posts_in=request.channel)
     is_above = session.channel == session.lobby and request.channel == session.parent
-    if not request.guild or not (request.channel == session.channel or is_above):
-        raise UserError("share-elsewhere", channel=f"<#{session.channel}>")
+    is_shared = request.guild or request.chat
+    if not is_shared or not (request.channel == session.channel or is_above):
+        raise UserError("share-elsewhere", channel=channel_mention(session))
     need_open(session, context.at.now)
     page.check(context)
     reader = context.channel_reader(session)
@@ -74,7 +76,7 @@ async def share_own(context: Context, press: Press, make: Callable[[Reader], Awa
     `opens`: the button below it, for whoever wants to see more. Raises UserError if the person may not post it there.
     """
     request = context.request
-    if not request.guild:
+    if not (request.guild or request.chat):
         raise UserError("share-in-server")
     check_person(context.server, context.person)
     check_channel(context.server, request.parent)

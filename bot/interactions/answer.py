@@ -26,6 +26,7 @@ from bot.store.claims import Taken
 from bot.store.connection import StoreUnavailable
 from bot.store.database import Snapshot
 from bot.store.sessions import CorruptRecord, GameGone
+from bot.store.ways import ORIGINAL
 from bot.views import components
 from bot.views.components import Panel, View
 from rules.match import BrokenGame, Illegal
@@ -52,7 +53,8 @@ class Answer:
         """Acknowledges while the handler works."""
         self._public = False
         self._original = 0
-        """The public message that is the answer, or is edited by it."""
+        """A public message that is the answer, is edited by it, or stands beside it."""
+        self._names = ORIGINAL
         self._thinking = False
         """Whether the original response is private and new, so that a text may replace it."""
         self._context: Context | None = None
@@ -123,6 +125,19 @@ class Answer:
         """Puts `view` into the public answer."""
         await self.interaction.edit_original_response(view=view)
 
+    async def post_beside(self, view: View) -> int:
+        """Posts a message that mentions nobody beside the private answer; returns its id.
+
+        Before, the answer shows that something is coming: Discord would take the message for it.
+        """
+        await self.acknowledged()
+        assert self._context is not None
+        await self.show(self._context.note("chat-posting"))
+        nobody = discord.AllowedMentions.none()
+        sent = await self.interaction.followup.send(view=view, allowed_mentions=nobody, wait=True)
+        self._original, self._names = sent.id, str(sent.id)
+        return sent.id
+
     async def post(self, panel: Panel) -> None:
         """Puts a panel into the public answer, which mentions nobody."""
         nobody = discord.AllowedMentions.none()
@@ -182,7 +197,7 @@ class Answer:
         store = self.services.store
         has_news = is_new or await store.sessions.has_news(session.id)
         if (has_news or self._original) and not self.request.whispers:
-            await store.ways.open(session.id, self.request.answers_by, self.services.now(), self._original)
+            await store.ways.open(session.id, self.request.answers_by, self.services.now(), self._original, self._names)
         return session if has_news else None
 
     async def _carry_out(self, read: Read, work: Work, opening: Opening | None, *, only_commits: bool) -> None:

@@ -35,20 +35,23 @@ class Ways:
     def __init__(self, redis: "aioredis.Redis") -> None:
         self._redis = redis
 
-    async def open(self, session: int, token: str, now: int, edits: int = 0) -> None:
-        """Lets what a match has to show answer a press; `edits`: the message that its answer replaces, if any."""
+    async def open(self, session: int, token: str, now: int, original: int = 0, names: str = ORIGINAL) -> None:
+        """Lets what a match has to show answer a press.
+
+        `original`: a public message that is the answer itself, or is edited by it; `names`: how Discord knows it.
+        """
         way = Way(token, now + OPEN)
         async with self._redis.pipeline(transaction=True) as pipe:
             pipe.hset(_key(session), mapping={_NEWEST: _encoded(way), _LEFT: POSTS})
-            if edits:
-                pipe.hset(_key(session), str(edits), _encoded(Way(token, way.until, ORIGINAL)))
+            if original:
+                pipe.hset(_key(session), str(original), _encoded(Way(token, way.until, names)))
             pipe.expire(_key(session), OPEN)
             await pipe.execute()
 
-    async def is_open(self, session: int, now: int) -> bool:
-        """Whether another message may be posted."""
+    async def is_open(self, session: int, now: int, spared: int = 0) -> bool:
+        """Whether another message may be posted, and then as many as are to be `spared`."""
         newest, left = await self._redis.hmget(_key(session), _NEWEST, _LEFT)
-        return _way(newest, now) is not None and int(left or 0) > 0
+        return _way(newest, now) is not None and int(left or 0) > spared
 
     async def to_post(self, session: int, now: int) -> str | None:
         """Returns the token that another message may use, and counts it; None if there is none."""

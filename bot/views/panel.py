@@ -264,10 +264,13 @@ def done(
         onward.insert(0, components.button(words, Play(session.id)))
     pieces = [_headline(session, reader, f"{words('panel-done')} {waiting(session, words)}")]
     if channel_refusal:
-        told = words("panel-untold" if channel_refusal is ChannelRefusal.GONE else "panel-unseen")
-        unseen = f"{told}\n{unposted.explained(session, channel_refusal, reader)}"
+        told = _UNSEEN.get(channel_refusal, "panel-unseen")
+        unseen = f"{words(told)}\n{unposted.explained(session, channel_refusal, reader)}"
         pieces = [_headline(session, reader), unseen, waiting(session, words)]
     return Panel(components.message(pieces, components.row(*onward) if onward else None))
+
+
+_UNSEEN = {ChannelRefusal.GONE: "panel-untold", ChannelRefusal.CHAT: "panel-unseen-chat"}
 
 
 def waiting(session: AnySession, words: MatchWords) -> str:

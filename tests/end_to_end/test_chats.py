@@ -13,21 +13,25 @@ from typing import Any
 
 import pytest
 
-from bot.actions.board import More, View
+from bot.actions.board import Concede, More, View
 from bot.actions.lobby import AcceptInvitation, Join
-from bot.actions.turn import Play
+from bot.actions.turn import Done, Play
 from bot.domain.calendar import DAY, HOUR
+from bot.features.rematch.feature import Rematch
 from sandbox.push.observer import Direction
 from sandbox.testing import reading
+from sandbox.testing.person import NotPossible
 from tests.bot.place import SWIFT, Time
 from tests.end_to_end.days import Days, mentioned
 from tests.end_to_end.harness import (
     PATIENCE,
     Json,
     Match,
+    choose_all,
     elsewhere,
     forge,
     is_over,
+    is_post,
     message_of,
     press,
     private_text,
@@ -212,6 +216,43 @@ async def test_a_match_becomes_one_of_the_server_that_invites_parlour_later(days
     await days.harness.answered()
     (session,) = await days.harness.matches_of(alice)
     assert (session.guild, session.chat) == (int(guild.id), None)
+
+
+async def test_a_rematch_is_gathered_and_played_in_the_same_chat(days: Days) -> None:
+    alice, bob = await days.harness.people("Alice", "Bob")
+    match = await begin(days, "Bob")
+    sure = message_of(await press(alice, message_of(await press(alice, match.post, More)), Concede))
+    await press(alice, sure, Concede)
+    result = await match.wait_for_post(is_over)
+    await press(alice, result, Rematch)
+    await alice.wait_for(lambda message: "The rematch waits" in reading.text(message), channel=match.channel)
+    await press(bob, result, Rematch)
+    again = await alice.wait_for(
+        lambda post: int(post["id"]) > int(result["id"]) and is_post(post) and not is_over(post), channel=match.channel
+    )
+    assert "Manhattan" in reading.text(again)
+
+
+async def test_who_has_installed_the_app_is_reminded_by_direct_message(days: Days) -> None:
+    alice = await days.harness.person("Alice")
+    await begin(days, "Bob", "Carol", clock="fast")
+    await days.advance(13 * HOUR)
+    reminder = await alice.wait_for(lambda message: "⏰" in reading.text(message), channel="dm")
+    await take_turn(alice, reminder)
+
+
+async def test_a_match_goes_on_by_another_installation_once_the_first_is_removed(days: Days) -> None:
+    control, (alice, bob) = days.harness.sandbox.control, await days.harness.people("Alice", "Bob")
+    match = await begin(days, "Bob")
+    await take_turn(alice, match.post)
+    await match.next_post()
+    control.uninstall("Alice")
+    with pytest.raises(NotPossible):
+        await press(bob, match.post, Play)
+    control.install("Bob")
+    panel = await choose_all(bob, message_of(await bob.slash("play", channel=match.channel)))
+    await press(bob, panel, Done)
+    await take_turn(alice, await match.next_post())
 
 
 async def test_commands_are_for_servers_alone_if_the_host_offers_nothing_else(days: Days) -> None:

@@ -96,6 +96,8 @@ async def go_on(context: Context, press: GoOn) -> Panel:
 
 def _may_play_here(context: Context, game: str) -> bool:
     """Whether a match may be played in this channel: many servers have channels in which only few may write."""
+    if context.request.chat:
+        return False
     try:
         check_permissions(context)
         check_lobby(context.server, context.person, game, context.request.parent)

@@ -103,7 +103,8 @@ async def _propose(context: Context, session: AnySession, decided: Server) -> Pa
         now = await context.reread(session)
         if REMATCH.of(now) != gathered.id:
             await sessions.delete(gathered.id)
-            await courier.delete(gathered.parent, gathered.id)
+            if not gathered.chat:
+                await courier.delete(gathered.parent, gathered.id)
         if (open_one := await _open_rematch(context, now)) is None:
             raise
         return await _accept(context, session, open_one)
@@ -141,6 +142,7 @@ def _gathered(session: AnySession, request: Request, decided: Server) -> AnySess
         parent=session.parent,
         lobby=0,
         guild=session.guild,
+        chat=session.chat,
         language=session.language,
         host=request.person,
         game=session.game,
