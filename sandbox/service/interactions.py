@@ -93,8 +93,7 @@ class Interactions:
             message_id=message.id if message else None,
             trigger=self.metadata(trigger) if trigger else None,
         )
-        self._by_id[interaction.id] = interaction
-        self._by_token[interaction.token] = interaction
+        self._by_id[interaction.id] = self._by_token[interaction.token] = interaction
         self._world.clock.call_later(ANSWER_SECONDS, lambda: self._give_up(interaction))
         body = self._body(interaction, channel, message)
         self._broadcast.gateway.dispatch_in(channel.guild_id or "", "INTERACTION_CREATE", body)

@@ -44,6 +44,9 @@ class Reply:
 
     async def post(self, panel: Panel) -> None: ...
 
+    async def post_beside(self, view: components.View) -> int:
+        raise NotImplementedError
+
     async def show_public(self, view: components.View) -> None:
         raise AssertionError
 
