@@ -19,6 +19,7 @@ from benchmarks.taps import Screen, Turn
 from bot.domain.turn_time import Moment
 from bot.views import panel
 from bot.views.board import Boards, Picture, ringed, view_of
+from bot.views.emojis import Emojis
 from bot.views.panel import Shown
 from bot.views.reader import Reader
 from rendering import drawing
@@ -99,17 +100,15 @@ def fits(screen: Screen, language: str = "en") -> bool:
 def heights(screen: Screen, language: str = "en") -> Heights:
     """Returns how high a panel is from its pictures on."""
     children: list[Any] = laid_out(screen, language).children
-    at = [number for number, child in enumerate(children) if isinstance(child, ui.MediaGallery)]
     rows = [child.children for child in children if isinstance(child, ui.ActionRow)]
-    texts = [
-        piece.content
-        for child in children[at[-1] :]
-        if isinstance(child, ui.Container)
-        for piece in child.children
-        if isinstance(piece, ui.TextDisplay)
+    unboxed = [
+        phone.text_height(child.content, phone.COLUMN) for child in children if isinstance(child, ui.TextDisplay)
     ]
+    last = max(number for number, child in enumerate(children) if isinstance(child, ui.MediaGallery))
+    boxes: list[list[Any]] = [child.children for child in children[last:] if isinstance(child, ui.Container)]
+    texts = [*unboxed, *(phone.box([piece.content for piece in box]) for box in boxes)]
     pictures = phone.stacked(map(phone.picture, parts_of(screen, language)))
-    return Heights(pictures, phone.box(texts), phone.stacked(map(phone.row, rows)))
+    return Heights(pictures, phone.stacked(texts), phone.stacked(map(phone.row, rows)))
 
 
 def laid_out(screen: Screen, language: str) -> ui.LayoutView:
@@ -138,9 +137,14 @@ def _boards() -> Boards:
     return Boards()
 
 
+@cache
+def _emojis() -> Emojis:
+    return Emojis({(game, piece): "<:piece:1>" for game in games.names() for piece in drawing.load(game).pieces})
+
+
 def reader(language: str, seat: int | None = None) -> Reader:
-    """Returns a person at a seat who has no wishes."""
-    return Reader(language, _boards(), Moment(0), seat=seat, channel=taps.CHANNEL)
+    """Returns a person at a seat who has no wishes. Discord has the emojis of all pieces."""
+    return Reader(language, _boards(), Moment(0), _emojis(), seat=seat, channel=taps.CHANNEL)
 
 
 def _asks(screen: Screen) -> bool:

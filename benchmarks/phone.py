@@ -1,7 +1,7 @@
 """How high a message is on a phone of 393 by 852: a model of the measures of Discord, as the sandbox's page has them.
 
-Letters are as wide as those of the boards' font, which is nearly as wide as the fonts of phones. No test compares the
-model with the page in a browser.
+Letters are as wide as those of the boards' font, which is nearly as wide as the fonts of phones.
+`tests/end_to_end/test_phone.py` compares the model with the page in a browser.
 """
 
 import re
@@ -14,8 +14,8 @@ from rendering import lettering
 from rendering.box import Box
 
 WIDTH, HEIGHT = 393, 852
-HEADER, COMPOSER = 52, 66
-"""The heights of the channel's name and of the box in which one writes."""
+HEADER, COMPOSER = 52, 80
+"""The heights of the channel's name, and of the box in which one writes with the line above it."""
 ROOM = HEIGHT - HEADER - COMPOSER
 """How high the part of the screen is that shows messages."""
 COLUMN = 327
@@ -29,6 +29,8 @@ TEXT, SMALL, HEADING, LABEL = 16, 13, 16.5, 15
 """The sizes of letters."""
 LINE = 1.375
 HEADING_LINE = 1.3
+HEADING_END = 2
+"""The margin below a heading."""
 BUTTON = (42, 28, 16, 1.25, 56)
 """A button: its least height, its margins on the sides, and above and below, the distance of lines, its least width."""
 EMOJI = 1.35
@@ -78,7 +80,7 @@ def text_height(text: str, room: float) -> float:
     total = 0.0
     for line in text.split("\n"):
         if line.startswith("### "):
-            total += _lines(line[4:], HEADING, room, bold=True) * HEADING * HEADING_LINE
+            total += _lines(line[4:], HEADING, room, bold=True) * HEADING * HEADING_LINE + HEADING_END
         elif line.startswith("-# "):
             total += _lines(line[3:], SMALL, room) * SMALL * LINE
         else:

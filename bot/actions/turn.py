@@ -55,7 +55,6 @@ class CloseKind(PanelPress, frozen=True, tag="kinds"):
     """Shows the question again, with its kinds of options."""
 
     label = "button-kinds"
-    emoji = "◀️"
     recent = Play.recent
 
 

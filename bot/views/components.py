@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from io import BytesIO
 from itertools import count, groupby
-from math import ceil
 from typing import NamedTuple
 
 import discord
@@ -14,7 +13,8 @@ from bot.actions.custom_id import encode
 from bot.actions.press import Press, Style
 from bot.i18n import MatchWords, Words
 from bot.views.board import Picture
-from bot.views.lengths import columns, head, length
+from bot.views.lengths import head, length
+from rendering import lettering
 
 ACCENT = discord.Colour(0xC8553D)
 TEXT = 3900
@@ -34,8 +34,10 @@ LABEL = 80
 OPTION = 100
 """The longest label or description of an option in a menu, in units of UTF-16."""
 
-PHONE, GAP, SIDES, LETTER, EMOJI = 327, 8, 28, 8, 26
-"""What Discord shows on a phone, in pixels: the width of a row, a gap, both margins of a button, a letter, an emoji."""
+PHONE, GAP, NARROWEST, SIDES, EMOJI = 327, 8, 56, 28, 26.25
+"""Widths on a phone, in pixels: a row, a gap, the narrowest button, both its margins, an emoji with its gap."""
+LETTERS = 15
+"""The size of letters on a button of a phone, in pixels."""
 
 BOLD = "**"
 _UNFINISHED = re.compile(r"<[^<>\s]*$")
@@ -52,6 +54,10 @@ Choice = discord.SelectOption
 
 class Lasting(str):
     """A text that stays when its message shrinks."""
+
+
+class Unboxed(str):
+    """A text that stands outside of boxes, and takes less room."""
 
 
 class Form(NamedTuple):
@@ -101,7 +107,8 @@ def message(pieces: Iterable[Piece | str | None], *rows: Row | None, line: int =
 
     `line`: after how many lines of the log it shows the board; also what stays of the message says it.
 
-    Galleries stand between boxes that hold everything else: in a box, they would lose its padding.
+    Galleries and unboxed texts stand between boxes that hold everything else: in a box, galleries would lose its
+    padding.
     If the texts are too long together, the longest one is shortened.
     Presses are routed by their custom ids, so discord.py need not keep the view: it is stopped at once.
     """
@@ -109,9 +116,9 @@ def message(pieces: Iterable[Piece | str | None], *rows: Row | None, line: int =
     lengths = [length(piece) for piece in shown if isinstance(piece, str)]
     room = TEXT - sum(lengths) + max(lengths, default=0) - sum(map(_length, shown))
     view, ids = ui.LayoutView(timeout=None), count(LASTING + line * LASTING_TEXTS)
-    for is_gallery, group in groupby(shown, lambda piece: isinstance(piece, ui.MediaGallery)):
+    for is_unboxed, group in groupby(shown, lambda piece: isinstance(piece, (ui.MediaGallery, Unboxed))):
         items = [_text(piece, room, ids) if isinstance(piece, str) else piece for piece in group]
-        for item in items if is_gallery else [ui.Container(*items, accent_colour=ACCENT)]:
+        for item in items if is_unboxed else [ui.Container(*items, accent_colour=ACCENT)]:
             view.add_item(item)
     for row in rows:
         if row is not None and row.children:
@@ -191,25 +198,31 @@ def rows(buttons: Sequence[Button], width: int = ROW) -> list[Row]:
 
 
 def phone_rows(buttons: Sequence[Button]) -> list[Row]:
-    """Returns `buttons` in rows of the length that takes the least room on a phone, where long rows wrap."""
-    widths = range(ROW, 0, -1)
-    return rows(buttons, min(widths, key=lambda width: (_lines(buttons, width), ceil(len(buttons) / width))))
+    """Returns `buttons` in rows that take the least lines on a phone, where long rows wrap, and in as few as that."""
+    widths = [_width(shown) for shown in buttons]
+    best: list[tuple[int, list[Row]]] = [(0, [])]
+    """The lines and the rows of the first buttons, by their number."""
+    for end in range(1, len(buttons) + 1):
+        tails = range(max(0, end - ROW), end)
+        found = [(best[start][0] + _lines(widths[start:end]), len(best[start][1]), start) for start in tails]
+        lines, _, start = min(found)
+        best.append((lines, [*best[start][1], row(*buttons[start:end])]))
+    return best[-1][1]
 
 
-def _lines(buttons: Sequence[Button], width: int) -> int:
-    """Returns how many lines rows of `width` buttons take on a phone."""
-    lines = 0
-    for start in range(0, len(buttons), width):
-        room = 0
-        for shown in map(_width, buttons[start : start + width]):
-            lines += shown > room
-            room = (PHONE if shown > room else room) - shown - GAP
+def _lines(widths: Sequence[float]) -> int:
+    """Returns how many lines a row of buttons takes on a phone."""
+    lines, room = 0, 0.0
+    for width in widths:
+        lines += width > room
+        room = (PHONE if width > room else room) - width - GAP
     return lines
 
 
-def _width(shown: Button) -> int:
-    """Returns about how wide a button is on a phone, in pixels."""
-    return SIDES + LETTER * columns(shown.label or "") + (EMOJI if shown.emoji else 0)
+def _width(shown: Button) -> float:
+    """Returns how wide a button is on a phone, in pixels."""
+    letters = lettering.width(shown.label or "", 10 * LETTERS, bold=True) / 10
+    return max(NARROWEST, SIDES + letters + (EMOJI if shown.emoji else 0))
 
 
 def button(

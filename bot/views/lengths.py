@@ -4,7 +4,6 @@ An emoji is two of them, most other characters are one.
 """
 
 import re
-from unicodedata import east_asian_width
 
 _TWO_UNITS = re.compile("[\U00010000-\U0010ffff]")
 
@@ -20,8 +19,3 @@ def head(text: str, most: int) -> str:
     while (over := length(kept) - most) > 0:
         kept = kept[: -((over + 1) // 2)]
     return kept
-
-
-def columns(text: str) -> int:
-    """Returns how wide `text` is in half-width letters: Japanese characters count twice."""
-    return sum(2 if east_asian_width(character) in "WF" else 1 for character in text)

@@ -117,7 +117,7 @@ class _Layout:
         question, words, shown, kind = self._question, self._words, self._shown, self._kind
         own: dict[int, components.Piece | str | None] = {
             0: _prompt(question, words),
-            20: f"**{words.phrase('kind', kind.kind)}**" if kind and kind.kind else "",
+            20: components.Unboxed(f"**{words.phrase('kind', kind.kind)}**") if kind and kind.kind else "",
             30: self._explanation() if shown.explained else "",
         }
         return in_order(own.items(), shown.below)
@@ -185,7 +185,7 @@ def _row(
 def _prompt(question: Question, words: MatchWords) -> str:
     if question.step is None:
         return words("prepare-ready") if question.prepared else words("panel-ready")
-    return f"### {words.prompt('ask', question.step, question.state, question.seat)}"
+    return components.Unboxed(f"### {words.prompt('ask', question.step, question.state, question.seat)}")
 
 
 def proposed(session: AnySession, reader: Reader) -> str:

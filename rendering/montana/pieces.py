@@ -11,6 +11,7 @@ from rendering.sprites import fitted
 from rules.game import Event, Move
 from rules.montana import events, moves
 from rules.montana.board import COLOUR_NAMES, GOOD_NAMES
+from rules.montana.state import NONE
 
 SIGNS = ("silver", "cattle", "canteen", "house", "upgrade", "broom", "first")
 
@@ -24,7 +25,7 @@ PIECES = {name: _painted(name) for name in (*GOOD_NAMES, *COLOUR_NAMES, *SIGNS)}
 
 
 def piece(thing: Move | Event) -> str | None:
-    """Names the piece that stands for an option or an event."""
+    """Names the piece that stands for an option or an event. None does for an option of several pieces."""
     match thing:
         case moves.UseBank() | moves.TradeForSilver() | moves.StopBuilding():
             return "silver"
@@ -38,8 +39,12 @@ def piece(thing: Move | Event) -> str | None:
             return "grain"
         case moves.TradeForGood(good) | events.TradedForGood(_, good) | events.GoodsGivenUp(_, good):
             return GOOD_NAMES[good]
-        case moves.AddWorkers(_, _, good) | moves.TakeGoods(good) | events.GoodsTaken(_, good):
-            return GOOD_NAMES[good] if good >= 0 else None
+        case moves.AddWorkers(_, _, good):
+            return GOOD_NAMES[good]
+        case moves.TakeGoods(good, second) if second == NONE != good:
+            return GOOD_NAMES[good]
+        case events.GoodsTaken(_, good) if good >= 0:
+            return GOOD_NAMES[good]
         case _:
             return _worker(thing) or _place(thing)
 
@@ -50,7 +55,9 @@ def _worker(thing: Move | Event) -> str | None:
             return COLOUR_NAMES[colour]
         case events.TradedForWorker(_, colour) | events.WorkerReturned(_, colour) | events.WorkersGivenUp(_, colour):
             return COLOUR_NAMES[colour]
-        case moves.TakeColours(colour) | moves.Send(colour) | events.Recruited(_, colour) if colour >= 0:
+        case moves.Send(colour, second) if second == NONE:
+            return COLOUR_NAMES[colour]
+        case events.Recruited(_, colour) if colour >= 0:
             return COLOUR_NAMES[colour]
         case _:
             return None
@@ -64,7 +71,7 @@ def _place(thing: Move | Event) -> str | None:
             return "cattle"
         case moves.Build() | moves.Settle() | events.Settled():
             return "house"
-        case moves.Upgrade() | events.Upgraded():
+        case events.Upgraded():
             return "upgrade"
         case moves.UseCanteen() | events.CanteenUsed():
             return "canteen"

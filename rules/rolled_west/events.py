@@ -34,6 +34,8 @@ class GhostRolled(Event, frozen=True):
 class TerrainSet(Event, frozen=True):
     """The roller set a die aside and so chose the terrain of the turn."""
 
+    on_board = True
+
     seat: int
     terrain: str
     left: str
@@ -84,6 +86,8 @@ class Banked(Event, frozen=True):
 
 class TurnEnded(Event, frozen=True):
     """The roller ended its turn and lost the free dice."""
+
+    on_board = True
 
     seat: int
     lost: str

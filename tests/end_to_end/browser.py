@@ -19,7 +19,7 @@ PATIENCE = 30_000  # milliseconds
 LOOK = 100
 """Milliseconds between two checks of the page; checking at every frame would keep the machine busy rendering frames."""
 WIDE = {"viewport": {"width": 1280, "height": 900}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE = {"viewport": {"width": 393, "height": 852}, "has_touch": True, "is_mobile": True}
 DARK = {"viewport": {"width": 640, "height": 844}, "color_scheme": "dark"}
 CALLED = """shown => {
     const newest = [...document.querySelectorAll("li:has(> article:not(.ephemeral))")].at(-1);
@@ -34,9 +34,9 @@ CALLED = """shown => {
 If computers moved at the same time, their posts would remove the buttons before such quick taps could reach them.
 """
 ANSWER = """seen => {
-    const panel = [...document.querySelectorAll("article.ephemeral:has(.container)")].at(-1);
+    const panel = [...document.querySelectorAll("article.ephemeral:has(.components)")].at(-1);
     if (!panel) return null;
-    const texts = [...panel.querySelectorAll(".container")].map(box => box.textContent);
+    const texts = [...panel.querySelectorAll(".components .prose")].map(box => box.textContent);
     const pictures = [...panel.querySelectorAll("img")].map(image => image.getAttribute("src"));
     const shown = [panel.closest("li").dataset.id, ...texts, ...pictures].join("\\n");
     return shown === seen ? null : shown;

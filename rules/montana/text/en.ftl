@@ -171,7 +171,7 @@ exchange = { $copper ->
 # Questions
 
 ask-TakeTurn = What now?
-ask-ChooseTrade = What do you trade 1 head of cattle for?
+ask-ChooseTrade = Trade 1 head of cattle for what?
 ask-ChooseFirstColours = White: which two workers?
 ask-PayGrain = Pay how much grain?
 ask-ChooseColours = White: which two workers?
@@ -263,7 +263,10 @@ move-KeepCanteens = End the turn
 
 pick-Recruit = Recruit
 pick-UseBank = Bank → { $silver }
-pick-UseArea = { area } → { $goods }
+pick-UseArea = { $area ->
+    [2] Field
+   *[other] { area }
+} → { $goods }
 pick-OpenCity = City
 pick-Build = Build
 pick-TradeCattle = Trade cattle …
@@ -280,15 +283,65 @@ pick-TurnWheel = { $also ->
 pick-ReturnWorker = { colour }
 pick-AddWorkers = { worker-1 }{ worker-2 }
 pick-LeaveRight = None
-pick-Bid = { row } for { $price }
+reward = { $row ->
+    [0] Cattle
+    [1] Goods
+    [2] Upgrade
+   *[other] Silver
+}
+pick-Bid = { reward }: { $price }
 pick-Pass = Pass
+pick-TakeGoods = { $first ->
+    [0] { $second ->
+        [0] { $third ->
+            [0] 3 copper
+            [1] 2 copper, stone
+            [2] 2 copper, grain
+           *[other] 2 copper
+        }
+        [1] { $third ->
+            [1] copper, 2 stone
+            [2] copper, stone, grain
+           *[other] copper, stone
+        }
+        [2] { $third ->
+            [2] copper, 2 grain
+           *[other] copper, grain
+        }
+       *[other] copper
+    }
+    [1] { $second ->
+        [1] { $third ->
+            [1] 3 stone
+            [2] 2 stone, grain
+           *[other] 2 stone
+        }
+        [2] { $third ->
+            [2] stone, 2 grain
+           *[other] stone, grain
+        }
+       *[other] stone
+    }
+   *[other] { $second ->
+        [2] { $third ->
+            [2] 3 grain
+           *[other] 2 grain
+        }
+       *[other] grain
+    }
+}
 pick-Upgrade = { $copper ->
     [0] { $stone ->
         [0] None
+        [1] stone
        *[other] { $stone } stone
     }
-   *[other] { $copper } copper{ $stone ->
+   *[other] { $copper ->
+        [1] copper
+       *[other] { $copper } copper
+    }{ $stone ->
         [0] {""}
+        [1] , stone
        *[other] , { $stone } stone
     }
 }
@@ -301,8 +354,11 @@ pick-UseCanteen = Use a canteen
 pick-KeepCanteens = End turn
 
 kind-Bank = Bank
-kind-Area = { area }
-kind-Row = { row }
+kind-Area = { $area ->
+    [2] Field
+   *[other] { area }
+}
+kind-Row = { reward }
 kind-Workers = With { worker-1 }
 kind-Goods = With { good-1 }
 kind-LargeCopper = { $copper ->

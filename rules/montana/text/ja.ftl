@@ -28,26 +28,26 @@ colour = { $colour ->
 }
 worker-1 = { $first ->
     [-1] なし
-    [0] 茶色
-    [1] 黒色
-    [2] 黄色
-    [3] 橙色
-   *[other] 白色
+    [0] 茶
+    [1] 黒
+    [2] 黄
+    [3] 橙
+   *[other] 白
 }
 worker-2 = { $second ->
     [-1] {""}
-    [0] ＋茶色
-    [1] ＋黒色
-    [2] ＋黄色
-    [3] ＋橙色
-   *[other] ＋白色
+    [0] ＋茶
+    [1] ＋黒
+    [2] ＋黄
+    [3] ＋橙
+   *[other] ＋白
 }
 worker-3 = { $third ->
     [-1] {""}
-    [0] ＋茶色
-    [1] ＋黒色
-    [2] ＋黄色
-   *[other] ＋橙色
+    [0] ＋茶
+    [1] ＋黒
+    [2] ＋黄
+   *[other] ＋橙
 }
 pair = { $first ->
     [4] 好きな色2人
@@ -75,8 +75,8 @@ good = { $good ->
 }
 good-1 = { $first ->
     [-1] なし
-    [0] 銅（小）
-    [1] 石材（小）
+    [0] 銅
+    [1] 石材
     [2] 穀物
     [3] 野菜
     [4] 銅（大）
@@ -84,8 +84,8 @@ good-1 = { $first ->
 }
 good-2 = { $second ->
     [-1] {""}
-    [0] 、銅（小）
-    [1] 、石材（小）
+    [0] 、銅
+    [1] 、石材
     [2] 、穀物
     [3] 、野菜
     [4] 、銅（大）
@@ -93,8 +93,8 @@ good-2 = { $second ->
 }
 good-3 = { $third ->
     [-1] {""}
-    [0] 、銅（小）
-    [1] 、石材（小）
+    [0] 、銅
+    [1] 、石材
     [2] 、穀物
     [3] 、野菜
     [4] 、銅（大）
@@ -102,8 +102,8 @@ good-3 = { $third ->
 }
 good-4 = { $fourth ->
     [-1] {""}
-    [0] 、銅（小）
-    [1] 、石材（小）
+    [0] 、銅
+    [1] 、石材
     [2] 、穀物
     [3] 、野菜
     [4] 、銅（大）
@@ -148,19 +148,19 @@ exchange = { $copper ->
 
 # 質問
 
-ask-TakeTurn = 何をしますか？
-ask-ChooseTrade = 牛1頭を何と交換しますか？
-ask-ChooseFirstColours = 回転盤が白色で止まりました。どの色の労働者2人を得ますか？
-ask-PayGrain = 穀物をいくつ支払って矢印を進めますか？
-ask-ChooseColours = 白色です。どの色の労働者2人を得ますか？
+ask-TakeTurn = 次は？
+ask-ChooseTrade = 牛1頭を何と交換？
+ask-ChooseFirstColours = 白色：労働者2人の色は？
+ask-PayGrain = 支払う穀物は？
+ask-ChooseColours = 白色：労働者2人の色は？
 ask-DismissWorker = どの労働者を戻しますか？
-ask-SendToBank = どの労働者を銀行に置きますか？
-ask-SendToArea = どの労働者を置きますか？
-ask-AddToRight = 労働者を足してもう1個得ますか？
-ask-PlaceBid = どの段に置きますか？
-ask-ChooseUpgrades = どれを大に替えますか？
-ask-ChooseGoods = どの資源を得ますか？
-ask-ChooseHex = どのマスに建設しますか？
+ask-SendToBank = 銀行に置く労働者は？
+ask-SendToArea = 置く労働者は？
+ask-AddToRight = もう1個のために足す労働者は？
+ask-PlaceBid = どの段に置く？
+ask-ChooseUpgrades = 大に替えるのは？
+ask-ChooseGoods = 得る資源は？
+ask-ChooseHex = どこに建設？
 ask-EndBuilding = これ以上建設できません。手番を終える前に牛を交換しますか？
 ask-ChooseCanteen = 手番の終わりです。水筒でもう一度行いますか？
 
@@ -238,8 +238,8 @@ move-KeepCanteens = 手番を終える
 
 pick-Recruit = 雇用
 pick-UseBank = 銀行 → 銀{ $silver }
-pick-UseArea = { area } → { product }{ $goods }個
-pick-OpenCity = 市の中心部
+pick-UseArea = { area } → { $goods }個
+pick-OpenCity = 市
 pick-Build = 建設
 pick-TradeCattle = 牛を交換…
 pick-TradeForGood = { good }
@@ -255,14 +255,62 @@ pick-TurnWheel = { $also ->
 pick-ReturnWorker = { colour }
 pick-AddWorkers = { worker-1 }{ worker-2 }
 pick-LeaveRight = 空けておく
-pick-Bid = { row }に{ $price }個
+reward = { $row ->
+    [0] 牛
+    [1] 資源
+    [2] 大に交換
+   *[other] 銀
+}
+pick-Bid = { reward }：{ $price }個
 pick-Pass = パス
+pick-TakeGoods = { $first ->
+    [0] { $second ->
+        [0] { $third ->
+            [0] 銅3
+            [1] 銅2、石材
+            [2] 銅2、穀物
+           *[other] 銅2
+        }
+        [1] { $third ->
+            [1] 銅、石材2
+            [2] 銅、石材、穀物
+           *[other] 銅、石材
+        }
+        [2] { $third ->
+            [2] 銅、穀物2
+           *[other] 銅、穀物
+        }
+       *[other] 銅
+    }
+    [1] { $second ->
+        [1] { $third ->
+            [1] 石材3
+            [2] 石材2、穀物
+           *[other] 石材2
+        }
+        [2] { $third ->
+            [2] 石材、穀物2
+           *[other] 石材、穀物
+        }
+       *[other] 石材
+    }
+   *[other] { $second ->
+        [2] { $third ->
+            [2] 穀物3
+           *[other] 穀物2
+        }
+       *[other] 穀物
+    }
+}
 pick-Upgrade = { $copper ->
     [0] { $stone ->
         [0] 替えない
-       *[other] { exchange }
+       *[other] 石材{ $stone }
     }
-   *[other] { exchange }
+   *[other] 銅{ $copper }{ $stone ->
+        [0] {""}
+       *[other] 、石材{ $stone }
+    }
 }
 pick-Settle = { $hex } → { $tiles }枚{ cattle-too }
 pick-StopBuilding = { $silver ->
@@ -274,7 +322,7 @@ pick-KeepCanteens = 手番終了
 
 kind-Bank = 銀行
 kind-Area = { area }
-kind-Row = { row }
+kind-Row = { reward }
 kind-Workers = { worker-1 }を含む
 kind-Goods = { good-1 }を含む
 kind-LargeCopper = { $copper ->

@@ -107,7 +107,7 @@ points = { $points ->
 # Questions
 
 ask-ChooseTerrain = Which die goes aside?
-ask-TakeTurn = What now?
+ask-TakeTurn = Next?
 ask-CopyDie = Which die do you copy?
 
 turn-ChooseTerrain = Set a die aside to choose the terrain.
@@ -151,17 +151,20 @@ metal-die = { $metal ->
 }
 contract-short = { $contract ->
     [C4] 4C
-    [C2S2] 2C + 2S
-    [C2G2] 2C + 2G
+    [C2S2] 2C+2S
+    [C2G2] 2C+2G
     [S4] 4S
     [C5] 5C
-    [S2G2] 2S + 2G
+    [S2G2] 2S+2G
     [G4] 4G
     [S5] 5S
    *[G5] 5G
 }
 pick-SetTerrain = { aside } → { terrain }
-pick-Claim = { mark } → { $points }
+pick-Claim = { $kind ->
+    [camp] Camp
+   *[settlement] Settle
+} → { $points }
 pick-Complete = { contract-short } → { $points }
 pick-Buy = Office { SPELL($office, by: "die") }
 pick-Ship = Ship { $count }{ metal-die } → { $points }
@@ -177,9 +180,9 @@ kind-Banking = Bank
 
 chose-SetTerrain = { terrain }
 chose-Claim = { kind }
-chose-Complete = contract: { contract }
+chose-Complete = { contract-short }
 chose-Buy = office { SPELL($office, by: "die") }
-chose-Ship = { $count } { metal }
+chose-Ship = { $count }{ metal-die }
 chose-Bank = bank { resource }
 chose-End = end
 chose-Copy = { resource }
@@ -254,11 +257,11 @@ story-Rolled = { $seat } rolled { SPELL($dice, by: "die") }.
 story-GhostRolled = The ghost rolled { SPELL($dice, by: "die") }.
 story-TerrainSet = { $seat } set { aside } aside for the { terrain }; { SPELL($left, by: "die") } left.
 story-Claimed = { $seat } built a { kind } in the { terrain }: { points }.
-story-Completed = { $seat } completed the contract { contract }: { points }.
-story-Bought = { $seat } bought office { SPELL($office, by: "die") }: { office-cost }.
+story-Completed = { $seat } completed { contract }: { points }.
+story-Bought = { $seat } bought office { SPELL($office, by: "die") }.
 story-Shipped = { $seat } shipped { $count } { metal }: { points }{ $firsts ->
     [0] {""}
-    [1] , first to get there
+    [1] , first there
    *[other] , first in both places
 }.
 story-Banked = { $seat } banked { resource }.

@@ -100,7 +100,7 @@ office-pays = { $office ->
 
 ask-ChooseTerrain = 脇に置くダイスは？
 ask-TakeTurn = 次は？
-ask-CopyDie = どのダイスをコピーしますか？
+ask-CopyDie = コピーするダイスは？
 
 turn-ChooseTerrain = ダイスを1つ選び、地域を決めてください。
 turn-TakeTurn = ダイスを使ってください。
@@ -153,22 +153,12 @@ contract-short = { $contract ->
    *[G5] 金5
 }
 pick-SetTerrain = { aside } → { terrain }
-pick-Claim = { kind } → { $points }点
-pick-Complete = { contract-short } → { $points }点
-pick-Buy = 事務所 → { $office ->
-    [CC] 事務所・契約ごと1点
-    [CS] 事務所・1位ごと1点
-    [CG] 完成した列ごと3点
-    [SC] 集落ごと2点
-    [SS] 6点
-    [SG] 銅の出荷・契約ごと1点
-    [GC] 星ごと1点
-    [GS] 事務所・列ごと2点
-   *[GG] 契約ごと3点
-}
-pick-Ship = { metal-die }を{ $count }個出荷 → { $points }点
+pick-Claim = { kind }→{ $points }
+pick-Complete = { contract-short }→{ $points }
+pick-Buy = 事務所 { SPELL($office, by: "die") }
+pick-Ship = { metal-die }{ $count }出荷→{ $points }
 pick-Bank = { resource }を貯蓄
-pick-End = 手番終了
+pick-End = 終了
 pick-Copy = { resource }をコピー
 pick-Decline = 見送る
 
@@ -179,9 +169,9 @@ kind-Banking = 貯蓄
 
 chose-SetTerrain = { terrain }
 chose-Claim = { kind }
-chose-Complete = 契約：{ contract }
-chose-Buy = 事務所「{ office-cost }」
-chose-Ship = { metal }{ $count }個
+chose-Complete = { contract-short }
+chose-Buy = 事務所「{ SPELL($office, by: "die") }」
+chose-Ship = { metal-die }{ $count }
 chose-Bank = { resource }を貯蓄
 chose-End = 終了
 chose-Copy = { resource }
@@ -251,7 +241,7 @@ story-GhostRolled = ゴーストの出目：{ SPELL($dice, by: "die") }
 story-TerrainSet = { $seat }が{ aside }を脇に置き、{ terrain }を選びました（残り：{ SPELL($left, by: "die") }）。
 story-Claimed = { $seat }が{ terrain }に{ kind }を作りました：{ $points }点。
 story-Completed = { $seat }が契約（{ contract }）を履行しました：{ $points }点。
-story-Bought = { $seat }が事務所「{ office-cost }」を購入しました。
+story-Bought = { $seat }が事務所「{ SPELL($office, by: "die") }」を購入。
 story-Shipped = { $seat }が{ metal }を{ $count }個出荷しました：{ $points }点{ $firsts ->
     [0] {""}
     [1] （一番乗り）
