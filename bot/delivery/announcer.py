@@ -201,15 +201,18 @@ class Announcer:
                     await self._store.people.note(person, lambda now: structs.replace(now, installed=False))
 
     async def announce_lobby(self, channel: int) -> None:
-        """Shows the newest state of a lobby, which may have become a match."""
+        """Shows the newest state of a lobby, which may have become a match.
+
+        In a chat it does so without news, too: what came without a press on the lobby's message could not be shown.
+        """
         pending = await self._store.sessions.pending(channel)
-        if pending is None or not (pending.revision or pending.session.match):
+        if pending is None or not (pending.revision or pending.session.match or pending.session.chat):
             return
         session = pending.session
         await self._store.indexes.write(session, self._now())  # first: it may be a match before Discord takes the edit
         await self._show_lobby(session)
         await invitations.show_answers(self._lobby(session), self._store, session, self._reader(session))
-        if session.match is not None:
+        if session.match is not None or not pending.revision:
             return
         await invitations.call(self._lobby(session), self._store, session, self._reader(session), pending.first)
         await self._store.sessions.mark_announced(channel, pending.revision, 0)

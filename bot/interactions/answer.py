@@ -17,7 +17,7 @@ from bot.delivery.refusals import INVALID_EMOJI, UNANSWERABLE, Code, log_refusal
 from bot.domain.errors import UserError
 from bot.domain.matches import settle
 from bot.domain.quotas import PRESSES
-from bot.domain.session import AnySession
+from bot.domain.session import AnySession, Stage
 from bot.handlers.context import Context, Request, read_person
 from bot.i18n import Words, words_in
 from bot.interactions.request import Interaction, request_of
@@ -195,7 +195,7 @@ class Answer:
         Not before this one is given: Discord would take the first of them for it.
         """
         store = self.services.store
-        has_news = is_new or await store.sessions.has_news(session.id)
+        has_news = is_new or session.stage is Stage.LOBBY or await store.sessions.has_news(session.id)
         if (has_news or self._original) and not self.request.whispers:
             await store.ways.open(session.id, self.request.answers_by, self.services.now(), self._original, self._names)
         return session if has_news else None

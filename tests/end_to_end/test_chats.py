@@ -14,13 +14,16 @@ from typing import Any
 import pytest
 
 from bot.actions.board import Concede, More, View
-from bot.actions.lobby import AcceptInvitation, Join
+from bot.actions.lobby import AcceptInvitation, AddComputer, Join
+from bot.actions.proposals import Agree
 from bot.actions.turn import Done, Play
 from bot.domain.calendar import DAY, HOUR
 from bot.features.rematch.feature import Rematch
+from sandbox import Person
 from sandbox.push.observer import Direction
 from sandbox.testing import reading
 from sandbox.testing.person import NotPossible
+from tests.bot.kinds_of_keys import undeclared
 from tests.bot.place import SWIFT, Time
 from tests.end_to_end.days import Days, mentioned
 from tests.end_to_end.harness import (
@@ -28,17 +31,20 @@ from tests.end_to_end.harness import (
     Json,
     Match,
     choose_all,
+    components_of,
     elsewhere,
     forge,
     is_over,
     is_post,
     message_of,
     press,
+    press_of,
     private_text,
     running_harness,
     start,
     take_turn,
 )
+from tests.end_to_end.proposals import propose
 from tests.schemas import Inspector
 
 CHAT = "Saturday games"
@@ -88,6 +94,7 @@ async def days(redis_url: str, tmp_path: Path, time: Time, traffic: Traffic) -> 
         for name in ("Alice", "Bob", "Carol"):
             harness.sandbox.control.leave(name)
         yield Days(harness, time)
+        assert await undeclared(harness.bot.services.store) == []
 
 
 async def begin(days: Days, *others: str, **options: Any) -> Match:
@@ -191,6 +198,36 @@ async def test_nobody_is_invited_who_is_not_in_the_chat(days: Days) -> None:
     alice = await days.harness.person("Alice")
     answer = await alice.slash("new", channel=CHAT, game="manhattan", second="Dave")
     assert "is not in this chat" in private_text(answer)
+
+
+async def test_a_lobby_that_could_not_be_shown_anew_is_with_the_press_that_it_misled(days: Days) -> None:
+    alice, carol = await days.harness.people("Alice", "Carol")
+    lobby = await days.harness.open_lobby("Bob", channel=CHAT)
+    panel = (await alice.messages(CHAT))[-1]
+    await days.advance(HOUR)
+    await press(alice, panel, AddComputer)
+    assert "CPU 1" not in reading.text(await shown(carol, lobby))
+    assert "changed" in private_text(await press(carol, lobby, Join))
+    lobby = await carol.wait_for(lambda now: now["id"] == lobby["id"] and "CPU 1" in reading.text(now), channel=CHAT)
+    await press(carol, lobby, Join)
+    await carol.wait_for(lambda now: now["id"] == lobby["id"] and "Carol" in reading.text(now), channel=CHAT)
+
+
+async def shown(person: Person, message: Json) -> Json:
+    """Returns a message of the chat as it is now."""
+    return next(now for now in await person.messages(CHAT) if now["id"] == message["id"])
+
+
+async def test_a_turn_is_taken_back_if_all_agree(days: Days) -> None:
+    alice = await days.harness.person("Alice")
+    match = await begin(days, "Bob", "Carol")
+    await take_turn(alice, match.post)
+    post = await match.next_post()
+    asked = await propose(alice, match, "undo")
+    for name in ("Bob", "Carol"):
+        await forge(await days.harness.person(name), asked, press_of(components_of(asked, Agree)[0]))
+    again = await alice.wait_for(lambda now: int(now["id"]) > int(post["id"]) and is_post(now), channel=CHAT)
+    assert mentioned(again) == ["Alice"]
 
 
 async def test_where_answers_are_private_no_lobby_is_opened(days: Days) -> None:
