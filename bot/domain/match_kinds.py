@@ -29,6 +29,8 @@ class MatchKind(NamedTuple):
     """The text under the opening, instead of the hash of what chance comes from; empty: that."""
     secret_text: str = ""
     """The text under the result, instead of what chance came from; empty: that."""
+    cut_off: Callable[[AnySession, int], int] | None = None
+    """Returns when the turn of a seat ends, whatever its clock says."""
     annulled_text: str = ""
     """What follows if all agree to end it without a result; empty: nothing."""
     check_open: Callable[[AnySession, int], None] | None = None

@@ -118,6 +118,8 @@ class Seat(HasParts, kw_only=True, omit_defaults=True, rename={"turn_began_at": 
     """How many of its person's turns took how long, see the module `pace`."""
     spent: int = 0
     """How many seconds they took together."""
+    waited: int = 0
+    """How many seconds the others waited for these turns: as `spent`, but with quiet hours and vacations."""
     again: int = 0
     """How many of its turns were rewound and not played again yet: they have earned their increment."""
     late: int = 0

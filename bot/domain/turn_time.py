@@ -11,6 +11,7 @@ from msgspec import structs
 
 from bot.domain import pace
 from bot.domain.calendar import DAY, FOREVER, Hours, Span, counted, deadline
+from bot.domain.match_kinds import kind_of
 from bot.domain.parts import Lasts, ended
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, Change, Seat, Stage
@@ -72,7 +73,12 @@ def _stopped(session: AnySession, seat: Seat, at: Moment | None) -> Seat:
     left = seat.left
     if at:
         used = counted(seat.since, at.now, at.person.hours, breaks(session, at.person, at.down))
-        seat = structs.replace(seat, pace=pace.noted(seat.pace, used), spent=seat.spent + used)
+        seat = structs.replace(
+            seat,
+            pace=pace.noted(seat.pace, used),
+            spent=seat.spent + used,
+            waited=seat.waited + waited_for(session, seat, at.now, at.down),
+        )
         if session.clock:
             left = session.clock.after_turn(left, used, earns=not seat.again)
             seat = structs.replace(seat, turns=(*seat.turns, session.entries), again=max(0, seat.again - 1))
@@ -80,6 +86,11 @@ def _stopped(session: AnySession, seat: Seat, at: Moment | None) -> Seat:
     late = seat.late if session.stage is Stage.OVER else 0
     seat = structs.replace(seat, turn_began_at=0, aware=False, since=0, left=left, late=late, given=(), parts=parts)
     return structs.replace(seat, gone=False, guest=0, guest_name="", invited=0) if at else seat
+
+
+def waited_for(session: AnySession, seat: Seat, now: int, down: tuple[Span, ...] = ()) -> int:
+    """Returns how many seconds the turn of a seat has lasted, also in its person's quiet hours and vacations."""
+    return counted(seat.since, now, Hours(), [*down, *session.pauses]) if seat.turn_began_at else 0
 
 
 def _taken_back(seat: Seat, kept: int) -> Seat:
@@ -106,11 +117,13 @@ def limit(session: AnySession, number: int, person: Preferences, down: tuple[Spa
 
 
 def limits(session: AnySession, people: Mapping[int, Preferences], down: tuple[Span, ...]) -> dict[int, int]:
-    """Returns when each running clock runs out, by seat. Empty without a clock or in a pause."""
+    """Returns when each clock runs out, or the turn is cut off, by seat. Empty without a clock or in a pause."""
     if session.clock is None or session.paused:
         return {}
     running = (number for number, seat in enumerate(session.seats) if seat.turn_began_at and not seat.late)
     found = {n: limit(session, n, people.get(session.seats[n].person, Preferences()), down) for n in running}
+    if cut_off := kind_of(session).cut_off:
+        found = {number: min(moment, cut_off(session, number)) for number, moment in found.items()}
     return {number: moment for number, moment in found.items() if moment < FOREVER}
 
 

@@ -7,15 +7,20 @@ from hashlib import blake2b
 import discord
 import structlog
 
+from bot.delivery.additions import Added
 from bot.delivery.refusals import Code, is_refusal, log_refusal
 from bot.delivery.send import Outgoing, direct, send
 from bot.domain.calendar import Now
 from bot.domain.preferences import Preferences, Reminders
+from bot.domain.session import AnySession, Ending
+from bot.features.contests import matches
 from bot.features.contests import views as view
 from bot.features.contests.domain import Contest, Pairing
 from bot.features.contests.standings import Standing, standings
+from bot.store.database import Store
 from bot.views import components
 from bot.views.board import Boards, Picture
+from bot.views.reader import Reader
 from rules.proof import Proof
 
 _log = structlog.get_logger()
@@ -119,6 +124,19 @@ class ContestMessages:
         nonce = _nonce(contest, f"remind:{contest.round.number}:{sorted(people)}")
         message = Outgoing(view.reminder(contest, people, language), mentions=people)
         await send(self._client, channel, message, nonce)
+
+
+async def on_result(store: Store, session: AnySession, reader: Reader) -> Added:
+    """Returns what time has decided in a match whose round was over."""
+    if not matches.CONTEST.of(session) or session.ending is not Ending.DEADLINE or session.lost:
+        return Added()
+    words = reader.of(session)
+    if late := matches.kept_waiting(session):
+        return Added([words("contest-deadline-lost", players=words.listed([words.player(seat) for seat in late]))])
+    if matches.places_of(session) != matches.points_places(session):
+        slow = sorted(matches.slowest(session))
+        return Added([words("contest-deadline-tie", players=words.listed([words.player(seat) for seat in slow]))])
+    return Added()
 
 
 async def drawn(found: Sequence[Standing], boards: Boards) -> Picture | None:

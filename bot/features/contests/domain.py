@@ -12,6 +12,7 @@ from typing import NamedTuple
 from msgspec import Struct, structs
 
 from bot.domain.calendar import DAY
+from bot.domain.clock import Clock, parse
 from bot.domain.errors import UserError
 from rules.proof import Proof
 
@@ -190,6 +191,14 @@ class Contest(Struct, frozen=True, omit_defaults=True, kw_only=True):
         return self.rounds[-1] if self.rounds else None
 
     @property
+    def match_clock(self) -> Clock:
+        """The clock of its matches: no longer than an equal share of the round. Raises ValueError if there is none."""
+        wanted = parse(self.clock)
+        if wanted is None:
+            raise ValueError("a contest needs a clock")
+        return fitted(wanted, self.days, self.seats)
+
+    @property
     def playing(self) -> list[int]:
         """Those who play now and have not withdrawn."""
         if self.phase is not Phase.RUNNING or self.round is None:
@@ -214,6 +223,12 @@ class Contest(Struct, frozen=True, omit_defaults=True, kw_only=True):
         if self.kind is Kind.LEAGUE:
             return now >= self.round.half_time
         return self.kind is Kind.SWISS and self.round.number == 1 and not self.round.is_decided
+
+
+def fitted(clock: Clock, days: int, seats: int) -> Clock:
+    """Returns a clock that is no longer than an equal share of a round of `days`."""
+    share = max(1, days * 24 // seats)
+    return Clock(min(clock.bank, share), min(clock.increment, share // 4))
 
 
 def changed(contest: Contest, **fields: object) -> Contest:

@@ -1,12 +1,14 @@
 """Leagues and tournaments."""
 
+from bot.delivery.additions import ON_RESULT
 from bot.domain.match_kinds import KINDS
 from bot.domain.parts import PARTS
 from bot.feature import Feature, Keys
+from bot.features.contests.delivery import on_result
 from bot.features.contests.domain import Contest
 from bot.features.contests.handlers import has_stake
 from bot.features.contests.jobs import after_news, forget, remove_before, sweep, tasks
-from bot.features.contests.matches import CONTEST, KIND
+from bot.features.contests.matches import CONTEST, KIND, ROUND
 from bot.features.contests.store import Contests
 from bot.handlers.context import HAS_STAKE
 from bot.jobs.announce import AFTER_NEWS
@@ -34,8 +36,10 @@ FEATURE = Feature(
     stores=(Contests,),
     adds=(
         PARTS.add(CONTEST),
+        PARTS.add(ROUND),
         KINDS.add(KIND),
         TASKS.add(tasks),
+        ON_RESULT.add(on_result, at=5),
         AFTER_NEWS.add(after_news, at=10),
         SWEPT.add(sweep),
         REMOVED_BEFORE.add(remove_before),

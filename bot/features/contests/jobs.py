@@ -172,13 +172,13 @@ class Advancing:
 
         The announcement of its end then brings its outcome here.
         """
-        absent = [session.seats[seat].person for seat in contest_matches.no_shows(there, session, now)]
+        absent = [session.seats[seat].person for seat in contest_matches.no_shows(session, now)]
         people = [person for person in (*there.left, *absent) if session.seat_of(person) is not None]
         try:
             if people:
                 await commit(self._store, self._queue, now, session, lambda n: contest_matches.forfeit_of(n, people))
             elif advancing.is_late(there, now):
-                await commit(self._store, self._queue, now, session, contest_matches.conclude)
+                await commit(self._store, self._queue, now, session, lambda n: contest_matches.conclude(n, now))
         except UserError:
             _log.info("match ended meanwhile", session=session.id)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.domain.clock import CLOCKS
 from bot.features.contests.actions import ChangePlan, OpenContest, Plan
-from bot.features.contests.domain import Kind
+from bot.features.contests.domain import Kind, fitted
 from bot.i18n import Words, words_in
 from bot.views import components
 from bot.views.components import Panel
@@ -21,6 +21,9 @@ def panel(plan: Plan, games: Sequence[str], words: Words) -> Panel:
     """Returns the menus for everything about a contest, and the button that opens it. `games`: those it can have."""
     is_league = plan.kind == Kind.LEAGUE
     text = f"### {words('plan-title', kind=words(f'contest-kind-{plan.kind}'))}\n{words(f'plan-about-{plan.kind}')}"
+    fitting = fitted(CLOCKS[plan.clock], plan.days, plan.seats) if plan.clock in CLOCKS else None
+    if fitting and fitting != CLOCKS[plan.clock]:
+        text += f"\n-# {words('plan-clock-fits', clock=clock_text(fitting, words))}"
     named = {game: words_in(words.language, game)("game-name") for game in games}
     rows = [_menu("plan-game", plan, "game", named, words)]
     if not is_league:

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 
 from discord import ui
 
-from bot.domain.lobbies import parse_clock
 from bot.features.contests import actions
 from bot.features.contests.actions import ContestPress, ShowLeagues, ShowTournaments
 from bot.features.contests.domain import Contest, How, Kind, Pairing, Phase
@@ -64,7 +63,7 @@ def _facts(contest: Contest, words: Words) -> str:
     facts = [words("contest-days" if contest.kind is Kind.LEAGUE else "contest-round-days", days=contest.days)]
     if contest.kind is not Kind.LEAGUE and contest.seats > 2:
         facts.append(words("contest-seats", seats=contest.seats))
-    facts.append(clock_text(parse_clock(contest.clock), words))
+    facts.append(clock_text(contest.match_clock, words))
     return f"-# {' · '.join(facts)}"
 
 
@@ -101,7 +100,9 @@ def _gathering(contest: Contest, words: Words) -> Iterator[str]:
         yield words("contest-begins", when=stamp(contest.starts), fewest=contest.limits.fewest)
     else:
         yield words("contest-host-begins", fewest=contest.limits.fewest)
-    yield words("contest-consent-league" if league else "contest-consent", size=contest.seats)
+    yield words(
+        "contest-consent-league" if league else "contest-consent", size=contest.seats, end=words("contest-deadline")
+    )
     named = [bold(name_of(contest, person, words)) for person in contest.entered[:NAMED]]
     if named:
         names = words("list-comma").join(named)

@@ -1,26 +1,32 @@
 """Matches of a contest: how they begin, how absence and deadlines end them, and what that is worth."""
 
 import pytest
+from msgspec import structs
 
 from bot.domain import absence, matches
-from bot.domain.calendar import DAY, HOUR
+from bot.domain.calendar import DAY, HOUR, Span
+from bot.domain.clock import Clock
 from bot.domain.consent import propose
 from bot.domain.errors import UserError
+from bot.domain.preferences import Preferences
 from bot.domain.proposal import Replace
 from bot.domain.session import AnySession, Change, Ending, Stage, changed
-from bot.domain.turn_time import Moment, keep
+from bot.domain.turn_time import Moment, keep, runs_out
 from bot.features.contests import advancing
 from bot.features.contests import matches as contest_matches
+from bot.features.contests.delivery import on_result
 from bot.features.contests.domain import How, Kind, Outcome, Pairing
 from bot.features.contests.tournament import NO_SHOW
 from bot.handlers.entropy import new_proof
+from bot.store.database import Store
 from tests.bot.features.contests.made import CONTEST, NOON, begun, contest
+from tests.bot.readers import reader
 from tests.bot.sessions import ALICE, BOB, CAROL, played_out, seeded_match, turn
 
 
 def started(*people: int, kind: Kind = Kind.LEAGUE) -> AnySession:
     """Returns a match of a contest, at the first turn of whom the game chooses."""
-    there, pairing = contest(kind, seats=len(people)), Pairing(people, match=9001)
+    there, pairing = begun(contest(kind, 3, seats=len(people))), Pairing(people, match=9001)
     return contest_matches.started(there, pairing, new_proof(), NOON, rated=True).session
 
 
@@ -74,15 +80,80 @@ def test_who_conceded_or_withdrew_has_lost() -> None:
         contest_matches.forfeit_of(session, [CAROL])
 
 
-def test_the_end_of_a_season_decides_a_match_as_it_stands() -> None:
-    session = contest_matches.CONTEST.put(played_until_points(), CONTEST)
-    over = contest_matches.conclude(session).session
+def test_the_end_of_a_season_decides_for_who_is_ahead_and_took_less_time() -> None:
+    session, ahead = ahead_and_to_move(0, 2 * HOUR)
+    over = contest_matches.conclude(session, now_of(session)).session
     assert (over.stage, over.ending, over.revision) == (Stage.OVER, Ending.DEADLINE, session.revision + 1)
     outcome = contest_matches.outcome_of(over)
     assert outcome is not None
     assert outcome.how is How.DEADLINE
-    assert len({*outcome.points}) == 2
-    assert outcome.places[outcome.points.index(max(outcome.points))] == 1
+    assert outcome.points[ahead] > outcome.points[1 - ahead]
+    assert (outcome.places[ahead], outcome.places[1 - ahead]) == (1, 2)
+    assert loses_rating(over) == {1 - ahead}, "who is behind has kept it waiting"
+
+
+@pytest.mark.parametrize(
+    ("spare", "level", "losers"),
+    [(HOUR, True, set()), (DAY, False, {"ahead"})],
+)
+def test_who_is_ahead_does_not_win_by_letting_the_time_run_out(spare: int, level: bool, losers: set[str]) -> None:
+    """A little slower, it is a tie that rates nobody; who has stopped moving has lost, also in a vacation."""
+    session, ahead = ahead_and_to_move(3 * HOUR, 0)
+    over = contest_matches.conclude(session, now_of(session) + spare).session
+    outcome = contest_matches.outcome_of(over)
+    assert outcome is not None
+    assert outcome.places[1 - ahead] == 1
+    assert (outcome.places[ahead] == 1) is level
+    assert outcome.seconds[ahead] > outcome.seconds[1 - ahead], "of a tie in a knock-out, the other goes on"
+    assert loses_rating(over) == ({ahead} if losers else set())
+
+
+def test_who_is_behind_does_not_save_their_rating_by_letting_the_time_run_out() -> None:
+    session, ahead = ahead_and_to_move(0, HOUR, to_move="behind")
+    over = contest_matches.conclude(session, now_of(session) + 3 * DAY).session
+    outcome = contest_matches.outcome_of(over)
+    assert outcome is not None
+    assert (outcome.places[ahead], outcome.places[1 - ahead]) == (1, 2)
+    assert loses_rating(over) == {1 - ahead}
+
+
+def test_who_is_called_to_their_first_turn_just_before_the_end_has_not_kept_it_waiting() -> None:
+    session = started(ALICE, BOB)
+    (first,) = session.to_move
+    moved = moved_on(session, NOON + 3 * DAY)
+    over = contest_matches.conclude(moved, NOON + 3 * DAY + 60).session
+    assert not over.seats[1 - first].conceded
+
+
+def test_nobody_loses_a_match_whose_channel_is_gone() -> None:
+    session = matches.lose_channel(started(ALICE, BOB, kind=Kind.SWISS), NOON + HOUR).session
+    assert contest_matches.no_shows(session, NOON + 9 * DAY) == []
+    over = contest_matches.conclude(session, NOON + 9 * DAY).session
+    outcome = contest_matches.outcome_of(over)
+    assert outcome is not None
+    assert (outcome.places, outcome.how) == ((1, 1), How.VOID)
+
+
+def test_the_panel_shows_the_end_of_the_round_and_that_of_a_first_turn() -> None:
+    there = begun(contest(Kind.SWISS, 4, days=7, clock="slow"))
+    session = contest_matches.started(there, Pairing((ALICE, BOB), match=9001), new_proof(), NOON, rated=True).session
+    (first,) = session.to_move
+    away = Preferences(vacations=(Span(NOON, NOON + 20 * DAY),))
+    assert runs_out(session, session.seats[first].person, Moment(NOON, away)) == NOON + NO_SHOW
+    moved = moved_on(session, NOON + HOUR)
+    assert runs_out(moved, session.seats[1 - first].person, Moment(NOON + HOUR, away)) == NOON + HOUR + NO_SHOW
+    again = moved_on(moved, NOON + 2 * HOUR)
+    assert runs_out(again, session.seats[first].person, Moment(NOON + 2 * HOUR, away)) == NOON + 7 * DAY
+
+
+@pytest.mark.parametrize(
+    ("days", "seats", "clock", "bank", "increment"),
+    [(7, 2, "normal", 72, 12), (3, 2, "normal", 36, 9), (1, 2, "fast", 12, 3), (1, 4, "normal", 6, 1)],
+)
+def test_no_clock_is_longer_than_an_equal_share_of_its_round(
+    days: int, seats: int, clock: str, bank: int, increment: int
+) -> None:
+    assert contest(Kind.SWISS, days=days, seats=seats, clock=clock).match_clock == Clock(bank, increment)
 
 
 def test_the_points_of_a_match_that_all_agreed_to_end_break_no_ties() -> None:
@@ -95,6 +166,35 @@ def test_the_points_of_a_match_that_all_agreed_to_end_break_no_ties() -> None:
 def moved_on(session: AnySession, moment: int) -> AnySession:
     """Returns the session after the turn of the first seat to move."""
     return keep(session, Change(turn(session, session.to_move[0]), [], news=True), Moment(moment)).session
+
+
+def ahead_and_to_move(slow_ahead: int, slow_behind: int, to_move: str = "ahead") -> tuple[AnySession, int]:
+    """Returns a match in which the leader, or the other one, is to move, and the seat of the leader.
+
+    Besides equal times, each has taken so many seconds more.
+    """
+    session = played_until_points()
+    while True:
+        points = [score.points for score in session.rules.scores(session.playing.state)]
+        ahead = points.index(max(points))
+        if session.to_move == [ahead if to_move == "ahead" else 1 - ahead]:
+            break
+        session = moved_on(session, now_of(session) + HOUR)
+    seats = [
+        structs.replace(seat, waited=DAY + (slow_ahead if number == ahead else slow_behind), pace=(9,))
+        for number, seat in enumerate(session.seats)
+    ]
+    return structs.replace(session, seats=seats), ahead
+
+
+def now_of(session: AnySession) -> int:
+    """Returns the moment at which the present turn began."""
+    return max(seat.since for seat in session.seats)
+
+
+def loses_rating(session: AnySession) -> set[int]:
+    """Returns the seats that have lost by keeping a match waiting, as ratings see it."""
+    return {number for number, seat in enumerate(session.seats) if seat.conceded or seat.late}
 
 
 def played_until_points() -> AnySession:
@@ -113,21 +213,21 @@ def played_until_points() -> AnySession:
 def test_who_never_took_a_turn_that_was_theirs_has_lost_at_the_end() -> None:
     session = started(ALICE, BOB)
     (absent,) = session.to_move
-    outcome = contest_matches.outcome_of(contest_matches.conclude(session).session)
+    over = contest_matches.conclude(session, NOON + DAY).session
+    outcome = contest_matches.outcome_of(over)
     assert outcome is not None
     assert outcome.places[absent] == 2
     with pytest.raises(UserError):
-        contest_matches.conclude(contest_matches.conclude(session).session)
+        contest_matches.conclude(over, NOON + DAY)
 
 
 def test_who_does_not_come_to_a_tournament_loses_after_two_days() -> None:
-    session = started(ALICE, BOB, kind=Kind.SWISS)
-    swiss, league = contest(Kind.SWISS), contest()
-    assert contest_matches.no_shows(swiss, session, NOON + NO_SHOW) == []
-    assert contest_matches.no_shows(swiss, session, NOON + NO_SHOW + 1) == session.to_move
-    assert contest_matches.no_shows(league, session, NOON + 9 * DAY) == []
+    session, league = started(ALICE, BOB, kind=Kind.SWISS), started(ALICE, BOB)
+    assert contest_matches.no_shows(session, NOON + NO_SHOW) == []
+    assert contest_matches.no_shows(session, NOON + NO_SHOW + 1) == session.to_move
+    assert contest_matches.no_shows(league, NOON + 9 * DAY) == []
     moved = moved_on(session, NOON + DAY)
-    assert contest_matches.no_shows(swiss, moved, NOON + NO_SHOW + 1) == []
+    assert contest_matches.no_shows(moved, NOON + NO_SHOW + 1) == []
 
 
 @pytest.mark.parametrize("ending", [Ending.ANNULLED, Ending.STOPPED])
@@ -163,3 +263,15 @@ def test_a_match_keeps_the_secret_that_its_message_promises() -> None:
     there = advancing.with_proof(advancing.with_proof(there, people, first), people, second)
     there = advancing.with_message(there, people, 9001)
     assert [pairing.proof for pairing in advancing.to_begin(there)] == [first]
+
+
+async def test_the_result_says_what_time_has_decided(store: Store) -> None:
+    tie, ahead = ahead_and_to_move(3 * HOUR, 0)
+    for spare, said in ((HOUR, "took the most time"), (DAY, "kept the match waiting")):
+        session = contest_matches.CONTEST.put(tie, CONTEST)
+        over = contest_matches.conclude(session, now_of(session) + spare).session
+        (text,) = (await on_result(store, over, reader())).texts
+        assert said in text
+        assert over.seats[ahead].name in text
+    played = played_out(seeded_match("manhattan", 2, {}, seed=1))
+    assert not (await on_result(store, contest_matches.CONTEST.put(played, CONTEST), reader())).texts
