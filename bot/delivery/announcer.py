@@ -16,7 +16,7 @@ import structlog
 from discord import ui
 from msgspec import structs
 
-from bot.delivery import additions, invitations
+from bot.delivery import additions, invitations, members
 from bot.delivery.additions import BEFORE_NEWS, Added
 from bot.delivery.lost_answers import Posted, find
 from bot.delivery.lost_channels import lose
@@ -139,6 +139,7 @@ class Announcer:
         elif pending.board:
             content = renewed(pending)
             post = posted.post or await self._post(session, content)
+            await self._need_sight(session)
         else:
             content, post = None, pending.post
         if session.proposal and posted.proposal:
@@ -159,10 +160,32 @@ class Announcer:
         is_new = await self._store.back_off.refused(session.id, pending.revision, why, self._now())
         if not is_new or why is ChannelRefusal.GONE:  # the match stops without a word to anybody
             return False
-        await self._tell(
-            session, (await self._compose(session, pending)).mentions, partial(unposted.turn, session, why)
-        )
+        mentioned = (await self._compose(session, pending)).mentions
+        unreached = await self._tell(session, mentioned, partial(unposted.turn, session, why))
+        uncalled = [number for number in session.to_move if session.seats[number].person in unreached]
+        if session.guild and uncalled:
+            await self.stop_unseen(session, uncalled)
         return True
+
+    async def _need_sight(self, session: AnySession) -> None:
+        """Stops a match of which a post was not seen by somebody who is to move.
+
+        Only where that is likely: a thread that Parlour has started shows itself to all who saw the lobby.
+        """
+        if not session.guild or session.channel != session.parent:
+            return
+        seats = [number for number in session.to_move if not session.seats[number].by_computer]
+        hidden = [number for number in seats if (await self._rights(session, session.seats[number].person)).hides]
+        if hidden:
+            await self.stop_unseen(session, hidden)
+
+    async def _rights(self, session: AnySession, person: int) -> members.Rights:
+        return await members.rights(self._client, session.guild, session.channel, session.parent, person)
+
+    async def stop_unseen(self, session: AnySession, seats: Collection[int]) -> None:
+        """Stops a match because its channel is hidden from the people of these seats, and tells all its players."""
+        if await lose(self._store, session, self._now(), seats):
+            await self._tell(session, session.people, partial(unposted.unseen, session, seats))
 
     async def thread_archived(self, thread: int, *, locked: bool) -> None:
         """Tells the players of a thread that was archived, as Discord reports, how to go on: not all can wake it."""
@@ -185,8 +208,12 @@ class Announcer:
 
     async def _tell(
         self, session: AnySession, people: Collection[int], shown: Callable[[Reader], ui.LayoutView]
-    ) -> None:
-        """Sends people a direct message, each in their language. No harm if Discord refuses it, or is not reached."""
+    ) -> set[int]:
+        """Sends people a direct message, each in their language; returns those who take none.
+
+        No harm if Discord is not reached.
+        """
+        unreached = set()
         known, _ = await self._store.people.known(people, self._now())
         nonce = f"{session.id:x}.d{session.revision:x}"
         for person in people:
@@ -197,8 +224,11 @@ class Announcer:
                 await send(self._client, await direct(self._client, person), Outgoing(shown(reader)), nonce)
             except (discord.HTTPException, aiohttp.ClientError) as failure:
                 log_refusal(_log, "direct message refused", failure, person=person, session=session.id)
+                if isinstance(failure, discord.HTTPException) and is_refusal(failure):
+                    unreached.add(person)
                 if session.chat:  # they may have removed it; their next command in a chat shows if they have not
                     await self._store.people.note(person, lambda now: structs.replace(now, installed=False))
+        return unreached
 
     async def announce_lobby(self, channel: int) -> None:
         """Shows the newest state of a lobby, which may have become a match.

@@ -1,4 +1,6 @@
-"""Channels that were deleted: their matches stop without a word to anybody, until somebody continues them elsewhere."""
+"""Channels that were deleted or are hidden from a player: their matches stop until somebody continues them."""
+
+from collections.abc import Collection
 
 import structlog
 
@@ -22,11 +24,13 @@ async def channel_deleted(store: Store, channel: int, now: int) -> None:
         _log.warning("deleted channel not noted", channel=channel, error=str(error))
 
 
-async def lose(store: Store, session: AnySession, now: int) -> None:
-    """Stops a match whose channel was deleted, unless that is known already."""
+async def lose(store: Store, session: AnySession, now: int, hidden_from: Collection[int] = ()) -> bool:
+    """Stops a match whose channel was deleted, or is hidden from those of these seats; returns whether it went on."""
     try:
-        change = await store.sessions.update(session, lambda current: lose_channel(current, now))
+        change = await store.sessions.update(session, lambda current: lose_channel(current, now, hidden_from))
     except UserError:
-        return
-    _log.info("channel of a match deleted", session=session.id, channel=session.channel)
+        return False
+    event = "channel hidden from a player" if hidden_from else "channel of a match deleted"
+    _log.info(event, session=session.id, channel=session.channel)
     await store.indexes.write(change.session, now)
+    return True

@@ -14,10 +14,17 @@ class Rights(NamedTuple):
 
     sees: bool
     posts: bool
+    is_known: bool = True
+    """Whether Discord has said so, and the person is on the server."""
+
+    @property
+    def hides(self) -> bool:
+        """Whether the channel is certainly hidden from the person."""
+        return self.is_known and not self.sees
 
 
 NONE = Rights(sees=False, posts=False)
-Place = discord.abc.GuildChannel | discord.Thread
+UNKNOWN = Rights(sees=False, posts=False, is_known=False)
 
 
 async def has_left(client: discord.Client, guild: int, person: int) -> bool:
@@ -49,20 +56,27 @@ async def member(client: discord.Client, guild: int, person: int) -> Member | No
 
 
 async def rights(client: discord.Client, guild: int, channel: int, parent: int, person: int) -> Rights:
-    """Returns what a person may do in a channel. `parent`: of a thread on a message."""
-    server = client.get_guild(guild)
-    place = None if server is None else await _place(client, server, channel, parent)
-    if server is None or place is None:
-        return NONE
+    """Returns what a person may do in a channel. `parent`: of a thread on a message, which may not exist yet."""
     try:
-        member = await server.fetch_member(person)
-        granted = place.permissions_for(member)
-        if place.type is discord.ChannelType.private_thread and not granted.manage_threads:
-            await place.fetch_member(person)  # type: ignore[union-attr]  # a thread
+        server = client.get_guild(guild) or await client.fetch_guild(guild, with_counts=False)
+        around, thread = await _place(server, channel, parent)
+        granted = around.permissions_for(await server.fetch_member(person))
+        is_closed = thread is not None and thread.is_private() and not granted.manage_threads
+        if thread is not None and is_closed and not await _is_member(thread, person):
+            return NONE
     except (discord.NotFound, discord.Forbidden, discord.ClientException):
-        return NONE
-    is_thread = isinstance(place, discord.Thread) or channel != parent
+        return UNKNOWN
+    is_thread = thread is not None or channel != parent
     return Rights(granted.view_channel, granted.send_messages_in_threads if is_thread else granted.send_messages)
+
+
+async def _is_member(thread: discord.Thread, person: int) -> bool:
+    """Whether a person is a member of a thread. Raises discord.Forbidden if Parlour cannot see it."""
+    try:
+        await thread.fetch_member(person)
+    except discord.NotFound:
+        return False
+    return True
 
 
 async def is_public(client: discord.Client, guild: int, channel: int) -> bool:
@@ -83,13 +97,27 @@ async def is_public(client: discord.Client, guild: int, channel: int) -> bool:
     return discord.Permissions(granted).view_channel
 
 
-async def _place(client: discord.Client, server: discord.Guild, channel: int, parent: int) -> Place | None:
-    """Returns the channel; of an archived thread, which is not in the cache, the parent if it is public."""
-    known = server.get_channel_or_thread(channel) or (server.get_channel(parent) if parent != channel else None)
-    if known is not None:
-        return known
+async def _place(
+    server: discord.Guild, channel: int, parent: int
+) -> tuple[discord.abc.GuildChannel, discord.Thread | None]:
+    """Returns a channel; of a thread its parent, whose permissions hold there, and the thread.
+
+    Raises discord.HTTPException or discord.ClientException, also if Parlour cannot see it or it is on another server.
+    """
     try:
-        found = await client.fetch_channel(channel)
-    except discord.HTTPException:
-        return None
-    return found if isinstance(found, discord.Thread) and found.guild.id == server.id else None
+        place = server.get_channel_or_thread(channel) or await server.fetch_channel(channel)
+    except discord.NotFound:
+        if channel == parent:
+            raise
+        return await _fetched(server, parent), None  # the thread of a match is public
+    if isinstance(place, discord.Thread):
+        return await _fetched(server, place.parent_id), place
+    return place, None
+
+
+async def _fetched(server: discord.Guild, channel: int) -> discord.abc.GuildChannel:
+    """Returns a channel that is no thread."""
+    place = server.get_channel(channel) or await server.fetch_channel(channel)
+    if isinstance(place, discord.Thread):
+        raise discord.ClientException("the parent of a thread is a thread")
+    return place

@@ -1,5 +1,7 @@
 """Changes of a match as a whole: pauses, its channel, its players, an early end. Pure."""
 
+from collections.abc import Collection
+
 from msgspec import structs
 
 from bot.domain.calendar import DAY, FOREVER, Span
@@ -101,13 +103,20 @@ def need_free(there: AnySession | None, session: AnySession) -> None:
         raise UserError("channel-taken")
 
 
-def lose_channel(session: AnySession, now: int) -> Change:
-    """Marks the match as lost: its channel was deleted. Its clocks are held until it continues elsewhere."""
+def lose_channel(session: AnySession, now: int, hidden_from: Collection[int] = ()) -> Change:
+    """Marks the match as lost: its channel was deleted. Its clocks are held until it continues elsewhere.
+
+    `hidden_from`: the seats of people who are to move and cannot see it. They get a day more, as they were not called.
+    """
     if session.lost or session.match is None:
         raise UserError("moved-on")
     held = session.stage is Stage.PLAY and not session.paused
     pauses = [*session.pauses, Span(now, FOREVER)] if held else session.pauses
-    return changed(session, news=False, lost=True, held=held, pauses=pauses)
+    seats = [
+        structs.replace(seat, left=seat.left + DAY) if number in hidden_from else seat
+        for number, seat in enumerate(session.seats)
+    ]
+    return changed(session, news=False, lost=True, held=held, pauses=pauses, seats=seats)
 
 
 def relocate(session: AnySession, person: int, channel: int, now: int) -> Change:
@@ -120,10 +129,16 @@ def relocate(session: AnySession, person: int, channel: int, now: int) -> Change
 
 
 def _continued(session: AnySession, channel: int, now: int) -> Change:
-    """Returns the match in `channel`, where its board is posted; its clocks run again if they were held."""
+    """Returns the match in `channel`, where its board calls who is to move; its clocks run again if they were held."""
     *earlier, last = session.pauses or [Span(now, now)]
     pauses = [*earlier, Span(last.start, max(last.start, now))] if session.held else session.pauses
-    return changed(session, news=True, channel=channel, parent=channel, lost=False, held=False, pauses=pauses)
+    seats = [
+        structs.replace(seat, turn_began_at=session.revision + 1, aware=False) if seat.turn_began_at else seat
+        for seat in session.seats
+    ]
+    return changed(
+        session, news=True, channel=channel, parent=channel, lost=False, held=False, pauses=pauses, seats=seats
+    )
 
 
 def move_by_manager(session: AnySession, channel: int, now: int) -> Change:

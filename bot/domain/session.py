@@ -205,7 +205,7 @@ class Session(HasParts, Generic[T], kw_only=True, omit_defaults=True, rename=STO
     lobby: int
     """The lobby's message."""
     lost: bool = False
-    """Whether its channel was deleted."""
+    """Whether its channel was deleted, or is hidden from somebody who is to move."""
     held: bool = False
     """Whether its clocks stand still because of that."""
     guild: int = 0

@@ -75,6 +75,8 @@ class Alarms:
             await commit_to(absence.close)
         elif await self._services.courier.has_left(session.guild, person):
             await commit_to(lambda now: absence.late(now, seat, turn, gone=True))
+        elif await self._is_hidden(session, person):
+            await self._announcer.stop_unseen(session, [seat])
         elif what.kind is not Kind.LATE:
             for kind, ring in RINGS:
                 if kind == what.kind:
@@ -95,6 +97,13 @@ class Alarms:
             await commit(self._store, self._queue, self._now(), session, lambda now: matches.end(now, Ending.IDLE))
         else:
             await self._announcer.keep_awake(session)
+
+    async def _is_hidden(self, session: AnySession, person: int) -> bool:
+        """Whether the channel of a match is hidden from a person, so that they were not called."""
+        courier = self._services.courier
+        return (
+            bool(session.guild) and (await courier.rights(session.guild, session.channel, session.parent, person)).hides
+        )
 
     async def _keeps_time(self, session: AnySession, seat: int, at: Moment) -> bool:
         """Whether a feature has kept the time of a seat from running out."""

@@ -1,5 +1,7 @@
 """What people are notified of when the channel of their match refuses posts."""
 
+from collections.abc import Collection
+
 from discord import ui
 
 from bot.actions.board import View
@@ -28,6 +30,15 @@ def archived(session: AnySession, locked: bool, soon: bool, reader: Reader) -> u
     hint = words("archived-locked" if locked else "archived-open", channel=channel_mention(session))
     row = components.row(components.button(words, Play(session.id)))
     return components.message([f"**{words('game-name')}** · {news}", hint], row)
+
+
+def unseen(session: AnySession, seats: Collection[int], reader: Reader) -> ui.LayoutView:
+    """Returns the direct message to each player of a match that stops: these `seats` cannot see its channel."""
+    words = reader.of(session)
+    players = words.listed([words.player(seat) for seat in seats])
+    news = words("unseen-news", players=players, channel=f"<#{session.channel}>")
+    row = components.row(components.button(words, Play(session.id)))
+    return components.message([f"**{words('game-name')}** · {news}", words("unseen-hint")], row)
 
 
 def explained(session: AnySession, why: ChannelRefusal, reader: Reader) -> str:

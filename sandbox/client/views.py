@@ -84,7 +84,7 @@ def messages(call: PersonCall) -> list[Message]:
 
 
 def send(call: PersonCall) -> Message:
-    """Sends a message as a person, which unarchives an archived thread; whom it mentions joins the thread."""
+    """Sends a message as a person, which unarchives an archived thread; whom it mentions may join the thread."""
     channel = call.channel
     call.local.channels.open_for(call.user.id, channel)
     if channel.is_thread:
@@ -94,9 +94,7 @@ def send(call: PersonCall) -> Message:
     sending = Sending(author=call.user, nonce=form.nonce)
     message = call.local.messages.send(channel, draft, sending)
     if channel.is_thread:
-        for mentioned in message.mentions:
-            if call.world.permissions_around(mentioned.id, channel):
-                call.local.channels.join(channel, mentioned.id)
+        call.local.channels.add_mentioned(channel, message)
     call.local.messages.read(call.user.id, channel.id)
     return message
 

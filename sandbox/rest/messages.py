@@ -55,7 +55,10 @@ def send(call: Call) -> Message:
         reference=form.message_reference,
         nonce=form.nonce,
     )
-    return call.local.messages.send(channel, draft, sending)
+    message = call.local.messages.send(channel, draft, sending)
+    if channel.is_thread:
+        call.local.channels.add_mentioned(channel, message)
+    return message
 
 
 def _check_may_send(call: Call, channel: Channel, form: MessageForm) -> None:

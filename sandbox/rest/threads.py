@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
-from sandbox.errors import invalid, thread_archived, unknown, wrong_channel_type
+from sandbox.errors import invalid, missing_permissions, thread_archived, unknown, wrong_channel_type
 from sandbox.rest.call import Call, Reply, Routes
 from sandbox.service.channels import check_name
 from sandbox.service.drafts import compose
@@ -62,6 +62,7 @@ def start(call: Call) -> Reply:
         check_name(form.name),
         call.world.bot,
         private=private,
+        invitable=form.invitable is not False,
         archive_minutes=form.auto_archive_duration,
     )
     if form.message is UNSET:
@@ -98,6 +99,8 @@ def thread_member(call: Call) -> ThreadMember:
 def add_member(call: Call) -> None:
     thread = _open_thread(call)
     call.world.require(call.bot_id, thread, Permission.SEND_MESSAGES_IN_THREADS)
+    if not call.local.channels.may_add(call.bot_id, thread):
+        raise missing_permissions()
     if call.path["user_id"] not in call.world.guild_of(thread).members:
         raise unknown("Member")
     call.local.channels.join(thread, call.path["user_id"])

@@ -98,9 +98,12 @@ class Channels:
         *,
         message: Message | None = None,
         private: bool = False,
+        invitable: bool = True,
         archive_minutes: int | None = None,
     ) -> Channel:
         """Starts a thread, alone or on a message, whose id it then shares.
+
+        `invitable`: of a private thread, whether all its members may add others.
 
         Raises Refused: 50024 if the parent cannot have such threads, 160004, 160006, 50035.
         """
@@ -110,6 +113,8 @@ class Channels:
         if len(self._world.active_threads(self._world.guild_of(parent).id)) >= self.max_active_threads:
             raise too_many_threads()
         thread = self._new_thread(parent, type, name, owner, message, check_archive(archive_minutes))
+        if private:
+            thread.metadata.invitable = invitable
         self._add(thread)
         self.join(thread, owner.id)
         if message is not None:
@@ -206,6 +211,22 @@ class Channels:
         roll.members[user_id] = member
         self._roll_changed(thread, [member], [])
 
+    def may_add(self, user_id: str, thread: Channel) -> bool:
+        """Whether a user may add others to a thread: to a private one that is closed to invitations only moderators.
+
+        Discord's documentation, "Channel", "Thread Metadata": whether non-moderators can add other non-moderators.
+        """
+        is_open = thread.type != PRIVATE_THREAD or thread.metadata.invitable is True
+        return is_open or bool(self._world.permissions(user_id, thread) & Permission.MANAGE_THREADS)
+
+    def add_mentioned(self, thread: Channel, message: Message) -> None:
+        """Makes those whom a message mentions members of its thread, if its author may add them."""
+        if not self.may_add(message.author.id, thread):
+            return
+        for mentioned in message.mentions:
+            if self._world.permissions_around(mentioned.id, thread) & Permission.VIEW_CHANNEL:
+                self.join(thread, mentioned.id)
+
     def leave(self, thread: Channel, user_id: str) -> None:
         if self._world.roll(thread.id).members.pop(user_id, None):
             self._roll_changed(thread, [], [user_id])
@@ -243,8 +264,6 @@ class Channels:
     ) -> Channel:
         now = timestamp(self._world.clock.now())
         metadata = ThreadMetadata(archive_timestamp=now, auto_archive_duration=archive_minutes, create_timestamp=now)
-        if type == PRIVATE_THREAD:
-            metadata.invitable = True
         return Channel(
             id=message.id if message else self._world.ids.next(),
             type=type,

@@ -56,10 +56,16 @@ class Control:
         """Creates a channel: "text", "announcement", "voice", "stage" or "forum"."""
         return self._local.channels.create(self._guilds.find(guild), name, _KINDS[kind])
 
-    def start_thread(self, channel: str, name: str, owner: str, *, private: bool = False) -> Channel:
-        """Starts a thread as a person: of a forum, a post."""
-        account = self._guilds.account(owner)
-        return self._local.channels.start_thread(self.channel(channel), name, account.user, private=private)
+    def start_thread(
+        self, channel: str, name: str, owner: str, *, private: bool = False, invitable: bool = True
+    ) -> Channel:
+        """Starts a thread as a person: of a forum, a post. `invitable`: all members of a private one may add others."""
+        account, parent = self._guilds.account(owner), self.channel(channel)
+        return self._local.channels.start_thread(parent, name, account.user, private=private, invitable=invitable)
+
+    def remove_from_thread(self, thread: str, name: str) -> None:
+        """Removes a person from a thread, as its owner can if it is private."""
+        self._local.channels.leave(self.channel(thread), self._guilds.account(name).user.id)
 
     def limit_threads(self, most: int) -> None:
         """Sets how many active threads a guild can have (160006)."""

@@ -8,10 +8,12 @@ from bot.actions.board import BoardText, More, View
 from bot.actions.lobby import AcceptInvitation
 from bot.actions.proposals import Agree, ChooseSuccessor, Decline, ReplaceByComputer
 from bot.actions.turn import Done
+from bot.features.inbox.feature import MoveHere
 from bot.features.replay.actions import Replay
 from bot.features.result.feature import Result
 from bot.features.story.feature import Story
 from bot.features.verify.feature import Verify
+from sandbox.testing import reading
 from tests.end_to_end.harness import (
     Harness,
     Json,
@@ -20,14 +22,17 @@ from tests.end_to_end.harness import (
     elsewhere,
     forge,
     give_seat,
+    has_options,
     is_post,
     message_of,
+    open_panel,
     press,
     private_text,
     start,
     take_turn,
 )
-from tests.end_to_end.proposals import propose
+from tests.end_to_end.proposals import propose, session_of
+from tests.end_to_end.test_lost_channels import lost
 
 NOTHING_HERE = "There is no match here"
 PARLOUR = "1100000000000000100"
@@ -145,3 +150,35 @@ async def test_a_match_of_another_server_is_shown_to_members_of_that_server_only
     assert NOTHING_HERE in private_text(await carol.slash("replay", channel="dm", match=lobby["id"]))
     alice = await harness.person("Alice")
     assert NOTHING_HERE not in private_text(await alice.slash("replay", channel="dm", match=lobby["id"]))
+
+
+async def test_a_match_does_not_continue_in_a_private_thread_of_one_player(harness: Harness, match: Match) -> None:
+    alice, control = await harness.person("Alice"), harness.sandbox.control
+    thread = control.start_thread("lobby", "hideout", "Alice", private=True)
+    control.delete_channel(match.channel)
+    await lost(match)
+    refused = private_text(await press(alice, message_of(await alice.slash("turns", channel=thread.id)), MoveHere))
+    assert "cannot" in refused, "Parlour does not see the thread"
+    await alice.send(thread.id, f"<@{PARLOUR}>")
+    listed = message_of(await alice.slash("turns", channel=thread.id))
+    assert "cannot see this channel" in private_text(await press(alice, listed, MoveHere))
+    assert (await session_of(match)).lost
+
+
+async def test_a_match_stops_if_a_player_is_removed_from_its_private_thread(harness: Harness) -> None:
+    alice, bob = await harness.people("Alice", "Bob")
+    control = harness.sandbox.control
+    thread = control.start_thread("lobby", "hideout", "Alice", private=True, invitable=False)
+    await alice.send(thread.id, f"<@{bob.id}> <@{PARLOUR}>")
+    lobby = await harness.open_lobby("Bob", channel=thread.id, set_up={"start_player": "first_seat"})
+    await start(alice, lobby)
+    match = await harness.match_of(lobby, thread.id)
+    control.remove_from_thread(thread.id, "Bob")
+    await take_turn(alice, match.post)
+    assert (await lost(match)).held
+    told = await bob.wait_for(lambda m: "cannot see what Parlour posts" in reading.text(m), channel="dm")
+    assert has_options(await open_panel(bob, told))
+    listed = message_of(await bob.slash("turns", channel="lobby"))
+    assert "continues in this channel" in private_text(await press(bob, listed, MoveHere))
+    post = await bob.wait_for(is_post, channel="lobby", timeout=10)
+    assert [user["id"] for user in post["mentions"]] == [bob.id]

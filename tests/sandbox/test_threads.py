@@ -210,3 +210,24 @@ async def test_a_command_in_a_private_thread_names_permissions_of_its_parent(san
     bob = await sandbox.person("Bob")
     assert (await bob.slash("ping", channel="Secret")).text == "pong"
     assert granted[0].send_messages_in_threads
+
+
+async def test_a_mention_adds_to_a_private_thread_unless_it_is_closed_to_invitations(
+    sandbox: Sandbox, bot: SmallBot
+) -> None:
+    """Discord's documentation, "Channel", "Thread Metadata": `invitable`."""
+    carol, names = await sandbox.person("Carol"), [True, False]
+    for invitable in names:
+        thread = sandbox.control.start_thread("lobby", str(invitable), "Alice", private=True, invitable=invitable)
+        await (await sandbox.person("Alice")).send(thread.id, f"<@{sandbox.local.world.bot.id}>")
+        place = bot.get_partial_messageable(int(thread.id))
+        message = await place.send(f"<@{carol.id}>")
+        assert [user.id for user in message.mentions] == [int(carol.id)]
+    await carol.messages("True")
+    with pytest.raises(LookupError):
+        await carol.messages("False")
+    closed = sandbox.control.channel("False").id
+    assert await code_of(bot.http.add_user_to_thread(int(closed), int(carol.id))) == (403, 50013)
+    sandbox.control.remove_from_thread("True", "Carol")
+    with pytest.raises(LookupError):
+        await carol.messages("True")

@@ -119,7 +119,9 @@ class Reminder:
         public = [session for session in waiting if not (session.chat or (sent and session in directly))]
         public.sort(key=lambda session: session.parent)  # no channel learns of matches that it may not show
         for parent, matches in groupby(public, lambda session: session.parent):
-            await self._send(person, parent, list(matches), at)
+            reached = await self._send(person, parent, together := list(matches), at)
+            if not reached and at.person.reminders is not Reminders.DIRECT:
+                await self._send(person, DIRECT, together, at)
         for session in waiting:
             await self._note(session, person, at)
 

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from msgspec import structs
 
+from bot.domain import matches as domain
 from bot.domain import turns
 from bot.domain.alarms import Alarm
 from bot.domain.calendar import DAY, Span
@@ -130,3 +131,24 @@ async def test_what_belongs_to_a_game_that_is_gone_is_left_alone_until_it_is_bac
     await place.store.indexes.write(session, place.clock())
     await place.jobs.ring(*alarm(session))
     assert (await place.now(session)).revision > session.revision
+
+
+async def test_no_time_runs_out_for_somebody_from_whom_the_channel_is_hidden(place: Place, time: Time) -> None:
+    session = await about_to_run_out(place, time)
+    guild = int(place.sandbox.control.channel("lobby").guild_id or 0)
+    session = await place.commit(session, lambda now: changed(now, news=False, guild=guild))
+    place.sandbox.control.deny_person("Alice", "lobby", "view_channel")
+    await place.jobs.ring(*alarm(session))
+    stopped = await place.now(session)
+    assert (stopped.lost, stopped.held, stopped.seats[0].late) == (True, True, 0)
+    for person in await place.sandbox.person("Alice"), await place.sandbox.person("Bob"):
+        assert "cannot see what Parlour posts" in reading.text((await person.messages("dm"))[-1])
+    await place.passes(time, DAY)
+    channel = int(place.sandbox.control.channel("manhattan").id)
+    session = await place.commit(stopped, lambda now: domain.relocate(now, BOB, channel, time.moment))
+    await place.passes(time, DAY - 1)
+    await place.jobs.ring(*alarm(session))
+    assert not (await place.now(session)).seats[0].late
+    await place.passes(time, 1)
+    await place.jobs.ring(*alarm(session))
+    assert (await place.now(session)).seats[0].late
