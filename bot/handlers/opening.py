@@ -108,7 +108,7 @@ async def open_lobby(context: Context, wishes: Wishes) -> None:
         moved=context.at.now,
         seats=[host_seat(request), *reserved, *[Seat()] * wishes.computers],
         proof=new_proof(),
-        match_options=session_options.first(wishes.level, rated=context.server.ratings),
+        match_options=session_options.first(wishes.level, rated=context.server.ratings and not request.chat),
     )
     await _show_first(context, session)
     context.follow(session)

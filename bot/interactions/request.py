@@ -73,7 +73,7 @@ def _chat(interaction: Interaction) -> Chat | None:
 def _present(interaction: Interaction) -> frozenset[int]:
     """Returns the people in a group chat or a conversation; nobody if Discord does not name them."""
     channel = interaction.channel
-    if not isinstance(channel, discord.GroupChannel):
+    if not interaction.context.private_channel or not isinstance(channel, discord.GroupChannel | discord.DMChannel):
         return frozenset()
     return frozenset({interaction.user.id, *(person.id for person in channel.recipients)})
 

@@ -196,8 +196,21 @@ async def test_outsiders_can_neither_see_nor_join_nor_press(days: Days) -> None:
 
 async def test_nobody_is_invited_who_is_not_in_the_chat(days: Days) -> None:
     alice = await days.harness.person("Alice")
-    answer = await alice.slash("new", channel=CHAT, game="manhattan", second="Dave")
-    assert "is not in this chat" in private_text(answer)
+    talk = days.harness.sandbox.control.create_chat("", "Alice", "Bob").id
+    for channel, outsider in ((CHAT, "Dave"), (talk, "Carol")):
+        answer = await alice.slash("new", channel=channel, game="manhattan", second=outsider)
+        assert "is not in this chat" in private_text(answer)
+
+
+async def test_two_people_play_in_their_own_conversation(days: Days) -> None:
+    alice, bob = await days.harness.people("Alice", "Bob")
+    talk = days.harness.sandbox.control.create_chat("", "Alice", "Bob").id
+    lobby = await days.harness.open_lobby("Bob", channel=talk, set_up={"start_player": "first_seat"})
+    await start(alice, lobby)
+    match = await days.harness.match_of(lobby, channel=talk)
+    for person in (alice, bob):
+        await take_turn(person, match.post)
+        await match.next_post()
 
 
 async def test_a_lobby_that_could_not_be_shown_anew_is_with_the_press_that_it_misled(days: Days) -> None:

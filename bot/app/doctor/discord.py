@@ -85,6 +85,10 @@ def _application(client: discord.Client) -> Iterator[Finding]:
         yield warn("intents", f"privileged intents are on: {', '.join(extra)}", advice)
     else:
         yield ok("intents", "no privileged intents")
+    if application.guild_integration_config is not None and application.user_integration_config is None:
+        yield ok("installation", "on servers only; people cannot install it for themselves to play in any chat")
+    else:
+        yield ok("installation", "on servers, and by people for themselves, who play in any chat")
 
 
 async def _described(client: discord.Client) -> list[dict[str, Any]]:

@@ -20,7 +20,7 @@ async def findings(sandbox: Sandbox, token: str, ahead: int = 0) -> list[Finding
 async def test_a_bot_that_is_set_up_well_is_well(sandbox: Sandbox) -> None:
     found = await findings(sandbox, "token")
     assert {finding.grade for finding in found} == {Grade.OK}
-    assert [finding.subject for finding in found] == ["clock", "token", "intents", "permissions"]
+    assert [finding.subject for finding in found] == ["clock", "token", "intents", "installation", "permissions"]
     assert "on 1 server" in found[-1].sentence
 
 
