@@ -187,6 +187,8 @@ async def tap(context: Context, press: PanelPress, change: Callable[[AnySession]
     async def show(session: AnySession) -> Panel:
         if ends and press.seat not in session.to_move:
             refusal = ChannelRefusal.GONE if session.lost else context.channel_refusal
+            if session.stage is Stage.OVER and refusal is None:
+                return await panel.show_board(session, context.reader)
             return panel.done(session, context.reader, context.waiting - 1, refusal)
         return await show_question(context, session, of=_turns(press))
 

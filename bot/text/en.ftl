@@ -187,6 +187,7 @@ absence-back-from-person = You were away, so somebody else was playing for you. 
 # Clocks
 
 clock-none = no clock
+clock-off = none
 clock-fast = fast ({ $bank } h + { $increment } h per turn)
 clock-normal = normal ({ $bank } h + { $increment } h per turn)
 clock-slow = slow ({ $bank } h + { $increment } h per turn)

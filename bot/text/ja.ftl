@@ -172,6 +172,7 @@ absence-back-from-person = 不在の間、ほかの人が代わりにプレイ�
 # 持ち時間
 
 clock-none = 持ち時間なし
+clock-off = なし
 clock-fast = 速い（{ $bank }時間、1手番ごとに+{ $increment }時間）
 clock-normal = 普通（{ $bank }時間、1手番ごとに+{ $increment }時間）
 clock-slow = ゆっくり（{ $bank }時間、1手番ごとに+{ $increment }時間）

@@ -50,7 +50,7 @@ def values(session: AnySession) -> dict[str, str]:
 def clocks(session: AnySession, words: MatchWords) -> dict[str, str]:
     """Returns the clocks to choose from, including the session's, with their texts."""
     names = dict.fromkeys([NONE, *CLOCKS, name_of(session.clock)])
-    return {name: clock_text(parse(name), words) for name in names}
+    return {name: words("clock-off") if name == NONE else clock_text(parse(name), words) for name in names}
 
 
 def options(session: AnySession, reader: Reader, *, may_set: bool) -> Panel:

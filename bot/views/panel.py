@@ -255,14 +255,14 @@ def done(
 ) -> Panel:
     """Returns the panel after Done; the board follows in the channel, unless that refuses posts.
 
-    It stays in the thread, so it is short. `elsewhere`: other matches that wait. In another channel, it leads to the
-    next question, as the post of the match does.
+    It stays in the thread, so it is short, and says only what stays true. `elsewhere`: other matches that wait. In
+    another channel, it leads to the next question, as the post of the match does.
     """
     words = reader.of(session)
     onward = [button(session, elsewhere, words) for button in ONWARD] if elsewhere > 0 else []
     if _is_elsewhere(session, reader):
         onward.insert(0, components.button(words, Play(session.id)))
-    pieces = [_headline(session, reader, f"{words('panel-done')} {waiting(session, words)}")]
+    pieces = [_headline(session, reader, words("panel-done"))]
     if channel_refusal:
         told = _UNSEEN.get(channel_refusal, "panel-unseen")
         unseen = f"{words(told)}\n{unposted.explained(session, channel_refusal, reader)}"

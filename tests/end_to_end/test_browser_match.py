@@ -36,7 +36,7 @@ ON_PAGE = 5
 LAST = 78
 """The turn from which on the page is used again, until the match is over."""
 SCREENSHOTS = {0, 1, 2, LAST}
-PROMISE = "Done. "
+PROMISE = "Done."
 
 
 @pytest.mark.match

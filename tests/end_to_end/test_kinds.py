@@ -53,4 +53,4 @@ async def test_a_preset_fills_in_the_choice_of_blocks(harness: Harness) -> None:
     ready = message_of(await press(mover, panel, UsePreset))
     assert components_of(ready, TakeBack)
     text = private_text(await press(mover, ready, Done))
-    assert "Waiting for" in text
+    assert "Done." in text

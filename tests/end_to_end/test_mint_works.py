@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.features.result.feature import Result
 from bot.features.standing_orders.feature import StandingOrders, ToggleOrder
 from bot.features.verify.feature import Verify
 from sandbox.testing import reading
@@ -28,6 +29,9 @@ async def test_alice_plays_alone_against_rachael_to_the_end(harness: Harness) ->
     points = "\n".join(reading.alt_texts(posts[-1]))
     assert "Alice" in points
     assert "Rachael" in points
+    last = [message for message in await alice.messages(match.channel, limit=100) if not is_public(message)][-1]
+    assert reading.alt_texts(last), "after the last Done, the panel shows the final board"
+    assert components_of(last, Result), "and leads to the result"
     assert "✅" in private_text(await ask(alice, match, Verify))
 
 

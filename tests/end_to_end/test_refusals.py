@@ -45,7 +45,7 @@ async def test_done_in_a_locked_thread_says_so_and_the_next_plays_by_direct_mess
     await alice.wait_for(lambda message: "It is your turn" in alice.text(message), channel="dm", timeout=PATIENCE)
     harness.sandbox.control.lock(match.channel, False)
     await match.wait_for_swept_post()
-    assert "Done. " in reading.text(await take_turn(alice, match.post))
+    assert "Done." in reading.text(await take_turn(alice, match.post))
 
 
 async def test_done_where_a_permission_was_removed_names_who_can_grant_it(harness: Harness, match: Match) -> None:

@@ -35,14 +35,14 @@ async def line(context: Context, session: AnySession, question: Question) -> str
         return ""
     if name in person.helped:
         is_shown = services.of(explained).get((session.id, seat)) == question.version
-        return f"-# 💡 {words(f'help-{kind}')}" if is_shown else ""
+        return f"-# 📖 {words(f'help-{kind}')}" if is_shown else ""
     services.of(explained)[session.id, seat] = question.version
 
     def change(now: Preferences) -> Preferences:
         return structs.replace(now, helped=tuple(dict.fromkeys([*now.helped, name])))
 
     await services.store.people.update(context.person, change, known=person)
-    return f"-# 💡 {words(f'help-{kind}')}"
+    return f"-# 📖 {words(f'help-{kind}')}"
 
 
 FEATURE = Feature(adds=(turn.BELOW_QUESTION.add(line, at=10), SETTINGS.add(Setting("help"), at=60)))

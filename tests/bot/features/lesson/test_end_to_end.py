@@ -162,10 +162,10 @@ async def test_each_kind_of_question_is_explained_once(harness: Harness) -> None
     match = await harness.start_match("Bob", set_up={"start_player": "first_seat"})
     alice = await harness.person("Alice")
     panel = await open_panel(alice, match.post)
-    assert "💡 Big blocks take buildings over" in alice.text(panel)
-    assert "💡" in alice.text(await open_panel(alice, match.post))  # it stays with its question
+    assert "📖 Big blocks take buildings over" in alice.text(panel)
+    assert "📖" in alice.text(await open_panel(alice, match.post))  # it stays with its question
     panel = message_of(await choose(alice, panel, 1))
-    assert "💡" not in alice.text(panel)
+    assert "📖" not in alice.text(panel)
 
 
 async def test_help_can_be_switched_off(harness: Harness) -> None:
@@ -173,7 +173,7 @@ async def test_help_can_be_switched_off(harness: Harness) -> None:
     answer = await alice.slash("settings", options={"help": False})
     assert answer.status == "done"
     match = await harness.start_match("Bob", set_up={"start_player": "first_seat"})
-    assert "💡" not in alice.text(await open_panel(alice, match.post))
+    assert "📖" not in alice.text(await open_panel(alice, match.post))
 
 
 async def test_the_rules_open_with_an_overview_and_lead_on_to_the_next_section(harness: Harness) -> None:

@@ -53,7 +53,7 @@ async def test_the_whole_turn_and_the_next_one_can_be_played_where_it_was_begun(
     asked = message_of(await press(alice, rules, PlayComputer))
     chosen = message_of(await press(alice, asked, UsePreset))
     done = message_of(await press(alice, chosen, Done))
-    assert "Waiting for" in reading.text(done)
+    assert "Done." in reading.text(done)
     assert components_of(done, Play), "the match is elsewhere, so this panel leads on"
 
 
