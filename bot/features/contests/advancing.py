@@ -112,8 +112,19 @@ def void(pairing: Pairing) -> Outcome:
 
 
 def to_post(contest: Contest) -> list[Pairing]:
-    """Returns the pairings whose match has no message yet."""
-    return [pairing for pairing in _open(contest) if not pairing.match]
+    """Returns the pairings whose match has no message yet, and whose people can all see the channel."""
+    return [pairing for pairing in _open(contest) if not pairing.match and not {*pairing.people} & {*contest.hidden}]
+
+
+def to_be_called(contest: Contest) -> set[int]:
+    """Returns the people of all pairings whose match has no message yet, but for those who have withdrawn."""
+    people = {person for pairing in _open(contest) if not pairing.match for person in pairing.people}
+    return {person for person in people if person > 0 and person not in contest.left}
+
+
+def with_hidden(contest: Contest, people: tuple[int, ...]) -> Contest:
+    """Notes who cannot see the channel."""
+    return contest if people == contest.hidden else changed(contest, hidden=people)
 
 
 def to_begin(contest: Contest) -> list[Pairing]:

@@ -182,6 +182,8 @@ class Contest(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The message with the newest standing."""
     posted: tuple[str, ...] = ()
     """What was posted once, by name; the newest few."""
+    hidden: tuple[int, ...] = ()
+    """Those who cannot see the channel, so that their matches do not begin."""
     reminded: tuple[int, ...] = ()
     """Those who were reminded in this round that they have not moved yet."""
 
@@ -340,6 +342,7 @@ def forget(contest: Contest, person: int, now: int) -> Contest:
         | {stand_in: ""},
         entered=without(contest.entered),
         left=without(contest.left),
+        hidden=tuple(other for other in contest.hidden if other != person),
         reminded=without(contest.reminded),
         placings=tuple(each for each in contest.placings if each.person != person),
         rounds=tuple(structs.replace(r, groups=tuple(g)) for r, g in zip(contest.rounds, groups, strict=True)),

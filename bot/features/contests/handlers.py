@@ -44,7 +44,7 @@ async def show_all(context: Context, press: ShowLeagues | ShowTournaments) -> Pa
 
 
 async def visible(context: Context, *, leagues: bool) -> list[Contest]:
-    """Returns the leagues, or the tournaments, of the server whose channel the person sees."""
+    """Returns the leagues, or the tournaments, of the server that the person is in, or whose channel they see."""
     if not context.request.guild:
         raise UserError("contest-in-server")
     found = await context.services.store.of(Contests).on_server(context.request.guild)
@@ -53,7 +53,7 @@ async def visible(context: Context, *, leagues: bool) -> list[Contest]:
 
 async def _sees(context: Context, contest: Contest) -> bool:
     request = context.request
-    if contest.channel in (request.channel, request.parent):
+    if context.person in contests.people_in(contest) or contest.channel in (request.channel, request.parent):
         return True
     return (await context.services.courier.rights(contest.guild, contest.channel, contest.channel, context.person)).sees
 

@@ -96,6 +96,8 @@ class Advancing:
         self._store = services.store
         self._contests = services.store.of(Contests)
         self._queue = services.queue
+        self._courier = services.courier
+        self._announcer = services.announcer
         self._messages = ContestMessages(services.client, services.boards, services.now)
         self._now = services.now
 
@@ -174,6 +176,8 @@ class Advancing:
         """
         absent = [session.seats[seat].person for seat in contest_matches.no_shows(session, now)]
         people = [person for person in (*there.left, *absent) if session.seat_of(person) is not None]
+        if (absent or advancing.is_late(there, now)) and await self._is_unseen(session):
+            return
         try:
             if people:
                 await commit(self._store, self._queue, now, session, lambda n: contest_matches.forfeit_of(n, people))
@@ -182,6 +186,15 @@ class Advancing:
         except UserError:
             _log.info("match ended meanwhile", session=session.id)
 
+    async def _is_unseen(self, session: AnySession) -> bool:
+        """Stops a match whose channel is hidden from somebody who is to move; it is a tie when the round is over."""
+        seats = [number for number in session.to_move if not session.seats[number].by_computer]
+        place = (session.guild, session.channel, session.parent)
+        hidden = [n for n in seats if (await self._courier.rights(*place, session.seats[n].person)).hides]
+        if hidden and not session.lost:
+            await self._announcer.stop_unseen(session, hidden)
+        return bool(hidden) and not session.lost
+
     async def _note_departures(self, there: Contest, session: AnySession | None, now: int) -> None:
         """Withdraws those who have left the server, as one of their matches shows."""
         for person in [seat.person for seat in session.seats if seat.gone] if session else ():
@@ -189,6 +202,7 @@ class Advancing:
 
     async def _begin_matches(self, there: Contest, now: int) -> Contest:
         """Posts and begins some of the matches that have not begun."""
+        there = await self._note_sight(there)
         for people in [pairing.people for pairing in advancing.to_post(there)[:TOGETHER]]:
             there = await self._post_match(there, people)
         begun = set()
@@ -203,6 +217,13 @@ class Advancing:
             await self._queue.after(change.session)
             begun.add(pairing.match)
         return await self._contests.update(there, lambda n: advancing.with_begun(n, begun))
+
+    async def _note_sight(self, there: Contest) -> Contest:
+        """Notes who cannot see the channel: their clock would run in a match that they are never shown."""
+        people = sorted(advancing.to_be_called(there))
+        place = (there.guild, there.channel, there.channel)
+        hidden = [person for person in people if (await self._courier.rights(*place, person)).hides]
+        return await self._contests.update(there, lambda n: advancing.with_hidden(n, tuple(hidden)))
 
     async def _post_match(self, there: Contest, people: tuple[int, ...]) -> Contest:
         """Posts the message of a match. Its secret is stored before: posted again, it promises the same."""

@@ -76,6 +76,9 @@ def _state(contest: Contest, found: Sequence[Standing], words: Words) -> Iterato
         return
     if latest and contest.phase is Phase.RUNNING:
         yield words("contest-ends", progress=progress(latest, words), when=stamp(latest.ends))
+        if contest.hidden:
+            names = [bold(name_of(contest, person, words)) for person in contest.hidden[:NAMED]]
+            yield words("contest-hidden", players=words("list-comma").join(names))
     if latest:
         yield from _leaders(contest, found, words)
     if contest.phase is Phase.OPEN:

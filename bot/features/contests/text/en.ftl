@@ -34,6 +34,7 @@ contest-quarter-finals = Quarter-finals
 contest-bye = bye
 contest-versus = { " – " }
 contest-ends = { $progress } decided. A match that has not ended { $when } is decided then, by points and time.
+contest-hidden = ⚠️ Cannot see this channel, so their matches do not begin: { $players }. Those who manage the server can change that.
 contest-next-season = You can enter for the next season from half-time on ({ $when }). Entered so far: { $count }.
 contest-movers = { $movers ->
     [one] At the end, the first of a division goes up and the last goes down.

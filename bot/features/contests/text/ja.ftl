@@ -31,6 +31,7 @@ contest-quarter-finals = 準々決勝
 contest-bye = 不戦勝
 contest-versus = { " – " }
 contest-ends = { $progress }が決まりました。{ $when }に終わっていない対戦は、その時点の点数と使った時間で決まります。
+contest-hidden = ⚠️ このチャンネルを見られないため、対戦を始められません：{ $players }。サーバーの管理者が変えられます。
 contest-next-season = 次のシーズンへのエントリーは、シーズンの半ば（{ $when }）から受け付けます。現在{ $count }人です。
 contest-movers = 終了時に、各ディビジョンの上位{ $movers }人が昇格し、下位{ $movers }人が降格します。
 contest-is-over = **終了しました。**

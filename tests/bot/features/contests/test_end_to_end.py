@@ -206,3 +206,19 @@ async def test_who_is_in_too_many_matches_enters_no_contest_but_those_of_a_conte
     await press(alice, opened, BeginContest)
     there = await until(harness, int(opened["id"]), has_all_begun)
     assert int(bob.id) in there.playing
+
+
+async def test_no_match_begins_that_its_players_cannot_see_and_they_can_still_withdraw(harness: Harness) -> None:
+    opened = await open_one(harness, "tournament", ("Alice", "Bob", "Carol"), kind="knockout")
+    alice, bob = await harness.people("Alice", "Bob")
+    contest = int(opened["id"])
+    await until(harness, contest, lambda now: len(now.entered) == 3)
+    harness.sandbox.control.deny_person("Bob", "lobby", "view_channel")
+    await press(alice, opened, BeginContest)
+    there = await until(harness, contest, lambda now: now.round and now.hidden)
+    assert there.hidden == (int(bob.id),)
+    assert there.round is not None
+    assert not any(pairing.match for pairing in there.round.pairings if int(bob.id) in pairing.people)
+    listed = message_of(await bob.slash("tournament", channel="manhattan"))
+    panel = message_of(await forge(bob, listed, Withdraw(contest)))
+    assert "You have withdrawn" in private_text(await press(bob, panel, Withdraw))
