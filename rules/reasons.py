@@ -12,8 +12,8 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from rules import ranking, search
-from rules.comparing import Comparison, Difference, Effort, Figure
+from rules import play, ranking, search
+from rules.comparing import Comparison, Difference, Effort, End, Figure
 from rules.game import AnyGame, Move
 from rules.search import Advice, Budget
 
@@ -107,6 +107,28 @@ def advise(game: AnyGame, view: Any, seat: int, budget: Budget, seed: int) -> Ad
     return Advised(advice, _of_first(game, view, seat, [rating.move for rating in advice.ratings], budget, seed))
 
 
+class Explained(NamedTuple):
+    """How a search judges a choice."""
+
+    is_best: bool
+    """Whether it likes it best, too."""
+    best: Any
+    """The option that it likes best."""
+    why: Why
+    """Why its best option is better than the choice or, if that is the choice, than the next best."""
+
+
+def explain(game: AnyGame, view: Any, seat: int, choice: Move, budget: Budget, seed: int) -> Explained:
+    """Returns how a search judges a choice of `seat`, which had others."""
+    advice = search.advise(game, view, seat, budget, seed)
+    best = advice.ratings[0].move
+    is_best = play.identity(best) == play.identity(choice)
+    found = _of_first(
+        game, view, seat, [rating.move for rating in advice.ratings] if is_best else [best, choice], budget, seed
+    )
+    return Explained(is_best, best, found or Why(encoded(choice)))
+
+
 def _of_first(game: AnyGame, view: Any, seat: int, best: Sequence[Any], budget: Budget, seed: int) -> Why | None:
     """Returns why the first of some options is better than the second."""
     if len(best) == 1 or not best:
@@ -173,7 +195,7 @@ def _weighed(
             yield side * difference.size, Reason("points", figure.seat, figure.name, amount, figure.round, unscored)
         elif figure.kind == "win" and figure.seat == seat:
             yield 10 * difference.size, Reason("win", seat, amount=round(100 * difference.size))
-        elif figure.kind == "holding" and figure.name != "points":
+        elif _is_thing(figure):
             worth = _worth(found) if worth is None else worth
             each = worth.get(figure.name, 0.0)
             weight = side * each * difference.size
@@ -195,31 +217,46 @@ def _about_moves(seat: int, pair: tuple[Move, Move], found: Comparison) -> Itera
 
 
 def _worth(found: Comparison) -> dict[str, float]:
-    """Returns about how many points one more of each thing is worth, by a regression over all positions."""
+    """Returns about how many points one more of each thing is worth, by a regression over all positions.
+
+    Of values that were learned, only the differences between seats mean something.
+    """
+    names = dict.fromkeys(figure.name for end in found.ends for figure in end.figures if _is_thing(figure))
     rows: list[list[float]] = []
-    names: list[str] = []
     for end in found.ends:
-        if end.is_over:
-            continue
-        seats = {figure.seat for figure in end.figures if figure.kind == "value"}
-        for seat in seats:
-            things = {
-                f.name: n
-                for f, n in end.figures.items()
-                if f.kind == "holding" and f.seat == seat and f.name != "points"
-            }
-            points = sum(n for f, n in end.figures.items() if f.kind == "points" and f.seat == seat)
-            names = names or [*things]
-            rows.append([*(things[name] for name in names), end.figures[Figure("value", seat)] - points])
+        if not end.is_over:
+            rows += _apart([_row(end, [*names], seat) for seat in _seats(end)])
     return dict(zip(names, _slopes(rows), strict=True)) if rows else {}
+
+
+def _is_thing(figure: Figure) -> bool:
+    """Whether a figure counts a thing. Points are counted by category."""
+    return figure.kind == "holding" and figure.name != "points"
+
+
+def _seats(end: End) -> list[int]:
+    return [figure.seat for figure in end.figures if figure.kind == "value"]
+
+
+def _row(end: End, names: Sequence[str], seat: int) -> list[float]:
+    """Returns how much a seat has of each thing, and its value without the points that are counted."""
+    points = sum(count for figure, count in end.figures.items() if figure.kind == "points" and figure.seat == seat)
+    things = [end.figures[Figure("holding", seat, name)] for name in names]
+    return [*things, end.figures[Figure("value", seat)] - points]
+
+
+def _apart(rows: list[list[float]]) -> list[list[float]]:
+    """Returns how far each of some rows is from their mean; a single one as it is."""
+    if len(rows) == 1:
+        return rows
+    means = [sum(column) / len(rows) for column in zip(*rows, strict=True)]
+    return [[value - middle for value, middle in zip(row, means, strict=True)] for row in rows]
 
 
 def _slopes(rows: Sequence[Sequence[float]]) -> list[float]:
     """Returns by how much the last column rises with each of the others, the rest being equal."""
     count, width = len(rows), len(rows[0])
-    means = [sum(column) / count for column in zip(*rows, strict=True)]
-    centred = [[value - middle for value, middle in zip(row, means, strict=True)] for row in rows]
-    columns = [*zip(*centred, strict=True)]
+    columns = [*zip(*_apart([[*row] for row in rows]), strict=True)]
     matrix = [[sum(map(float.__mul__, one, other)) / count for other in columns] for one in columns[:-1]]
     for number in range(width - 1):
         matrix[number][number] += RIDGE

@@ -1,5 +1,6 @@
 """Computer players: which are to move, what they search, and committing their moves."""
 
+from collections.abc import Hashable
 from typing import Any
 
 import msgspec
@@ -12,8 +13,8 @@ from bot.domain.session import AnySession, Change
 from rules import levels
 from rules import match as matches
 from rules.levels import Level
-from rules.match import AnyMatch, Question
-from rules.reasons import Advised, Why
+from rules.match import AnyEntry, AnyMatch, Question
+from rules.reasons import Advised, Explained, Why
 from rules.search import Advice, Rating
 
 
@@ -47,6 +48,21 @@ async def advise(pool: SearchPool, session: AnySession, question: Question, norm
     rated = tuple[list[move], list[tuple[move, int, float]]]  # type: ignore[valid-type]
     (turn, ratings), why = msgspec.json.decode(answer, type=tuple[rated, Why | None])
     return Advised(Advice(turn, [Rating(*rating) for rating in ratings]), why)
+
+
+async def explain(
+    pool: SearchPool, session: AnySession, state: Any, entry: AnyEntry, normal: float, owner: Hashable
+) -> Explained:
+    """Returns how a search judges the choice of a line of the log, by what its seat could know.
+
+    `state`: the position before it; `owner`: who has asked.
+    """
+    seat, choice = entry.seat, msgspec.json.encode(entry.move)
+    assert seat is not None
+    view = msgspec.json.encode(session.rules.view(state, seat))
+    seed = session.playing.state.chance.seed(seat, state.chance.draws)
+    answer = await pool.explain(session.game, view, seat, choice, seed, normal, owner)
+    return Explained(*msgspec.json.decode(answer, type=tuple[bool, session.rules.move, Why]))  # type: ignore[name-defined]
 
 
 def seed_of(match: AnyMatch, seat: int, version: int) -> int:

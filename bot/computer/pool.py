@@ -66,7 +66,18 @@ class SearchPool:
 
         Otherwise like `think`, at the normal level.
         """
-        question = Question(game, _one_line(view), seat, seed, normal, Level.NORMAL, advises=True)
+        return await self._remembered(Question(game, _one_line(view), seat, seed, normal, advises=True), owner)
+
+    async def explain(
+        self, game: str, view: bytes, seat: int, choice: bytes, seed: int, normal: float, owner: Hashable = None
+    ) -> bytes:
+        """Returns how a search judges a choice of `seat`, which is JSON: a `rules.reasons.Explained` as JSON.
+
+        Otherwise like `advise`.
+        """
+        return await self._remembered(Question(game, _one_line(view), seat, seed, normal, choice=Raw(choice)), owner)
+
+    async def _remembered(self, question: Question, owner: Hashable) -> bytes:
         key = msgspec.json.encode(question)
         if key not in self._advice:
             self._advice[key] = await self._search(question, owner)

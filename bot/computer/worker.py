@@ -13,6 +13,9 @@ NICENESS = 10
 """Searches yield to everything that answers people."""
 
 
+NOTHING = Raw(b"null")
+
+
 class Question(Struct):
     """The view of `seat`, and how to search it."""
 
@@ -22,13 +25,15 @@ class Question(Struct):
     seed: int
     normal: float
     """Seconds that the normal level thinks about a turn."""
-    level: Level
+    level: Level = Level.NORMAL
     advises: bool = False
     """Whether to return advice for a person instead of moves."""
+    choice: Raw = NOTHING
+    """What is explained instead, if anything: a choice of the seat."""
 
 
 class Answer(Struct):
-    """Moves, or advice, or an error."""
+    """Moves, advice or an explanation, or an error."""
 
     moves: Raw = Raw(b"[]")
     error: str = ""
@@ -40,8 +45,13 @@ def answer(question: Question) -> Answer:
         game = games.load(question.game)
         view = msgspec.json.decode(question.view, type=game.state)
         budget = levels.budget(question.level, time.monotonic, question.normal)
-        think = reasons.advise if question.advises else search.plan
-        return Answer(moves=Raw(msgspec.json.encode(think(game, view, question.seat, budget, question.seed))))
+        if question.choice != NOTHING:
+            choice = msgspec.json.decode(question.choice, type=game.move)
+            found: object = reasons.explain(game, view, question.seat, choice, budget, question.seed)
+        else:
+            think = reasons.advise if question.advises else search.plan
+            found = think(game, view, question.seat, budget, question.seed)
+        return Answer(moves=Raw(msgspec.json.encode(found)))
     except Exception as error:  # reported to the pool; the next question can still be answered
         return Answer(error=described(error))
 

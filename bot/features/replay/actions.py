@@ -48,6 +48,16 @@ class TryAgainst(MatchPress, frozen=True, tag="against"):
     easy: bool = False
 
 
+class WhyThis(MatchPress, frozen=True, tag="why"):
+    """Says why a computer chose what it did in the turn of the first `line` lines of the log."""
+
+    label = "button-why"
+    emoji = "❔"
+    recent = WHOLE
+
+    line: Count = 0
+
+
 class Animate(MatchPress, frozen=True, tag="animate"):
     """Shows the whole match as an animated picture."""
 

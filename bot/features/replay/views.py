@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from bot.actions.board import More
+from bot.domain.errors import UserError
+from bot.domain.match_kinds import is_open
 from bot.domain.session import AnySession, Origin, Stage
-from bot.features.replay.actions import Animate, BoardThen, Export, Replay, Step, TryAgain, TryAgainst
+from bot.features.replay.actions import Animate, BoardThen, Export, Replay, Step, TryAgain, TryAgainst, WhyThis
 from bot.features.replay.messages import Drawn
 from bot.i18n import MatchWords
-from bot.views import components
+from bot.views import components, labels, reasons
 from bot.views.board import Picture, Seen
 from bot.views.components import Panel
 from bot.views.pages import links, share
@@ -17,6 +19,7 @@ from bot.views.wording import channel_mention, summary
 from rendering.animation import SUFFIX
 from rules import replays
 from rules.match import AnyEntry
+from rules.reasons import Explained
 from rules.turns import Turn
 
 STORY = 12
@@ -115,6 +118,42 @@ def being_made(session: AnySession, reader: Reader, drawn: Drawn | None = None) 
     return Panel(components.message([text], _back(session, words)))
 
 
+def why(session: AnySession, press: WhyThis, entry: AnyEntry, found: Explained, reader: Reader) -> Panel:
+    """Returns why a computer made the choice of a line of the log, or what it would rather choose now."""
+    assert entry.seat is not None
+    assert entry.move is not None
+    words = reader.of(session)
+    texts = [words("why-asked", player=words.player(entry.seat), choice=words.phrase("chose", entry.move))]
+    if not found.is_best:
+        texts.append(words("why-prefers", best=labels.short(found.best, words)))
+    texts.append(reasons.sentences(found.why, session.rules, entry.seat, words, is_better=False))
+    pieces = [f"{_place(session, words)}\n**{words('button-why')}**", "\n".join(texts), f"-# {words('why-how')}"]
+    return Panel(components.message(pieces, components.row(components.button(words, Replay(session.id, press.line)))))
+
+
+def need_explicable(session: AnySession) -> None:
+    """Raises UserError unless the choices of the computers of a match may be explained."""
+    if session.origin is Origin.FILE:
+        raise UserError("why-person")
+    if session.stage is not Stage.OVER:
+        raise UserError("why-later")
+
+
+def is_of_computer(session: AnySession, seat: int | None) -> bool:
+    """Whether a seat was the computer's for the whole match."""
+    if seat is None:
+        return False
+    sitting = session.seats[seat]
+    return not (sitting.person or sitting.former or sitting.took_over or sitting.earlier)
+
+
+def _can_explain(session: AnySession, scene: Scene, reader: Reader) -> bool:
+    """Whether the turn of a scene is one of a computer that may be explained."""
+    is_over = session.stage is Stage.OVER and session.origin is not Origin.FILE
+    by_computer = bool(scene.entries) and is_of_computer(session, scene.entries[-1].seat)
+    return is_over and by_computer and is_open(session, reader.at.now)
+
+
 def file(session: AnySession, name: str, document: bytes, reader: Reader) -> Panel:
     """Returns the whole match as a file."""
     words = reader.of(session)
@@ -161,6 +200,8 @@ def _rows(session: AnySession, scene: Scene, reader: Reader, press: Replay) -> S
         others.append(components.button(words, Replay(session.id, line, "stay", not view), label))
     again = components.button(words, TryAgain(session.id, line))
     others.append(components.usable(again, _can_try(session, scene, seat)))
+    if _can_explain(session, scene, reader):
+        others.append(components.button(words, WhyThis(session.id, line)))
     others.append(components.button(words, Animate(session.id)))
     if session.stage is Stage.OVER and session.origin is Origin.LOBBY:
         others.append(components.button(words, Export(session.id)))

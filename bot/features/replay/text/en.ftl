@@ -23,6 +23,12 @@ try-easy = Against easy computers
 try-normal = Against normal computers
 try-begun = Your private match goes on here: { $place }
 
+# Why a computer moved so
+
+why-asked = { $player } chose: { $choice }
+why-prefers = Thinking again, the computer would rather choose **{ $best }**.
+why-how = From what the computer could know at that moment, as a new search sees it.
+
 # Animations and files
 
 animate-explained = The whole match as everybody saw it, turn by turn. Number of turns: { $turns }.
@@ -38,6 +44,7 @@ button-replay = Replay
 button-as-everybody = Public view
 button-as-me = As me
 button-try-again = Try again from here
+button-why = Why?
 button-animate = As animation
 button-export = Whole file
 
@@ -53,6 +60,9 @@ menu-replay = Replay from here
 
 error-nothing-to-try = The game is over in this position, so there is nothing to choose. Step back, then try again from there.
 error-not-own-turn = While the match goes on, you can only try your own turns again. Step to a position in which you are to move.
+error-why-later = A computer says why once the match is over: its reasons would give away what it holds.
+error-why-person = Only the choices of a computer that had its seat for the whole match are explained.
+error-no-choice = There was nothing to choose in this turn.
 error-nothing-to-export = Only matches that people began in a lobby can be exported.
 error-export-later = The file contains all hidden information, so you get it once the match is over.
 error-animating = Your last animation is still being made. Please wait for it.

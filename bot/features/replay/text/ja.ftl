@@ -23,6 +23,12 @@ try-easy = 弱いコンピューターと
 try-normal = 普通のコンピューターと
 try-begun = 自分だけの対戦の続きはこちらです：{ $place }
 
+# コンピューターの手の理由
+
+why-asked = { $player }が選んだ手：{ $choice }
+why-prefers = もう一度考えると、コンピューターは**{ $best }**のほうを選びます。
+why-how = そのときコンピューターが知りえたことだけを使って、新しく読んだ結果です。
+
 # 動画とファイル
 
 animate-explained = 公開情報だけで、対戦全体を1手番ずつ再生します。手番は{ $turns }回です。
@@ -38,6 +44,7 @@ button-replay = 振り返る
 button-as-everybody = 全員の視点
 button-as-me = 自分の視点
 button-try-again = ここからやり直す
+button-why = なぜこの手？
 button-animate = 動画にする
 button-export = ファイル
 
@@ -53,6 +60,9 @@ menu-replay = ここから振り返る
 
 error-nothing-to-try = この局面ではゲームが終わっていて、選べる手がありません。前の手番に戻ってからやり直してください。
 error-not-own-turn = 対戦中にやり直せるのは、自分の手番だけです。自分が選ぶ局面まで進めるか戻してください。
+error-why-later = コンピューターの理由は、対戦が終わってから見られます。対戦中に話すと、手の内がわかってしまうからです。
+error-why-person = 理由を見られるのは、最初から最後までコンピューターが打った席の手だけです。
+error-no-choice = この手番には、選べることがありませんでした。
 error-nothing-to-export = ファイルにできるのは、募集から始まった対戦だけです。
 error-export-later = ファイルには隠された情報がすべて入っているため、対戦が終わってから渡します。
 error-animating = 前の動画をまだ作っています。お待ちください。

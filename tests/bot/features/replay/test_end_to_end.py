@@ -11,7 +11,7 @@ from bot.actions.opening import Challenge
 from bot.domain.parts import had_help
 from bot.domain.session import Seat
 from bot.features.rematch.feature import Rematch
-from bot.features.replay.actions import Animate, Export, Replay, TryAgain, TryAgainst
+from bot.features.replay.actions import Animate, Export, Replay, TryAgain, TryAgainst, WhyThis
 from bot.features.story.feature import Story
 from sandbox import Person
 from sandbox.testing import reading
@@ -139,6 +139,26 @@ async def test_a_finished_match_is_animated_exported_and_imported(harness: Harne
     assert "no match here" in private_text(await forge(bob, result, press_of(components_of(brought, Replay)[0])))
     broken = content.replace(b'"seat": 0', b'"seat": 1', 1)
     assert "cannot be replayed" in private_text(await carol.slash("replay", file=("match.json", broken), patience=60))
+
+
+async def test_a_computer_says_why_once_the_match_is_over_and_nobody_is_judged_for_others(harness: Harness) -> None:
+    match = await harness.start_match(computers=1, set_up={"start_player": "first_seat"})
+    alice, bob = await harness.people("Alice", "Bob")
+    number = int(match.channel)
+    await take_turn(alice, match.post)
+    answered = await match.wait_for_post(lambda post: "**CPU 1** took" in reading.text(post))
+    assert "once the match is over" in private_text(await forge(bob, answered, WhyThis(number)))
+    await forge(alice, answered, Concede(number, sure=True))
+    result = await match.wait_for_post(is_over)
+    panel = message_of(await press(bob, result, Replay))
+    while not components_of(panel, WhyThis):
+        panel = await stepped(bob, panel, "turn-back")
+    explained = message_of(await press(bob, panel, WhyThis))
+    assert "**CPU 1** chose" in reading.text(explained)
+    own = await stepped(bob, message_of(await press(bob, explained, Replay)), "turn-back")
+    assert not components_of(own, WhyThis)
+    line = press_of(components_of(own, Replay)[0]).line
+    assert "whole match" in private_text(await forge(bob, own, WhyThis(number, line)))
 
 
 async def test_somebody_is_challenged_in_the_menu_of_their_name(harness: Harness) -> None:
