@@ -7,9 +7,8 @@ many short searches, and a difference has to show in spite of their spread.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import sqrt
-from statistics import mean, stdev
 from typing import Any, Literal, NamedTuple, Self
 
 from rules import play, ranking
@@ -136,21 +135,40 @@ class Comparison:
             each: (self._often(*each, taken=True), self._often(*each, taken=False)) for each in dict.fromkeys(often)
         }
 
-    def _often(self, seat: int, move: Any, *, taken: bool) -> Difference:
-        def share(choices: Choices) -> float:
-            return float(
-                any(by == seat and (move == chosen if taken else move in options) for by, chosen, options in choices)
-            )
+    def can_choose(self, seat: int, kind: type[Move]) -> Difference:
+        """Returns how often a seat could choose a move of this type."""
+        return self._of_choices(lambda choices: any(by == seat and kind in map(type, had) for by, _, had in choices))
 
-        return self._difference([[(share(one), share(other)) for one, other in self.followed]])
+    def _often(self, seat: int, move: Any, *, taken: bool) -> Difference:
+        return self._of_choices(
+            lambda choices: any(by == seat and (move == made if taken else move in had) for by, made, had in choices)
+        )
+
+    def _of_choices(self, holds: Callable[[Choices], bool]) -> Difference:
+        """Returns in which part of the positions something holds for the choices."""
+        return self._difference([[(float(holds(one)), float(holds(other))) for one, other in self.followed]])
 
     def _difference(self, rounds: Iterable[list[tuple[float, float]]]) -> Difference:
         rounds = list(rounds)
         pairs = [pair for found in rounds for pair in found]
-        means = [mean(a - b for a, b in found) for found in rounds]
-        within = stdev(a - b for a, b in pairs) / sqrt(len(pairs))
-        between = stdev(means) / sqrt(len(means)) if len(means) > 1 else 0.0
-        return Difference(mean(a for a, _ in pairs), mean(b for _, b in pairs), max(within, between))
+        apart = [one - other for one, other in pairs]
+        means = [_mean([one - other for one, other in found]) for found in rounds]
+        error = max(_error(apart), _error(means))
+        return Difference(_mean([one for one, _ in pairs]), _mean([other for _, other in pairs]), error)
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    """Returns a mean, a hundred times as fast as that of `statistics`, which is exact."""
+    return sum(numbers) / len(numbers)
+
+
+def _error(numbers: Sequence[float]) -> float:
+    """Returns the standard error of the mean; 0 of a single number."""
+    count = len(numbers)
+    if count == 1:
+        return 0.0
+    middle = sum(numbers) / count
+    return sqrt(sum([(number - middle) ** 2 for number in numbers]) / (count - 1) / count)
 
 
 class _Followed(Search):

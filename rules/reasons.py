@@ -33,8 +33,9 @@ AGAINST = 0.5
 """What speaks against an option is said if it weighs this part of what speaks for it."""
 MOST = 2
 """How many reasons are given."""
-SHARE = 0.2
-"""The part of the time of a search that a comparison may take after it."""
+SHARE = 0.12
+"""No further round of a comparison begins after this part of the time of a search. With the last one, and picking, it
+takes about a fifth."""
 ROUNDS = 4, 10
 """The least and the most rounds of a comparison."""
 EFFORT = Effort(learned=10, counted=40, followed=6)
@@ -149,7 +150,7 @@ def picked(game: AnyGame, view: Any, seat: int, pair: tuple[Move, Move], found: 
     strongest = forward[0][0] if forward else 0.0
     against = [each for each in weighed if each[0] < 0 and -each[0] >= AGAINST * strongest][:1]
     reasons = [reason for _, reason in forward]
-    reasons += [*_about_moves(seat, pair, found)][: MOST - len(reasons)]
+    reasons += [*_about_moves(seat, pair, found)][: 1 if len(reasons) < MOST else 0]
     whole = Reason("lead", seat, amount=round(10 * lead.size))
     if not reasons and lead.is_sure(SURE) and lead.size >= LEAST:
         reasons.append(whole)
@@ -212,7 +213,8 @@ def _about_moves(seat: int, pair: tuple[Move, Move], found: Comparison) -> Itera
     for (by, move), (taken, possible) in moves.items():
         if by != seat or move.ends_turn or isinstance(move, type(pair[0])):
             continue
-        if possible.one >= CLEARLY and possible.other <= HARDLY and taken.one >= CHOSEN:
+        is_new = possible.one >= CLEARLY and possible.other <= HARDLY and taken.one >= CHOSEN
+        if is_new and found.can_choose(seat, type(move)).other >= CLEARLY:  # else it only follows from the option
             yield Reason("opens", by, encoded(move), round(100 * possible.one))
 
 

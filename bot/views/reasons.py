@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import msgspec
+from msgspec import Struct
 
 from bot.i18n import MatchWords
 from bot.views import labels
@@ -19,7 +20,7 @@ def sentences(why: Why, game: AnyGame, seat: int, words: MatchWords, *, is_bette
 
     `is_better`: whether it is known to be better even if no single reason is found.
     """
-    other = f"**{_move(why.other, game, words)}**"
+    other = f"**{labels.short(_stored(why.other, game), words)}**"
     if not why.reasons:
         return words("why-whole" if is_better else "why-equal", other=other)
     forward, against = (_listed(reasons, game, seat, words) for reasons in (why.reasons, why.against))
@@ -35,7 +36,7 @@ def _phrase(reason: Reason, game: AnyGame, seat: int, words: MatchWords) -> str:
     """Returns a reason in a few words."""
     match reason.kind:
         case "opens" | "denies":
-            move = f"**{_move(reason.name, game, words)}**"
+            move = f"**{words.phrase(labels.LONG, _stored(reason.name, game))}**"
             return words(f"why-{reason.kind}", move=move, player=words.player(reason.seat))
         case "win":
             return words("why-win", count=reason.amount)
@@ -68,5 +69,6 @@ def _figure(tenths: int) -> float:
     return round(figure) if figure >= WHOLE or figure == round(figure) else figure
 
 
-def _move(stored: str, game: AnyGame, words: MatchWords) -> str:
-    return labels.short(msgspec.json.decode(stored, type=game.move), words)
+def _stored(move: str, game: AnyGame) -> Struct:
+    found: Struct = msgspec.json.decode(move, type=game.move)
+    return found

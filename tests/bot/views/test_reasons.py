@@ -19,7 +19,7 @@ def words(language: str = "en", game: AnyGame = WEST) -> MatchWords:
     return MatchWords(strict_words(language, game.info.name), ["Alice", "Bob", "Carol", "Dave"])
 
 
-SHIPPED = words().phrase("pick", SHIP)
+SHIPPED = words().phrase("move", SHIP)
 
 
 def said(*found: Reason, against: Any = (), language: str = "en") -> str:
@@ -38,7 +38,7 @@ def said(*found: Reason, against: Any = (), language: str = "en") -> str:
         (Reason("win", 0, amount=25), "+25 % chance to win"),
         (Reason("lead", 0, amount=31), "larger by 3 points"),
         (Reason("opens", 0, reasons.encoded(SHIP), 90), f"**{SHIPPED}** becomes possible"),
-        (Reason("denies", 1, BANK, 60), "Bob can no longer choose **Bank wood**"),
+        (Reason("denies", 1, BANK, 60), "Bob can no longer choose **Bank wood for a later turn**"),
     ],
 )
 def test_a_reason_says_how_much_of_what_for_whom_and_when(reason: Reason, expected: str) -> None:
