@@ -71,7 +71,7 @@ def is_rated(session: AnySession) -> bool:
 
 def may_count(session: AnySession) -> bool:
     """Whether a match counts for ratings if people play it against each other to its end."""
-    people = sum(bool(seat.person or seat.earlier) for seat in session.seats)
+    people = sum(bool(seat.person or seat.earlier or seat.former) for seat in session.seats)
     return is_rated(session) and people > 1 and not kind_of(session).is_lesson
 
 

@@ -28,7 +28,8 @@ KINDS = (
             "a lobby or match: for each seat id and display name, also of people who are invited or proposed, or "
             "had it before, and whether they had just joined the server; options, all moves with their time, and "
             "every hand; the ids of the presses by which people joined, and the SHA-256 of words that they added "
-            "to chance; until the match ends, also your note on it and the turn that you have prepared"
+            "to chance; until the match ends, also your note on it and the turn that you have prepared; of people who "
+            "were forgotten during a rated match their rating, without id and name"
         ),
         why="to play the match, and to show it later",
         until=(

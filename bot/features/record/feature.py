@@ -1,15 +1,18 @@
 """Records, ratings and statistics."""
 
 from bot.delivery.additions import ANALYSED, BEFORE_NEWS, ON_RESULT
+from bot.domain.parts import PARTS
 from bot.domain.preferences import SETTINGS, Setting
 from bot.feature import Feature, Keys
 from bot.features.record import counting, delivery
 from bot.features.record.domain import MistakeScore
-from bot.features.record.rated import RatedMatch
+from bot.features.record.leaving import keep_rating
+from bot.features.record.rated import FROZEN, RatedMatch
 from bot.features.record.ratings import CURVE, Pairs, Point, Rating
 from bot.features.record.ratings_store import Ratings
 from bot.features.record.store import OPPONENTS, SCORES, Records
 from bot.features.record.tallies import RECENT, Recent
+from bot.jobs.retention import FORGOTTEN_FIRST
 from bot.store import backup, commit_script, forgetting
 from bot.store.kinds import FORGOTTEN, LEFT
 from bot.views import posts
@@ -55,6 +58,8 @@ FEATURE = Feature(
         commit_script.WITHIN_COMMIT.add(counting.WITHIN_COMMIT),
         forgetting.ABOUT_PEOPLE.add("records:"),
         backup.OF_PEOPLE.add("record:"),
+        PARTS.add(FROZEN),
+        FORGOTTEN_FIRST.add(keep_rating),
         BEFORE_NEWS.add(delivery.limit_heads_to_heads),
         ON_RESULT.add(delivery.added, at=10),
         ANALYSED.add(delivery.note_mistakes, at=10),

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.domain.matches import may_count
-from bot.domain.parts import had_help
+from bot.domain.parts import Lasts, Part, had_help
 from bot.domain.results import Against, Player, Result
 from bot.domain.session import AnySession, Ending, Holder, Left, Seat
 
@@ -19,6 +19,10 @@ WITHOUT_RESULT: Final = (Ending.ABSENT, Ending.IDLE, Ending.DEADLINE)
 """How a match ends that waited in vain: who kept it waiting has lost to those who did not."""
 GIVEN_UP: Final = (Left.ABSENT, Left.CONCEDED)
 """How somebody lost a seat in which whoever came after them plays for nobody's rating."""
+
+
+FROZEN: Final = Part("rating", tuple, lasts=Lasts.MATCH)
+"""The rating of somebody who was forgotten during a match, as `Place.frozen`: without it, nobody could gain by it."""
 
 
 class Place(Struct, frozen=True, array_like=True):
@@ -89,14 +93,16 @@ def _place(session: AnySession, player: Player, *, is_cut: bool) -> Place | None
     """Returns what a seat says; None if it counts for nobody."""
     sitting = player.sitting
     owner = _owner(session, player)
-    if not owner.person or owner.is_new:
+    frozen = () if owner.person else FROZEN.of(owner)
+    if owner.is_new or not (owner.person or frozen):
         return None
     gave_up = owner.left in GIVEN_UP or _gave_up(sitting)
     place = len(session.seats) + 1 if owner.left in GIVEN_UP else player.place
     place = 1 + (gave_up or not sitting.person) if is_cut else place
     early = gave_up and sum(owner.pace) < EARLY
     gains = not any(had_help(holder) for holder in (sitting, *sitting.earlier))
-    return Place(str(owner.person), owner.name, place, player.side, gains, early=early)
+    person = str(owner.person or "")
+    return Place(person, owner.name, place, player.side, gains, frozen=frozen, early=early)
 
 
 def _owner(session: AnySession, player: Player) -> Holder:
@@ -113,4 +119,11 @@ def _owner(session: AnySession, player: Player) -> Holder:
             return holder
     if not sitting.person and sitting.earlier and not sitting.former:
         return sitting.earlier[-1]
-    return Holder(sitting.person, sitting.name, session.entries, is_new=sitting.is_new, pace=sitting.pace)
+    return Holder(
+        sitting.person,
+        sitting.name,
+        session.entries,
+        is_new=sitting.is_new,
+        parts=sitting.parts,
+        pace=sitting.pace,
+    )

@@ -18,7 +18,7 @@ from bot.domain.session import AnySession
 from bot.features.record import ratings
 from bot.features.record.keys import RATED, rated_key, ratings_key
 from bot.features.record.rated import RatedMatch, rated_match
-from bot.features.record.ratings import EVERY, Changed, Earlier, Folded, Pairs, Point, Table
+from bot.features.record.ratings import EVERY, Changed, Earlier, Folded, Pairs, Point, Rating, Table
 from bot.features.record.store import Records
 from bot.store.database import Store
 from bot.store.replace_script import TRIES
@@ -105,13 +105,21 @@ class Ratings:
         stored, _ = await self._fields(guild, [f"{CURVE}{game}.{person}" for person in people])
         return [_decoded(_CURVE, line) or [] for line in stored]
 
+    async def frozen(self, guild: int, game: str, person: int) -> tuple[float, ...]:
+        """Returns mean and uncertainty of a person in a game, then over all, as `Place.frozen`."""
+        stored, _ = await self._fields(guild, [TABLE + game, TABLE + EVERY])
+        tables: list[Table] = [_decoded(_TABLE, line) or {} for line in stored]
+        found = [table.get(str(person), Rating()) for table in tables]
+        return tuple(figure for rating in found for figure in (rating.mean, rating.deviation))
+
     async def changed(self, session: AnySession, now: int) -> list[Changed] | None:
         """Returns what a match has changed for those who do not hide it, best first; None if it was not rated."""
         result = result_of(session)
         match = rated_match(session, result) if result else None
         if match is None:
             return None
-        own = {place.person: place.name for place in sorted(match.places, key=lambda place: place.place)}
+        places = sorted(match.places, key=lambda place: place.place)
+        own = {place.person: place.name for place in places if place.person}
         curves = await self.curves(session.guild, match.game, [int(person) for person in own])
         standings = await self.standings(session.guild, match.game)
         found = ratings.placed(standings.table, now, standings.hidden)
