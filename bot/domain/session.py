@@ -4,6 +4,7 @@
 returns a `Change`: the session one revision later, and whether it has to be announced.
 """
 
+import hmac
 from enum import StrEnum
 from functools import cache
 from typing import Any, Final, Generic, NamedTuple, TypeVar
@@ -14,7 +15,7 @@ from msgspec import Struct, structs
 from bot.domain.calendar import FOREVER, Span
 from bot.domain.clock import Clock
 from bot.domain.errors import UserError
-from bot.domain.parts import HasParts, Lasts, ended
+from bot.domain.parts import HasParts, Lasts, Part, ended
 from bot.domain.proposal import Outcome, Proposal
 from bot.domain.stored_forms import FORM, to_newest
 from rules import games, preparing, ranking
@@ -308,12 +309,23 @@ class Session(HasParts, Generic[T], kw_only=True, omit_defaults=True, rename=STO
         return bool(person) and any(person in (seat.person, seat.guest, seat.owned_by) for seat in self.seats)
 
     def knows_another(self, person: int, number: int) -> bool:
-        """Whether a person has or had another seat than `number`, and so knows what was hidden there."""
+        """Whether a person has or had another seat than `number`, and so knows what was hidden there.
+
+        Who was forgotten since had one, perhaps this one.
+        """
+        return self.mark_of(person) in KNEW.of(self) or self.had_seat(person, but=number)
+
+    def had_seat(self, person: int, *, but: int | None = None) -> bool:
+        """Whether a person has or had a seat, other than `but`, and was not forgotten since."""
         return any(
             person in (seat.person, *(holder.person for holder in seat.earlier))
             for other, seat in enumerate(self.seats)
-            if other != number
+            if other != but
         )
+
+    def mark_of(self, person: int) -> str:
+        """Returns what says that a person has known a hand, to those alone who know the key of chance."""
+        return hmac.digest(self.playing.state.chance.key, f"knew {person}".encode(), "sha256").hex()
 
     def setting(self, option: Option) -> str:
         """Returns the value of an option that every match has."""
@@ -331,6 +343,8 @@ class Session(HasParts, Generic[T], kw_only=True, omit_defaults=True, rename=STO
 
 
 AnySession = Session[Any]
+KNEW: Final = Part("knew", tuple)
+"""Marks of people who were forgotten while the match went on, and know a hand of it."""
 
 
 class TakenBack(Struct, frozen=True, tag=True):
@@ -454,7 +468,8 @@ def changed(session: AnySession, *, news: bool, **fields: Any) -> Change:
 
 
 def _without_plans(session: AnySession) -> AnySession:
-    """Returns a session that is over without what people had noted and prepared for themselves."""
+    """Returns a session that is over without what people had noted and prepared for themselves, and without marks."""
+    session = KNEW.put(session, ())
     if session.match is not None and session.playing.prepared:
         session = structs.replace(session, match=structs.replace(session.playing, prepared={}))
     if any(seat.parts for seat in session.seats):

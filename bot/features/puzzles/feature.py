@@ -19,10 +19,13 @@ FEATURE = Feature(
             what=(
                 "the puzzle of each day, or of a server from a match there, without names, with the first answer of "
                 "each person by id; the channels in which servers want it, and where it was posted; the matches that "
-                "may become a puzzle"
+                "may become a puzzle; of people who were forgotten, a hash that names nobody with their first answer"
             ),
             why="`/puzzle`",
-            until=f"{DAYS} days, or *My data* in `/settings`; the channels: until they are no longer wanted, or {LEFT}",
+            until=(
+                f"{DAYS} days, or *My data* in `/settings`; the hash: {DAYS} days; the channels: until they are no "
+                f"longer wanted, or {LEFT}"
+            ),
             types=("string", "hash", "zset"),
         ),
     ),

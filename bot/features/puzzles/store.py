@@ -1,5 +1,7 @@
 """The puzzle of each day, who has answered what, and the channels in which it is posted."""
 
+import hmac
+from secrets import token_bytes
 from typing import Any, NamedTuple
 
 import msgspec
@@ -10,15 +12,29 @@ from bot.domain.session import AnySession
 from bot.features.puzzles.domain import Found, Puzzle, day_of
 from bot.store.database import Store
 from bot.store.unreadable import UNREADABLE, maybe_whole, numbers, replies
+from rules.chance import KEY_BYTES
 
 PUZZLE_CHANNELS = "puzzle:channels"
 """The hash of the channels in which puzzles are posted, by server."""
+MARKS_SECRET = "puzzle:secret"
+"""The secret from which the marks of people follow who were forgotten after they had answered."""
 DAYS = 35
 """How many days puzzles and answers are kept."""
 LOOKING = 1000
 """Seconds for which nobody else looks for the puzzle of a day, nor again after there was none."""
 MATCHES = 50
 """The most matches of a server that are remembered because they may become puzzles."""
+
+ANSWER = """
+local answers = KEYS[1]
+local person, mark, option, kept = unpack(ARGV)
+if redis.call('HEXISTS', answers, mark) == 0 then
+  redis.call('HSETNX', answers, person, option)
+  redis.call('EXPIRE', answers, kept)
+end
+return {redis.call('HGET', answers, mark) or redis.call('HGET', answers, person), redis.call('HVALS', answers)}
+"""
+"""Notes an answer, unless the person has given one, perhaps before they were forgotten; returns the first and all."""
 
 _log = structlog.get_logger()
 
@@ -28,7 +44,7 @@ class PuzzleKeys(NamedTuple):
 
     puzzle: str
     answers: str
-    """A hash of the first answer of each person."""
+    """A hash of the first answer of each person, by id; of who was forgotten since, by a mark that names nobody."""
     own: str
     """A hash of the puzzles that servers have instead of it, from matches there, by server."""
     posted: str
@@ -68,6 +84,8 @@ class Puzzles:
 
     def __init__(self, store: Store) -> None:
         self._redis = store.redis
+        self._answer = store.redis.register_script(ANSWER)
+        self._secret = b""
 
     async def puzzle(self, day: int, guild: int = 0) -> Puzzle | None:
         """Returns the puzzle of a day: that of a server if it has one, otherwise the one that all have."""
@@ -118,23 +136,27 @@ class Puzzles:
 
     async def answer(self, day: int, person: int, option: int, best: int, guild: int = 0) -> tuple[int, Found]:
         """Notes the first answer of a person; returns it, and how all have answered. `guild`: whose puzzle it is."""
-        key = _answers_key(day, guild)
-        async with self._redis.pipeline(transaction=True) as pipe:
-            pipe.hsetnx(key, str(person), str(option))
-            pipe.expire(key, DAYS * DAY)
-            pipe.hget(key, str(person))
-            pipe.hvals(key)
-            _, _, first, every = await pipe.execute()
+        mark = await self._mark(day, person)
+        first, every = await self._answer(keys=[_answers_key(day, guild)], args=[person, mark, option, DAYS * DAY])
         return maybe_whole(first) or 0, _counted(every, best)
 
     async def answers(self, day: int, person: int, best: int, guild: int = 0) -> tuple[int | None, Found]:
         """Returns the first answer of a person, None if there is none, and how all have answered."""
-        key = _answers_key(day, guild)
+        key, mark = _answers_key(day, guild), await self._mark(day, person)
         async with self._redis.pipeline(transaction=False) as pipe:
-            pipe.hget(key, str(person))
+            pipe.hmget(key, str(person), mark)
             pipe.hvals(key)
-            first, every = await pipe.execute()
-        return maybe_whole(first) if first is not None else None, _counted(every, best)
+            own, every = await pipe.execute()
+        first = next((maybe_whole(answer) for answer in own if answer is not None), None)
+        return first, _counted(every, best)
+
+    async def _mark(self, day: int, person: int) -> str:
+        """Returns what says that a person has answered, to those alone who know the secret of the installation."""
+        if not self._secret:
+            await self._redis.set(MARKS_SECRET, token_bytes(KEY_BYTES), nx=True)
+            found: Any = await self._redis.get(MARKS_SECRET)
+            self._secret = bytes(found)
+        return hmac.digest(self._secret, f"answer {day} {person}".encode(), "sha256").hex()
 
     async def channels(self) -> list[Channel]:
         """Returns the channels in which puzzles are posted, by server."""
@@ -180,15 +202,25 @@ class Puzzles:
             await pipe.execute()
 
     async def forget_person(self, person: int, now: int) -> None:
-        """Deletes all answers of a person."""
+        """Takes a person off their answers. A mark stays with each, so that forgetting gives no second first answer."""
         days = _days(day_of(now))
         async with self._redis.pipeline(transaction=False) as pipe:
             for day in days:
                 pipe.hkeys(puzzle_keys(day).own)
             servers = await pipe.execute()
+        answers = [
+            (day, key)
+            for day, guilds in zip(days, servers, strict=True)
+            for key in (puzzle_keys(day).answers, *(own_answers_key(day, guild) for guild in numbers(guilds)))
+        ]
         async with self._redis.pipeline(transaction=False) as pipe:
-            for day, guilds in zip(days, servers, strict=True):
-                for key in (puzzle_keys(day).answers, *(own_answers_key(day, guild) for guild in numbers(guilds))):
+            for _, key in answers:
+                pipe.hget(key, str(person))
+            stored = await pipe.execute()
+        async with self._redis.pipeline(transaction=True) as pipe:
+            for (day, key), answer in zip(answers, stored, strict=True):
+                if answer is not None:
+                    pipe.hset(key, await self._mark(day, person), answer)
                     pipe.hdel(key, str(person))
             await pipe.execute()
 

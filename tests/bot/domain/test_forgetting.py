@@ -5,6 +5,7 @@ import pytest
 from msgspec import structs
 
 from bot.domain import consent, lobbies, matches
+from bot.domain.errors import UserError
 from bot.domain.forgetting import forget, people_in
 from bot.domain.proposal import Finish, Replace
 from bot.domain.session import AnySession, Ending, Seat, Stage
@@ -115,3 +116,13 @@ def test_forgetting_again_changes_nothing() -> None:
 
 def test_a_former_seat_is_stored_only_where_there_is_one() -> None:
     assert "former" not in msgspec.json.encode(lobbies.join(lobby(ALICE), BOB, "Bob", 1).session).decode()
+
+
+def test_who_was_forgotten_takes_no_seat_of_a_match_of_which_they_knew_a_hand() -> None:
+    session = forget(match(ALICE, BOB, CAROL), BOB).session
+    for seat in range(3):
+        with pytest.raises(UserError, match="had-another-seat"):
+            matches.need_stranger(session, seat, BOB)
+        matches.need_stranger(session, seat, DAVE)
+    assert forget(session, BOB).session.parts == session.parts
+    assert matches.end(session, Ending.AGREED).session.parts == {}

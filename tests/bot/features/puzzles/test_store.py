@@ -6,8 +6,9 @@ from msgspec import Raw, structs
 
 from bot.domain.calendar import DAY
 from bot.features.puzzles.domain import Found, Puzzle
-from bot.features.puzzles.store import MATCHES, Channel, Puzzles, puzzle_keys
+from bot.features.puzzles.store import MARKS_SECRET, MATCHES, Channel, Puzzles, puzzle_keys
 from bot.store.database import Store
+from tests.bot.keeping import stored_text
 from tests.bot.sessions import ALICE, BOB, lobby
 
 GUILD, TODAY, BEST = 31, 20_600, 2
@@ -80,4 +81,17 @@ async def test_nothing_is_left_of_a_forgotten_person_or_server(store: Store) -> 
     await store.of(Puzzles).answer(TODAY, ALICE, 0, BEST, GUILD)
     await store.of(Puzzles).forget_person(ALICE, TODAY * DAY)
     await store.of(Puzzles).forget_server(GUILD, TODAY * DAY)
-    assert [key async for key in store.redis.scan_iter(match="*")] == []
+    left = {key async for key in store.redis.scan_iter(match="*")}
+    assert left == {MARKS_SECRET.encode(), puzzle_keys(TODAY).answers.encode()}
+    assert str(ALICE) not in await stored_text(store)
+
+
+async def test_forgetting_gives_no_second_first_answer(store: Store) -> None:
+    puzzles, now = store.of(Puzzles), TODAY * DAY
+    await puzzles.keep_own(TODAY, GUILD, PUZZLE)
+    for guild in (0, GUILD):
+        await puzzles.answer(TODAY, ALICE, 0, BEST, guild)
+    await puzzles.forget_person(ALICE, now)
+    for guild in (0, GUILD):
+        assert await puzzles.answer(TODAY, ALICE, BEST, BEST, guild) == (0, Found(1, 0))
+        assert await puzzles.answers(TODAY, ALICE, BEST, guild) == (0, Found(1, 0))
