@@ -16,6 +16,8 @@ from rules.search import Advice
 
 OTHERS = 2
 """How many other options are shown."""
+MOVES = 4
+"""The most moves of a turn that are shown: a turn in a mine has a dozen, and the others follow with their questions."""
 
 
 class Hint(NamedTuple):
@@ -64,7 +66,8 @@ def text(hint: Hint, question: Question, game: AnyGame, words: MatchWords) -> st
     if not rest:
         return ""
     first = _option(question, rest[0], words)
-    lines = [words("hint-turn", turn=" › ".join([first, *(words.phrase("chose", move) for move in rest[1:])]))]
+    later = [words.phrase("chose", move) for move in rest[1:MOVES]]
+    lines = [words("hint-turn", turn=" › ".join([first, *later, *(["…"] if len(rest) > MOVES else [])]))]
     if len(question.drafted) == hint.drafted:
         lines += [f"-# {line}" for line in _ratings(hint, question, words)]
         lines += [f"-# {line}" for line in _why(hint, question, game, words)]

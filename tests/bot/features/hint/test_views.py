@@ -66,6 +66,15 @@ def test_the_rest_of_a_hint_stays_after_its_first_choice() -> None:
     assert "points ahead" not in text
 
 
+def test_a_hint_shows_few_moves_of_a_long_turn() -> None:
+    session, seat, given, _ = started()
+    first, *_ = given.turn
+    long = given._replace(turn=[first] * (hint.MOVES + 3))
+    text = hint.text(long, question_of(session, seat), session.rules, plain_words(session, "en"))
+    assert text.count(" › ") == hint.MOVES
+    assert " › …" in text
+
+
 def test_a_hint_ends_with_another_choice() -> None:
     session, seat, given, _ = started()
     session = chosen(session, seat, 1)
