@@ -23,6 +23,8 @@ def sentences(why: Why, game: AnyGame, seat: int, words: MatchWords, *, is_bette
     other = f"**{labels.short(_stored(why.other, game), words)}**"
     if not why.reasons:
         return words("why-whole" if is_better else "why-equal", other=other)
+    if is_better and all(reason.kind == "lead" for reason in why.reasons):
+        return words("why-whole", other=other)  # by how much it is better was said
     forward, against = (_listed(reasons, game, seat, words) for reasons in (why.reasons, why.against))
     said = words("why-than", other=other, reasons=forward)
     return said + words("why-but", reasons=against) if against else said

@@ -90,11 +90,13 @@ def _ratings(hint: Hint, question: Question, words: MatchWords) -> list[str]:
 
 
 def _why(hint: Hint, question: Question, game: AnyGame, words: MatchWords) -> list[str]:
-    """Returns why the first move is better than the next best."""
+    """Returns why the first move is better than the next best; nothing if that was found to be as good."""
     if hint.why is None:
         return []
     best, other, *_ = hint.advice.ratings
     is_better = round(best.lead - other.lead) > 0  # as the line of the next best says
+    if not (is_better or hint.why.reasons):
+        return []
     why = reasons.sentences(hint.why, game, question.seat, words, is_better=is_better)
     return [words("hint-why", why=why)]
 

@@ -36,7 +36,6 @@ def said(*found: Reason, against: Any = (), language: str = "en") -> str:
         (Reason("points", 0, "claims", 42, round=2, is_unscored=True), "(at the end of Round 2)"),
         (Reason("holding", 0, "offices", 12), "+1.2 offices"),
         (Reason("win", 0, amount=25), "+25 % chance to win"),
-        (Reason("lead", 0, amount=31), "larger by 3 points"),
         (Reason("opens", 0, reasons.encoded(SHIP), 90), f"**{SHIPPED}** becomes possible"),
         (Reason("denies", 1, BANK, 60), "Bob can no longer choose **Bank wood for a later turn**"),
     ],
@@ -44,6 +43,12 @@ def said(*found: Reason, against: Any = (), language: str = "en") -> str:
 def test_a_reason_says_how_much_of_what_for_whom_and_when(reason: Reason, expected: str) -> None:
     assert expected in said(reason)
     assert said(reason, language="ja")
+
+
+def test_a_larger_lead_is_said_unless_it_is_known() -> None:
+    larger = Why(BANK, [Reason("lead", 0, amount=31)])
+    assert "larger by 3 points" in sentences(larger, WEST, 0, words(), is_better=False)
+    assert "no single thing" in sentences(larger, WEST, 0, words(), is_better=True)
 
 
 def test_what_speaks_for_the_other_choice_comes_last() -> None:

@@ -58,6 +58,16 @@ def test_a_hint_says_why_as_long_as_its_first_choice_is_open() -> None:
     assert "tallest" not in hint.text(given, question_of(chosen(session, seat, 0), seat), session.rules, words)
 
 
+def test_a_hint_without_a_reason_says_no_more_than_that_the_next_best_is_as_good() -> None:
+    session, seat, given, _ = started()
+    equal = given._replace(why=Why(reasons.encoded(given.advice.ratings[1].move)))
+    words, question = plain_words(session, "en"), question_of(session, seat)
+    assert hint.text(equal, question, session.rules, words) == hint.text(given, question, session.rules, words)
+    better = [given.advice.ratings[0]._replace(lead=9), *given.advice.ratings[1:]]
+    sure = equal._replace(advice=given.advice._replace(ratings=better))
+    assert "no single thing" in hint.text(sure, question, session.rules, words)
+
+
 def test_the_rest_of_a_hint_stays_after_its_first_choice() -> None:
     session, seat, given, labels = started()
     session = chosen(session, seat, 0)
