@@ -11,6 +11,7 @@ import structlog
 from discord import app_commands
 
 from bot.app.refusals import waits
+from bot.delivery.connection import people_install
 from bot.delivery.edge import FIRST_WAIT
 from bot.delivery.refusals import log_refusal
 from bot.i18n import language_of, words_in
@@ -45,9 +46,7 @@ def fit_installs(tree: app_commands.CommandTree[Any]) -> None:
 
     Discord would refuse all of them otherwise. The host decides it in the developer portal.
     """
-    application = tree.client.application
-    offered = application and (application.guild_integration_config, application.user_integration_config)
-    if offered and offered[0] is not None and offered[1] is None:
+    if tree.client.application is not None and not people_install(tree.client):
         _log.info("people cannot install Parlour for themselves: the developer portal allows it on servers alone")
         for command in [each for kind in discord.AppCommandType for each in tree.get_commands(type=kind)]:
             command.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)

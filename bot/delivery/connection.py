@@ -11,6 +11,14 @@ def latencies(client: discord.Client) -> list[tuple[int, float]]:
     return [(shard, latency) for shard, latency in found if math.isfinite(latency)]
 
 
+def people_install(client: discord.Client) -> bool:
+    """Whether people can install the application for themselves, as far as Discord has said."""
+    application = client.application
+    if application is None:
+        return False
+    return application.user_integration_config is not None or application.guild_integration_config is None
+
+
 def is_owner(client: discord.Client, person: int) -> bool:
     """Whether the bot belongs to a person, alone or in a team."""
     application = client.application

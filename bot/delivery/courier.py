@@ -67,7 +67,9 @@ class Courier:
         return await members.member(self._client, guild, person)
 
     def install_link(self) -> str:
-        """Returns where a person installs Parlour for themselves."""
+        """Returns where a person installs Parlour for themselves; empty if the host does not offer that."""
+        if not connection.people_install(self._client):
+            return ""
         scopes = "scope=applications.commands&integration_type=1"
         return f"https://discord.com/oauth2/authorize?client_id={self._client.application_id}&{scopes}"
 

@@ -70,9 +70,9 @@ async def install_hint(context: Context, session: AnySession) -> str:
     known = context.preferences
     if session.chat is None or known.installed or known.told_of_install:
         return ""
-    people = context.services.store.people
+    link, people = context.services.courier.install_link(), context.services.store.people
     await people.update(context.person, lambda now: structs.replace(now, told_of_install=True), known)
-    return context.words("chat-install", link=context.services.courier.install_link())
+    return context.words("chat-install", link=link) if link else ""
 
 
 async def ask_again(context: Context) -> Panel:

@@ -31,7 +31,7 @@ _AROUND_THREADS = {"create_public_threads", "send_messages"}
 @handles(ShowHelp)
 async def show_help(context: Context, press: ShowHelp) -> Panel:
     """Shows what Parlour is and where to begin."""
-    return help.page(context.words)
+    return help.page(context.words, context.services.courier.install_link())
 
 
 @handles(ChooseGame)

@@ -168,7 +168,7 @@ class Answer:
         committed = await self._to_announce()
         self._context = self._opening = None  # which know this answer: so all is freed without a search for garbage
         if committed is not None:
-            await self.services.queue.after(committed)
+            await self.services.queue.after(committed, self.request.interaction if committed.chat else 0)
 
     async def _to_announce(self) -> AnySession | None:
         """Returns the session whose news are to be announced: what was committed, or what has waited for a press."""
@@ -176,9 +176,9 @@ class Answer:
         session = there.committed or (there.session if there.has_session else None) if there else None
         if there is None or session is None or session.chat is None or session.channel != self.request.channel:
             return there.committed if there else None
-        if self.request.guild:  # the server has invited Parlour since the match began
-            return await self._settled(session)
         with suppress(StoreUnavailable):
+            if self.request.guild:  # the server has invited Parlour since the match began
+                return await self._settled(session)
             return await self._answering(session, is_new=there.committed is not None)
         return there.committed
 

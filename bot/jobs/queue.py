@@ -50,14 +50,19 @@ class Queue:
         """Closes the connections. Waiting tasks stay in Redis."""
         await self._stack.aclose()
 
-    async def after(self, session: AnySession) -> None:
-        """Schedules the announcement of a commit. If that fails repeatedly, the sweep schedules it."""
+    async def after(self, session: AnySession, press: int = 0) -> None:
+        """Schedules the announcement of a commit. If that fails repeatedly, the sweep schedules it.
+
+        `press`: an interaction that makes another announcement possible, even if one of this commit is under way.
+        """
+        again = f":{press}" if press else ""
         for is_last in (False, False, True):  # a connection may have ended since it was last used
             try:
                 if session.match is None:
-                    await self.announce_lobby(session)
+                    await self.announce_lobby(session, again)
                 else:
-                    await self.tasks.add("announce", key=f"announce:{session.id}:{session.revision}")(session.id)
+                    key = f"announce:{session.id}:{session.revision}{again}"
+                    await self.tasks.add("announce", key=key)(session.id)
                 return
             except StoreUnavailable as error:
                 if is_last:
@@ -74,9 +79,9 @@ class Queue:
         """Schedules the announcement of what a crash has left pending."""
         await self.tasks.add("announce", key=f"sweep:{channel}")(channel)
 
-    async def announce_lobby(self, session: AnySession) -> None:
-        """Schedules an edit of a lobby's message."""
-        key = f"lobby:{session.id}:{session.revision}"
+    async def announce_lobby(self, session: AnySession, again: str = "") -> None:
+        """Schedules an edit of a lobby's message, once for each revision and `again`."""
+        key = f"lobby:{session.id}:{session.revision}{again}"
         await self.tasks.add("announce_lobby", key=key)(session.parent, session.id)
 
     async def think(self, session: AnySession) -> None:

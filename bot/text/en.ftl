@@ -79,6 +79,7 @@ help-title = Board games with Parlour
 help-about = { $games }: play them here with friends, in one evening or over days, or against the computer.
 help-new = **/new** opens a lobby: choose a game, others join.
 help-play = **/play** shows your question, like the button Play under a board.
+help-install = To play in any chat, also where Parlour is no member, [add it to your apps]({ $link }).
 help-rest = Everything else has a button where you need it. Type / to see all commands.
 
 # Welcome

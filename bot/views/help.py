@@ -23,12 +23,13 @@ BUTTONS: Slot[Press] = Slot()
 OWN_LINES = ((10, "help-new"), (20, "help-play"))
 
 
-def page(words: Words) -> Panel:
-    """Returns the page of /help."""
+def page(words: Words, install: str = "") -> Panel:
+    """Returns the page of /help. `install`: where a person installs Parlour for themselves; empty: nowhere."""
     names = [words_in(words.language, game)("game-name") for game in games.names()]
     about = f"### {words('help-title')}\n{words('help-about', games=words('list-comma').join(names))}"
     commands = "\n".join(f"- {words(line)}" for line in in_order(OWN_LINES, LINES.placed()))
-    shown = components.message([about, commands, f"-# {words('help-rest')}"], *_rows(words), _row(BUTTONS, words))
+    own = f"\n-# {words('help-install', link=install)}" if install else ""
+    shown = components.message([about, commands, f"-# {words('help-rest')}{own}"], *_rows(words), _row(BUTTONS, words))
     return Panel(shown)
 
 

@@ -10,6 +10,7 @@ import discord
 from bot.app.client import point_at
 from bot.app.doctor.finding import Finding, bad, ok, warn
 from bot.app.refusals import refusal
+from bot.delivery.connection import people_install
 from bot.delivery.edge import Edge, guard
 from bot.domain.calendar import Now
 from bot.interactions.request import NEEDED
@@ -85,7 +86,7 @@ def _application(client: discord.Client) -> Iterator[Finding]:
         yield warn("intents", f"privileged intents are on: {', '.join(extra)}", advice)
     else:
         yield ok("intents", "no privileged intents")
-    if application.guild_integration_config is not None and application.user_integration_config is None:
+    if not people_install(client):
         yield ok("installation", "on servers only; people cannot install it for themselves to play in any chat")
     else:
         yield ok("installation", "on servers, and by people for themselves, who play in any chat")
