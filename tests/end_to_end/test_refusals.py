@@ -105,10 +105,10 @@ async def test_a_match_is_played_in_the_channel_where_there_are_no_threads(harne
 async def test_a_removed_parlour_goes_on_when_it_is_invited_again(harness: Harness) -> None:
     harness.sandbox.control.create_guild("Chess Club", "Alice", "Bob")
     match = await harness.start_match("Bob", channel="general", set_up={"start_player": "first_seat"})
-    alice = await harness.person("Alice")
+    alice, bob = await harness.people("Alice", "Bob")
     harness.sandbox.control.remove_bot("Chess Club")
     with pytest.raises(NotPossible):
-        await alice.slash("play", channel=match.channel)
+        await bob.slash("play", channel=match.channel)
     harness.sandbox.control.invite_bot("Chess Club")
     await take_turn(alice, match.post)
     await match.next_post()
