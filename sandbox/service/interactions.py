@@ -121,6 +121,11 @@ class Interactions:
             raise invalid_webhook_token()
         return interaction
 
+    def expire(self) -> None:
+        """Ends the time in which the interactions so far can be answered."""
+        for interaction in self._by_id.values():
+            interaction.created -= TOKEN_SECONDS
+
     def with_modal(self, user_id: str, id: str | None, custom_id: str) -> Interaction:
         """Returns the interaction that last opened this modal for this person.
 

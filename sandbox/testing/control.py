@@ -230,6 +230,10 @@ class Control:
         """Delivers each of the next `times` interactions twice."""
         self._local.gateway.repeats += times
 
+    def expire_tokens(self) -> None:
+        """Lets Discord take no more answers to what people have done so far, as after a quarter of an hour."""
+        self._local.interactions.expire()
+
     def cut_gateway(self, *, forget: bool = False) -> None:
         """Closes the bot's gateway connections; with `forget`, it has to identify instead of resuming."""
         self._local.gateway.drop_connections(forget=forget)

@@ -134,6 +134,21 @@ async def test_a_match_goes_on_after_every_token_has_expired(days: Days) -> None
     assert len(await match.posts()) == 5
 
 
+async def test_a_token_that_discord_takes_no_more_loses_nothing(days: Days, traffic: Traffic) -> None:
+    alice, bob = await days.harness.people("Alice", "Bob")
+    match = await begin(days, "Bob", "Carol")
+    days.harness.sandbox.control.expire_tokens()
+    await take_turn(alice, message_of(await alice.slash("turns", channel="dm")))
+    async with asyncio.timeout(PATIENCE):
+        while not traffic.refused:
+            await asyncio.sleep(0.02)
+    assert all("50027" in refused for refused in traffic.refused)
+    await press(bob, match.post, Play)
+    assert "Alice" in reading.text(await match.next_post())
+    await match.settle()
+    traffic.refused.clear()
+
+
 async def test_what_comes_without_a_press_waits_for_the_next_one(days: Days) -> None:
     """Alice runs out of time: nobody is told by a post, she by a direct message, and Bob's press shows it to all."""
     alice, bob = await days.harness.people("Alice", "Bob")
