@@ -4,6 +4,7 @@ language-name = English
 nameless = Somebody
 former-name = A former player
 computer-name = CPU { $number }
+quoted-name = “{ $name }”
 computer-for = { $name } (CPU)
 the-computer = the computer
 list-and = { " and " }

@@ -4,6 +4,7 @@ language-name = 日本語
 nameless = 名前なし
 former-name = 以前のプレイヤー
 computer-name = CPU{ $number }
+quoted-name = 「{ $name }」
 computer-for = { $name }（CPU）
 the-computer = コンピューター
 list-and = と

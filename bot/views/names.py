@@ -9,6 +9,13 @@ LONGEST = 32
 """The longest name shown, in characters."""
 BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters that show nothing: Hangul fillers and the empty Braille pattern."""
+_ROUND = str.maketrans(dict.fromkeys("(（﹙⁽₍❨❪⟮⦅⸨｟﴾⎛", "[") | dict.fromkeys(")）﹚⁾₎❩❫⟯⦆⸩｠﴿⎞", "]"))
+"""Round brackets and what looks like them: these are Parlour's own."""
+_LOOK_ALIKE = str.maketrans(
+    "I1|0" + "АВЕЅІЈКМНОРСТХУаесіјорхуѕԁһӏԛԝ" + "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορυχ",
+    "lllO" + "ABESlJKMHOPCTXYaecijopxysdhlqw" + "ABEZHlKMNOPTYXaiKvopux",
+)
+"""Figures, Cyrillic and Greek letters as the Latin letters that look like them."""
 _ESCAPES = str.maketrans({sign: f"\\{sign}" for sign in "\\`*_~|<>[]#:@"})
 
 
@@ -23,6 +30,16 @@ def plain(name: str, longest: int = LONGEST) -> str:
     seen = (letter for letter in spaced if unicodedata.category(letter)[0] != "C" and letter not in BLANK)
     words = " ".join("".join(seen).split())
     return words if len(words) <= longest else words[: longest - 1].rstrip() + "…"
+
+
+def without_round_brackets(name: str) -> str:
+    """Returns `name` with square brackets for round ones: what stands in round ones is added by Parlour."""
+    return name.translate(_ROUND)
+
+
+def looks(name: str) -> str:
+    """Returns the same for names that look alike, such as one in Greek letters."""
+    return unicodedata.normalize("NFKC", name).translate(_LOOK_ALIKE).casefold()
 
 
 def bold(name: str) -> str:
@@ -42,12 +59,17 @@ def escaped(text: str) -> str:
 
 
 def told_apart(names: Iterable[str]) -> list[str]:
-    """Returns names, with a number where an earlier seat has the same: anybody can take the name of somebody else."""
+    """Returns names, with a number where an earlier seat has the same: anybody can take the name of somebody else.
+
+    Names are the same if they look alike.
+    """
     found: list[str] = []
+    taken: set[str] = set()
     for name in names:
         shown, number = name, 1
-        while shown.casefold() in map(str.casefold, found):
+        while not taken.isdisjoint({shown.casefold(), looks(shown)}):
             number += 1
             shown = f"{name} ({number})"
+        taken |= {shown.casefold(), looks(shown)}
         found.append(shown)
     return found

@@ -1,19 +1,23 @@
 """Player names and story text of a session."""
 
+import re
 from collections.abc import Collection, Iterable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from bot.domain.clock import CLOCKS, Clock, name_of
 from bot.domain.listing import Label, labels
 from bot.domain.session import AnySession
-from bot.i18n import MatchWords, Words, words_in
-from bot.views.names import escaped, plain, told_apart
+from bot.i18n import LANGUAGES, MatchWords, Words, words_in
+from bot.views.names import escaped, looks, plain, told_apart, without_round_brackets
 from rules import games
 from rules.game import Event, Info
 from rules.match import AnyEntry
 from rules.proof import Proof, fingerprint
 from rules.record_errors import Problem
 
+_NUMBERS = re.compile(r"[\s\dlo]+")
+"""Digits, what looks like them (see `names.looks`), and spaces: whatever stands after CPU."""
 SUMMARY = 6
 """The most lines of story in a panel, or for a turn in a post."""
 LONGEST = 40
@@ -60,8 +64,21 @@ def players_and_duration(info: Info, words: Words) -> str:
 
 
 def person_name(name: str, words: Words | MatchWords) -> str:
-    """Returns the name of a person as plain text on one line."""
-    return plain(name) or words("nameless")
+    """Returns the name of a person as plain text on one line; in quotation marks if it looks like one of Parlour's."""
+    shown = without_round_brackets(plain(name)) or words("nameless")
+    return words("quoted-name", name=shown) if _without_numbers(shown) in _own_names() else shown
+
+
+@cache
+def _own_names() -> set[str]:
+    """Returns the names that Parlour gives to seats, in all languages, without numbers."""
+    every = [words_in(language) for language in LANGUAGES]
+    own = [words("former-name") for words in every] + [words("computer-name", number=2) for words in every]
+    return {_without_numbers(name) for name in own}
+
+
+def _without_numbers(name: str) -> str:
+    return _NUMBERS.sub("", looks(name))
 
 
 def draws_line(published: str, words: Words | MatchWords) -> str:

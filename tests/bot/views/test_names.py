@@ -2,7 +2,9 @@
 
 import pytest
 
+from bot.i18n import words_in
 from bot.views.names import LONGEST, escaped, plain, told_apart
+from bot.views.wording import person_name
 
 HOSTILE = [
     "<@1100000000000000001>",
@@ -58,3 +60,25 @@ def test_players_with_one_name_are_told_apart() -> None:
         "CPU 1",
         "CPU 1 (2)",
     ]
+
+
+@pytest.mark.parametrize("double", ["B\u03bfb", "\u0412\u043eb", "Ｂｏｂ", "B0b"])
+def test_a_name_of_other_letters_that_looks_the_same_is_told_apart(double: str) -> None:
+    assert told_apart(["Bob", double]) == ["Bob", f"{double} (2)"]
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Bob (CPU)", "Bob [CPU]"),
+        ("Bob（CPU）", "Bob[CPU]"),
+        ("Bob (2)", "Bob [2]"),
+        ("CPU 1", "“CPU 1”"),
+        ("\u0421PU l", "“\u0421PU l”"),
+        ("A former player", "“A former player”"),
+        ("以前のプレイヤー", "“以前のプレイヤー”"),
+        ("Bobby", "Bobby"),
+    ],
+)
+def test_no_name_of_a_person_reads_like_what_parlour_calls_a_seat(name: str, shown: str) -> None:
+    assert person_name(name, words_in("en")) == shown
