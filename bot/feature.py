@@ -48,6 +48,17 @@ class Addition(NamedTuple):
     at: int
 
 
+class Value(NamedTuple):
+    """What is stored under some keys, and in some fields of them."""
+
+    type: Any
+    """JSON of this type; a text if it is str."""
+    keys: str = "*"
+    """A pattern of the keys, in which * stands for anything."""
+    fields: str = "*"
+    """A pattern of the fields of a hash."""
+
+
 class Keys(NamedTuple):
     """Some kinds of keys in the database, as PRIVACY.md describes them."""
 
@@ -60,8 +71,8 @@ class Keys(NamedTuple):
     """When it is deleted."""
     types: tuple[Kind, ...] = get_args(Kind)
     """The types of the values: a backup holds no others, and a restore takes no others."""
-    structs: tuple[Any, ...] = ()
-    """What the values are decoded as: the number of the stored form follows from their fields."""
+    values: tuple[Value, ...] = ()
+    """What they hold: the number of the stored form follows from it, and a restore takes nothing else there."""
     backed_up: bool = True
     """Whether a backup holds them."""
 

@@ -20,7 +20,7 @@ FILE = Path("tests/bot/stored/form.txt")
 def lines() -> list[str]:
     """Returns the number of the form, and a line for each struct that is stored, with its fields."""
     roots: list[Any] = [part.kind for part in PARTS]
-    roots += [struct for keys in kinds.every() for struct in keys.structs]
+    roots += [value.type for keys in kinds.every() for value in keys.values]
     for game in map(games.load, set(games.names()) - set(games.catalogue().installed)):
         roots += [Session[match_type(game)], entry_type(game)]  # type: ignore[misc]
     seen: set[Any] = set()

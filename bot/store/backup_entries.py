@@ -1,15 +1,19 @@
 """What a backup may hold: keys of the kinds that the core and the features declare, with values of their types."""
 
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
 from functools import cache
 from math import isnan
+from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from bot.domain.stored_forms import FORM
 from bot.feature import Keys, Kind
 from bot.store import kinds
 from bot.store.keys import channel_of, keys
-from bot.store.unreadable import maybe_whole
+from bot.store.unreadable import UNREADABLE, maybe_whole
 
 LONGEST_KEY = 256
 """The most characters of a key."""
@@ -91,6 +95,8 @@ def check(entry: Entry) -> None:
         raise Unfit(f"{entry.key} holds a sorted set with a score that is no number")
     if not 0 <= entry.expires < LATEST:
         raise Unfit(f"{entry.key} expires at an impossible moment")
+    if not all(_is_read(kind, entry.key, *each) for each in _values(entry)):
+        raise Unfit(f"{entry.key} holds what Parlour cannot read")
     if entry.key == "format" and maybe_whole(entry.value[0]) not in range(1, FORM + 1):
         raise Unfit(f"{entry.key} is of no version that this Parlour knows")
 
@@ -101,6 +107,35 @@ def _types(key: str, kind: Keys) -> tuple[Kind, ...]:
     own = channel(key)
     of_session: tuple[Kind, ...] = ("hash", "list", "zset")
     return () if own is None else (dict(zip(keys(own), of_session, strict=True))[key],)
+
+
+def _values(entry: Entry) -> Iterator[tuple[str, bytes]]:
+    """Yields the values, with their fields if it is a hash."""
+    match entry.kind:
+        case "hash":
+            for field, value in zip(entry.value[::2], entry.value[1::2], strict=True):
+                yield field.decode(errors="replace"), value
+        case "zset":
+            yield from (("", member) for member in entry.value[::2])
+        case _:
+            yield from (("", value) for value in entry.value)
+
+
+def _is_read(kind: Keys, key: str, field: str, stored: bytes) -> bool:
+    """Whether a value is what is stored under such a key; what is not declared is not looked at."""
+    for value in kind.values:
+        if fnmatchcase(key, value.keys) and fnmatchcase(field, value.fields):
+            try:
+                stored.decode() if value.type is str else _decoder(value.type).decode(stored)
+            except UNREADABLE:
+                return False
+            return True
+    return True
+
+
+@cache
+def _decoder(kind: Any) -> "msgspec.json.Decoder[Any]":
+    return msgspec.json.Decoder(kind)
 
 
 def _is_score(stored: bytes) -> bool:

@@ -3,7 +3,7 @@
 from bot.domain.calendar import DAY
 from bot.domain.preferences import Preferences
 from bot.domain.server import Server
-from bot.feature import Keys, features
+from bot.feature import Keys, Value, features
 from bot.settings import Settings
 from bot.store.commit_script import OPERATION_SECONDS
 from bot.store.indexes import LOBBY
@@ -23,7 +23,7 @@ FORGOTTEN = f"*My data* in `/settings`, or {KEPT} after the last match that name
 KINDS = (
     Keys(
         begin=("session:",),
-        structs=(News,),
+        values=(Value(News, "session:*:news*"),),
         what=(
             "a lobby or match: for each seat id and display name, also of people who are invited or proposed, or "
             "had it before, and whether they had just joined the server; options, all moves with their time, and "
@@ -41,7 +41,7 @@ KINDS = (
     ),
     Keys(
         begin=("person:",),
-        structs=(Preferences,),
+        values=(Value(Preferences),),
         what=(
             "your settings: language, mentions, text and colours of boards, reminders, who sees your record, time "
             "zone, quiet hours, vacations; the kinds of questions that were explained to you; the hours at "
@@ -74,7 +74,7 @@ KINDS = (
     ),
     Keys(
         begin=("ways:",),
-        structs=(Way,),
+        values=(Value(Way),),
         what="where Parlour is no member: the tokens by which Discord takes answers to what was pressed there",
         why="to show there what follows from it",
         until=f"{OPEN // 60} minutes",
@@ -90,7 +90,7 @@ KINDS = (
     ),
     Keys(
         begin=("server:",),
-        structs=(Server,),
+        values=(Value(Server),),
         what=(
             "the decisions of those who manage a server: games, channels, ratings, and id and name of people whom "
             "they keep out"

@@ -3,7 +3,7 @@
 from bot.delivery.additions import ON_RESULT
 from bot.domain.match_kinds import KINDS
 from bot.domain.parts import PARTS
-from bot.feature import Feature, Keys
+from bot.feature import Feature, Keys, Value
 from bot.features.contests.delivery import on_result
 from bot.features.contests.domain import Contest
 from bot.features.contests.handlers import has_stake
@@ -22,7 +22,7 @@ FEATURE = Feature(
     keys=(
         Keys(
             begin=("contest:", "contests:"),
-            structs=(Contest,),
+            values=(Value(Contest, "contest:*", "document"),),
             what=(
                 "a league or tournament: id and display name of its host and of everybody who has entered, pairings, "
                 "results and withdrawals; in a league also your place in each of its last four seasons; and a list of "

@@ -12,7 +12,7 @@ from bot.domain.quotas import RECORDS
 from bot.domain.server import check_person
 from bot.domain.session import AnySession, Seat
 from bot.domain.turn_time import keep
-from bot.feature import Feature, Keys
+from bot.feature import Feature, Keys, Value
 from bot.features.daily import domain as daily
 from bot.features.daily import tables as daily_tables
 from bot.features.daily.domain import DEAL, FORGOTTEN, KIND, Entry
@@ -207,7 +207,7 @@ FEATURE = Feature(
     keys=(
         Keys(
             begin=("daily:", "dailies:"),
-            structs=(Entry,),
+            values=(Value(str, "daily:marks:*"), Value(Entry, "daily:*:*"), Value(int, "dailies:*")),
             what=(
                 "the deals of the day: each try with id, display name, server, match and result; and the secret from "
                 "which all deals follow; of people who were forgotten on the day of their try, a hash that names nobody"

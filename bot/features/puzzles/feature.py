@@ -1,7 +1,7 @@
 """The puzzle of the day."""
 
 from bot.delivery.additions import ANALYSED
-from bot.feature import Feature, Keys
+from bot.feature import Feature, Keys, Value
 from bot.features.puzzles.actions import ShowPuzzle
 from bot.features.puzzles.domain import Puzzle
 from bot.features.puzzles.jobs import note_analysed, sweep, tasks
@@ -15,7 +15,7 @@ FEATURE = Feature(
     keys=(
         Keys(
             begin=("puzzle:",),
-            structs=(Puzzle,),
+            values=(Value(Puzzle, "puzzle:*:own"), Value(str, "puzzle:*:*"), Value(Puzzle, "puzzle:[0-9]*")),
             what=(
                 "the puzzle of each day, or of a server from a match there, without names, with the first answer of "
                 "each person by id; the channels in which servers want it, and where it was posted; the matches that "

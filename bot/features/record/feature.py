@@ -3,14 +3,14 @@
 from bot.delivery.additions import ANALYSED, BEFORE_NEWS, ON_RESULT
 from bot.domain.parts import PARTS
 from bot.domain.preferences import SETTINGS, Setting
-from bot.feature import Feature, Keys
-from bot.features.record import counting, delivery
+from bot.feature import Feature, Keys, Value
+from bot.features.record import counting, delivery, ratings_store
 from bot.features.record.domain import MistakeScore
 from bot.features.record.leaving import keep_rating
 from bot.features.record.rated import FROZEN, RatedMatch
-from bot.features.record.ratings import CURVE, Pairs, Point, Rating
+from bot.features.record.ratings import CURVE, Pairs, Point, Table
 from bot.features.record.ratings_store import Ratings
-from bot.features.record.store import OPPONENTS, SCORES, Records
+from bot.features.record.store import HEAD_TO_HEAD, OPPONENTS, SCORES, Records
 from bot.features.record.tallies import RECENT, Recent
 from bot.jobs.retention import FORGOTTEN_FIRST
 from bot.store import backup, commit_script, forgetting
@@ -21,9 +21,11 @@ FEATURE = Feature(
     keys=(
         Keys(
             begin=("record:", "records:"),
-            structs=(
-                Recent,
-                MistakeScore,
+            values=(
+                Value(Recent, "record:*:recent:*"),
+                Value(MistakeScore, "record:*:mistakes"),
+                Value(HEAD_TO_HEAD, "record:*:opponents"),
+                Value(str),
             ),
             what=(
                 "your record on each server: counts of matches, wins, places, points, turns and how long they took, "
@@ -37,11 +39,13 @@ FEATURE = Feature(
         ),
         Keys(
             begin=("rated:", "ratings:"),
-            structs=(
-                RatedMatch,
-                Rating,
-                Point,
-                Pairs,
+            values=(
+                Value(RatedMatch, "rated:*"),
+                Value(Table, fields=f"{ratings_store.TABLE}*"),
+                Value(list[Point], fields=f"{ratings_store.CURVE}*"),
+                Value(dict[str, float], fields=f"{ratings_store.GAINED}*"),
+                Value(Pairs, fields=ratings_store.PAIRS),
+                Value(int, fields=ratings_store.FOLDED),
             ),
             what=(
                 "the rated matches of a server: game, moment, and for each seat id, display name and place; your "

@@ -31,8 +31,11 @@ redis.call('ZREMRANGEBYRANK', mistakes, 0, last_too_many)
 """
 """Adds a mistake score, if the person has a record on the server: nobody who was forgotten has one."""
 
+HEAD_TO_HEAD = tuple[int, int, int, int, str]
+"""How often both have met, how often each was ahead, the moment, and the name of the other."""
+
 _log = structlog.get_logger()
-_MEETING = msgspec.json.Decoder(tuple[int, int, int, int, str])
+_MEETING = msgspec.json.Decoder(HEAD_TO_HEAD)
 _RECENT = msgspec.json.Decoder(Recent)
 _SCORE = msgspec.json.Decoder(MistakeScore)
 

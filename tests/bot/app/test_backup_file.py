@@ -14,9 +14,11 @@ from bot.app import backup
 from bot.app.backup_file import FILE_FORMAT, RATIO, End, Head, Writer
 from bot.app.management import CannotManage
 from bot.domain.stored_forms import FORM
+from bot.feature import Keys, Value
 from bot.settings import Settings, Unreadable, read
+from bot.store import kinds
 from bot.store.archive import Archived, compressed
-from bot.store.backup_entries import Entry, Group
+from bot.store.backup_entries import Entry, Group, Unfit, check
 from bot.store.database import Store
 from bot.store.keys import keys
 from tests.bot.app.backups import PARLOUR, edited, everything
@@ -28,6 +30,7 @@ LITTLE = 1_000_000
 """Kilobytes of address space: less than the line has."""
 DOCUMENT = msgspec.json.encode(match(ALICE, BOB))
 EVIL = b"\x80\x04\x95\x1d\x00\x00\x00\x00\x00\x00\x00\x8c\x05posix\x94\x8c\x06system\x94\x93\x94"
+UNREAD = b"\xff{"
 GOOD = Entry(f"person:{ALICE}", "string", 0, [b"{}"])
 
 
@@ -66,6 +69,12 @@ HOSTILE: list[tuple[str, Group, str]] = [
     ("a score that is not a number", [Entry("due", "zset", 0, [b"a", b"nan"])], "a score that is no number"),
     ("an empty list", [Entry("rated:9", "list", 0, [])], "a list of 0 values"),
     ("an impossible moment", [Entry("person:5", "string", -1, [b"1"])], "impossible moment"),
+    (
+        "settings that are none",
+        [Entry("person:5", "string", 0, [b'{"reminders": []}'])],
+        "holds what Parlour cannot read",
+    ),
+    ("deep settings", [Entry("server:5", "string", 0, [b"[" * 99_999])], "server:5 holds what Parlour cannot read"),
     ("newer data", [Entry("format", "string", 0, [b"99"])], "format is of no version"),
     ("no keys", [], "it names no key"),
     ("strangers", [GOOD, Entry("person:5", "string", 0, [b"1"])], "do not belong together"),
@@ -86,6 +95,23 @@ async def test_what_no_backup_holds_is_refused_with_its_line_and_nothing_is_chan
         await backup.restore(store, file, force=True, running=False)
     assert await everything(store) == before
     assert not [key async for key in store.redis.scan_iter(match="restoring*")]
+
+
+DECLARED = [
+    (kind, value) for kind in kinds.every() if kind.backed_up and "session:" not in kind.begin for value in kind.values
+]
+
+
+@pytest.mark.parametrize(
+    ("kind", "value"), DECLARED, ids=[f"{each.begin[0]}{value.keys}{value.fields}" for each, value in DECLARED]
+)
+def test_what_a_store_could_not_read_is_refused(kind: Keys, value: Value) -> None:
+    key = value.keys.replace("[0-9]", "").replace("*", "5")
+    key = key if ":" in key else f"{kind.begin[-1]}5"
+    shapes = {"string": [UNREAD], "hash": [value.fields.replace("*", "5").encode(), UNREAD], "zset": [UNREAD, b"0"]}
+    for kind_of_key in ("hash",) if value.fields != "*" else kind.types:
+        with pytest.raises(Unfit, match="holds what Parlour cannot read"):
+            check(Entry(key, kind_of_key, 0, shapes.get(kind_of_key, [UNREAD])))
 
 
 @pytest.mark.parametrize(

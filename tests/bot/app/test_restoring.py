@@ -183,7 +183,7 @@ async def test_of_two_restores_the_later_one_counts_entirely(store: Store) -> No
 
 async def test_an_expiry_and_values_of_many_pieces_are_restored(store: Store, tmp_path: Path) -> None:
     await store.redis.zadd("people", {str(number): number / 4 for number in range(25_001)})
-    await store.redis.rpush("rated:9", *map(str, range(25_001)))
+    await store.redis.rpush("rated:9", *(f'["{number}","pig",5,[]]' for number in range(25_001)))
     await store.redis.set("lobby:5", "6", ex=9999)
     before = await everything(store)
     await backup.write(store, tmp_path / "backup")
