@@ -4,6 +4,9 @@ Before anybody joins, a secret is drawn and its SHA-256 is published. Every play
 match starts, the secret and the terms of the match (its id, game, rules, options, seats and all entropy) determine the
 order of the seats and the key of every draw. To get other draws, somebody has to change what was published or added.
 
+A league or tournament draws one secret before anybody enters. The secrets of its matches follow from it and
+from the entropy that their people added by entering.
+
 Starting the match adds nothing: the host of the lobby or of the bot would choose that after all players have added.
 """
 
@@ -29,6 +32,17 @@ _ADDED = re.compile(r"[0-9]+( [0-9a-f]{64})?|computer [0-9]+")
 _HASH = re.compile(r"[0-9a-f]{64}")
 
 
+class OfContest(Struct, frozen=True):
+    """What the secret of a match of a league or tournament follows from, besides what its players added."""
+
+    published: str
+    """The SHA-256 of the secret of the league or tournament in hexadecimal, which it showed before anybody entered."""
+    contest: int
+    """The id of the league or tournament."""
+    round: int
+    """The number of its season or round."""
+
+
 class Proof(Struct, frozen=True, omit_defaults=True):
     """How the chance of a match came about. Until the match has started, only the secret is there."""
 
@@ -42,11 +56,37 @@ class Proof(Struct, frozen=True, omit_defaults=True):
     """By seat: what its player added. The host sits first, except in a rematch."""
     shuffled: bool = False
     """Whether the seats after the host were drawn, rather than kept from an earlier match."""
+    contest: OfContest | None = None
+    """Of what league or tournament it is, if its secret follows from theirs."""
 
 
 def promise(secret: bytes) -> Proof:
     """Returns the proof of a lobby: `secret`, and the hash to publish."""
     return Proof(secret, hashlib.sha256(secret).hexdigest())
+
+
+def promise_match(secret: bytes, contest: int, number: int, entropy: Sequence[str]) -> Proof:
+    """Returns the proof of a match of a league or tournament that has the `secret`, in its round or season `number`.
+
+    `entropy`: what the people of the match, in the order of its seats, added when they entered.
+    """
+    own = promise(hmac.digest(secret, _encode(["match", contest, number, entropy]), "sha256"))
+    origin = OfContest(promise(secret).published, contest, number)
+    return structs.replace(own, entropy=tuple(entropy), contest=origin)
+
+
+def follows(proof: Proof, secret: bytes) -> bool:
+    """Returns whether the secret of a match is the one that follows from the `secret` of its league or tournament."""
+    origin = proof.contest
+    if origin is None:
+        return False
+    wanted = promise_match(secret, origin.contest, origin.round, proof.entropy)
+    return (wanted.secret, wanted.contest) == (proof.secret, origin)
+
+
+def lot(secret: bytes, contest: int, added: str) -> bytes:
+    """Returns by what somebody is sorted who added `added` when they entered a league or tournament."""
+    return hmac.digest(secret, _encode(["lot", contest, added]), "sha256")
 
 
 def is_hash(published: str) -> bool:
@@ -60,8 +100,9 @@ def fingerprint(published: str) -> str:
 
 
 def is_published(proof: Proof, seen: str) -> bool:
-    """Returns whether what somebody has `seen` is the published hash of `proof`, or its fingerprint."""
-    return seen.strip().lower() in (proof.published, fingerprint(proof.published))
+    """Returns whether somebody has `seen` the published hash of `proof` or of its contest, or its fingerprint."""
+    shown = [proof.published, *([proof.contest.published] if proof.contest else [])]
+    return seen.strip().lower() in (*shown, *map(fingerprint, shown))
 
 
 def words_entropy(words: str) -> str:

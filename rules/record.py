@@ -177,7 +177,8 @@ def _check(game: AnyGame, record: AnyRecord) -> None:
     except ValueError as error:
         raise InvalidRecord(Flaw.OPTIONS, error=str(error)) from error
     key = _key(record.key)
-    if record.proof and not is_hash(record.proof.published):
+    origin = record.proof and record.proof.contest
+    if record.proof and not all(map(is_hash, [record.proof.published, *([origin.published] if origin else [])])):
         raise InvalidRecord(Flaw.HASH)
     if not 0 <= record.at <= len(record.log):
         raise InvalidRecord(Flaw.START, line=record.at, lines=len(record.log))

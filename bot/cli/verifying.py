@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 commands = typer.Typer()
 
 _TO_COMPARE = " (compare it with the lobby)"
+_TO_COMPARE_CONTEST = " (compare it with what it showed before you entered)"
 
 
 @commands.command()
@@ -25,6 +26,9 @@ def verify(
     ] = None,
     words: Annotated[
         str | None, typer.Option(help="The words that you added; the file has to have their hash.")
+    ] = None,
+    contest_secret: Annotated[
+        str | None, typer.Option(help="The secret that the league or tournament of the match showed at its end.")
     ] = None,
 ) -> None:
     """Verify that the chance of a match was fair and its log is true; exit with 1 if not, or if it cannot tell."""
@@ -41,7 +45,8 @@ def verify(
         + text(f"verify-fault-{finding.fault}", detail=str(finding.detail or ""))
         for finding in found
     ]
-    faults += [f"WRONG: {each}" for each in _differences(record, published, words)]
+    differences = [*_differences(record, published, words), *_of_contest(record, contest_secret)]
+    faults += [f"WRONG: {each}" for each in differences]
     typer.echo(f"{text('game-name')}: {', '.join(_name(record, seat) for seat in range(record.seats))}")
     typer.echo(f"{len(record.log)} lines of log{'' if record.complete else ', ended before the end of the game'}")
     typer.echo("\n".join(_chance(record, published, words)))
@@ -52,7 +57,7 @@ def verify(
     if record.state is not None:
         points = (score.points for score in games.load(record.game).scores(record.state))
         typer.echo(f"points: {', '.join(map(str, points))}")
-    typer.echo(records.fairness(record))
+    typer.echo("\n".join([records.fairness(record), *_unproved(record, contest_secret)]))
 
 
 def _chance(record: "AnyRecord", published: str | None, words: str | None) -> Iterator[str]:
@@ -62,7 +67,11 @@ def _chance(record: "AnyRecord", published: str | None, words: str | None) -> It
 
     if record.proof:
         yield f"published: {record.proof.published}"
-        yield f"fingerprint: {fingerprint(record.proof.published)}{'' if published else _TO_COMPARE}"
+        origin = record.proof.contest
+        yield f"fingerprint: {fingerprint(record.proof.published)}{'' if published or origin else _TO_COMPARE}"
+        if origin:
+            yield f"league or tournament: {origin.contest}, season or round {origin.round}"
+            yield f"its fingerprint: {fingerprint(origin.published)}{'' if published else _TO_COMPARE_CONTEST}"
         yield from _terms(record, record.proof, words)
     else:
         hashed = commitment(bytes.fromhex(record.key))
@@ -78,11 +87,42 @@ def _terms(record: "AnyRecord", proof: "Proof", words: str | None) -> Iterator[s
     own = seat_of_words(proof, words) if words else None
     yield "Compare with the match:"
     yield f"  id of the thread, or of the channel, in which it began: {proof.match}"
-    yield f"  seats: {'drawn' if proof.shuffled else 'not drawn, because this was a rematch'}"
+    yield f"  seats: {_seats(proof)}"
     for seat, added in enumerate(proof.entropy):
         yield f"  {_name(record, seat)} added {plain(added)}{', your words' if seat == own else ''}"
     for name, value in record.options.items():
         yield f"  option {name}: {value}"
+
+
+def _seats(proof: "Proof") -> str:
+    if proof.contest:
+        return "those of a pairing"
+    if proof.shuffled:
+        return "drawn"
+    return "not drawn: a rematch, or a pairing of an old league or tournament, which drew its secret after the pairing"
+
+
+def _unproved(record: "AnyRecord", contest_secret: str | None) -> Iterator[str]:
+    if record.proof and record.proof.contest and contest_secret is None:
+        yield "Not proved: that the secret follows from that of the league or tournament. See --contest-secret."
+
+
+def _of_contest(record: "AnyRecord", secret: str | None) -> Iterator[str]:
+    """Yields why the secret of a match is not the one that follows from the `secret` of its league or tournament."""
+    from rules.proof import follows
+
+    if secret is None:
+        return
+    if record.proof is None or record.proof.contest is None:
+        yield "The secret of this match follows from none of a league or tournament."
+        return
+    try:
+        given = bytes.fromhex(secret)
+    except ValueError:
+        yield "The secret of a league or tournament is hexadecimal."
+        return
+    if not follows(record.proof, given):
+        yield "The secret of the match does not follow from that of the league or tournament."
 
 
 def _name(record: "AnyRecord", seat: int) -> str:

@@ -125,7 +125,11 @@ verify-fair-late = The secret has this hash, and the log of { $lines ->
 verify-fair-rematch = The secret has this hash; draws follow from it; the log of { $lines ->
     [one] 1 line
    *[other] { $lines } lines
-} follows from the draws and the rules. The seats were not drawn, because this was a rematch.
+} follows from the draws and the rules. The seats were not drawn, as in a rematch.
+verify-fair-contest = The secret has this hash; draws follow from it; the log of { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+} follows from the draws and the rules. The seats are those of the pairing.
 lobby-unanswered = It can start once everybody who is invited has answered.
 lobby-rematch = It starts as soon as everybody who is invited has accepted.
 lobby-invitation = { $guests }: { $host } invites you to a match of { $game }.

@@ -242,6 +242,8 @@ def verdict_key(proof: Proof | None) -> str:
     """Returns the key of the text for a match in which nothing is wrong."""
     if proof is None:
         return "verify-fair-late"
+    if proof.contest:
+        return "verify-fair-contest"
     return "verify-fair" if proof.shuffled else "verify-fair-rematch"
 
 

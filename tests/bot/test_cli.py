@@ -80,10 +80,12 @@ def test_a_file_that_is_not_of_a_match_is_refused_in_a_sentence(
     assert "Traceback" not in result.stderr
 
 
-def fair_match(*, shuffled: bool = True) -> AnyRecord:
+ADDED = ("1001", f"1002 {proof.words_entropy('seven blue cats')}")
+
+
+def fair_match(promised: proof.Proof | None = None, *, shuffled: bool = True) -> AnyRecord:
     """Returns the file of a match of Alice and Bob, who has added words, after its first line."""
-    added = ("1001", f"1002 {proof.words_entropy('seven blue cats')}")
-    sealed, _ = proof.seal(proof.promise(key(1)), 5001, added, shuffled=shuffled)
+    sealed, _ = proof.seal(promised or proof.promise(key(1)), 5001, ADDED, shuffled=shuffled)
     game = games.load("manhattan")
     chance = proof.chance_key(sealed, game.info.name, game.info.version, games.complete(game, {}))
     match, opening = matches.start_match(game, 2, {}, chance)
@@ -117,6 +119,24 @@ def test_verify_says_that_the_seats_of_a_rematch_were_not_drawn(tmp_path: Path) 
     printed = verified(tmp_path, fair_match(shuffled=False)).stdout
     assert "seats: not drawn" in printed
     assert "seats and draws follow" not in printed
+
+
+def test_the_secret_of_a_match_of_a_contest_has_to_follow_from_that_of_the_contest(tmp_path: Path) -> None:
+    """Whoever draws secrets until the dice of a pairing suit them cannot find one that follows."""
+    shown = proof.fingerprint(proof.promise(key(5)).published)
+    fair = fair_match(proof.promise_match(key(5), 7001, 2, ADDED), shuffled=False)
+    assert "Not proved: that the secret follows" in verified(tmp_path, fair).stdout
+    result = verified(tmp_path, fair, "--published", shown, "--contest-secret", key(5).hex())
+    assert (result.exit_code, "7001, season or round 2" in result.stdout, "Not proved" in result.stdout) == (
+        0,
+        True,
+        False,
+    )
+    origin = proof.OfContest(proof.promise(key(5)).published, 7001, 2)
+    chosen = fair_match(structs.replace(proof.promise(key(6)), contest=origin), shuffled=False)
+    for file, secret in ((chosen, key(5).hex()), (fair, key(6).hex()), (fair, ""), (fair, "zz"), (fair_match(), "00")):
+        result = verified(tmp_path, file, "--contest-secret", secret)
+        assert (result.exit_code, "WRONG" in result.stderr) == (1, True)
 
 
 def test_a_file_cannot_rewrite_what_verify_prints(tmp_path: Path) -> None:

@@ -16,10 +16,12 @@ from bot.features.contests.domain import (
     Outcome,
     Pairing,
     Phase,
+    added_by,
+    by_lot,
     changed,
     need_host,
 )
-from rules.proof import Proof
+from rules.proof import Proof, promise_match
 
 REMINDED_AFTER = 24 * HOUR
 """Who has not moved yet is reminded so long after a round began, once."""
@@ -37,9 +39,23 @@ def begin(contest: Contest, person: int, now: int, *, manages: bool, best: Seque
         raise UserError("contest-runs" if contest.phase is Phase.RUNNING else "contest-over")
     if not contest.is_enough:
         raise UserError("contest-too-few", fewest=contest.limits.fewest)
+    contest = drawn(contest)
     if contest.kind is not Kind.LEAGUE:
         contest = tournament.seeded(contest, best)
     return _begun(contest, now)
+
+
+def drawn(contest: Contest) -> Contest:
+    """Returns a contest that begins with the promised secret, and in it those who entered in an order that is drawn."""
+    begins = structs.replace(contest, secret=contest.promise, promise=None)
+    return structs.replace(begins, entered=tuple(by_lot(begins, begins.entered)))
+
+
+def with_promise(contest: Contest, secret: Proof) -> Contest:
+    """Promises the secret of the next start, unless one is promised, or none follows."""
+    if contest.promise or contest.phase is Phase.OVER or not (contest.kind is Kind.LEAGUE or contest.round is None):
+        return contest
+    return changed(contest, promise=secret)
 
 
 def _begun(contest: Contest, now: int) -> Contest:
@@ -64,7 +80,7 @@ def advanced(contest: Contest, now: int, found: Mapping[int, Outcome] | None = N
 def _gathering(contest: Contest, now: int) -> Contest:
     """Begins the next season if it is time, or closes a contest in which nothing happens."""
     if contest.starts and now >= contest.starts:
-        return _begun(contest, now) if contest.is_enough else changed(contest, starts=0)
+        return _begun(drawn(contest), now) if contest.is_enough else changed(contest, starts=0)
     if now >= contest.changed + GATHERING:
         return changed(contest, phase=Phase.OVER, starts=0)
     return contest
@@ -140,6 +156,14 @@ def under_way(contest: Contest) -> list[Pairing]:
 def abandoned(contest: Contest) -> bool:
     """Whether somebody who has withdrawn still has a match under way."""
     return any(person in contest.left for pairing in under_way(contest) for person in pairing.people)
+
+
+def proof_of(contest: Contest, people: tuple[int, ...]) -> Proof | None:
+    """Returns the secret of a match of the newest round; None if nothing was promised for it."""
+    if contest.secret is None or contest.round is None:
+        return None
+    added = [added_by(contest, person) for person in people]
+    return promise_match(contest.secret.secret, contest.id, contest.round.number, added)
 
 
 def with_proof(contest: Contest, people: tuple[int, ...], proof: Proof) -> Contest:

@@ -14,7 +14,7 @@ from msgspec import Struct, structs
 from bot.domain.calendar import DAY
 from bot.domain.clock import Clock, parse
 from bot.domain.errors import UserError
-from rules.proof import Proof
+from rules.proof import Proof, lot
 
 
 class Kind(StrEnum):
@@ -182,6 +182,12 @@ class Contest(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The message with the newest standing."""
     posted: tuple[str, ...] = ()
     """What was posted once, by name; the newest few."""
+    promise: Proof | None = None
+    """The secret of the next start: who enters sees its fingerprint. None: a contest of an earlier version."""
+    secret: Proof | None = None
+    """The secret of what was begun last: seeds and the secrets of matches follow from it."""
+    presses: dict[int, str] = {}
+    """The id of the press with which somebody entered last: what they add to chance."""
     hidden: tuple[int, ...] = ()
     """Those who cannot see the channel, so that their matches do not begin."""
     reminded: tuple[int, ...] = ()
@@ -191,6 +197,11 @@ class Contest(Struct, frozen=True, omit_defaults=True, kw_only=True):
     def round(self) -> Round | None:
         """The newest season or round."""
         return self.rounds[-1] if self.rounds else None
+
+    @property
+    def is_revealed(self) -> bool:
+        """Whether the secret of what was begun last may be known: all of its matches are over."""
+        return bool(self.secret and self.round and self.round.ended and self.phase is not Phase.RUNNING)
 
     @property
     def match_clock(self) -> Clock:
@@ -233,13 +244,29 @@ def fitted(clock: Clock, days: int, seats: int) -> Clock:
     return Clock(min(clock.bank, share), min(clock.increment, share // 4))
 
 
+def by_lot(contest: Contest, people: Iterable[int]) -> list[int]:
+    """Returns people in an order that is drawn, so that nobody chooses it by when they enter.
+
+    In the order of entry in a contest of an earlier version, which has no secret.
+    """
+    secret = contest.secret
+    if secret is None:
+        return list(people)
+    return sorted(people, key=lambda person: lot(secret.secret, contest.id, added_by(contest, person)))
+
+
+def added_by(contest: Contest, person: int) -> str:
+    """Returns what somebody has added to chance by entering; of earlier versions, nothing of their own."""
+    return contest.presses.get(person) or str(contest.id)
+
+
 def changed(contest: Contest, **fields: object) -> Contest:
     """Returns `contest` one revision later, with `fields` replaced."""
     return structs.replace(contest, revision=contest.revision + 1, **fields)
 
 
-def enter(contest: Contest, person: int, name: str, now: int) -> Contest:
-    """Enters `person`, who will be seated in every match of theirs. Raises UserError if that cannot be."""
+def enter(contest: Contest, person: int, name: str, now: int, press: str = "") -> Contest:
+    """Enters `person` by a press, who will be seated in every match of theirs. Raises UserError if that cannot be."""
     if person in contest.entered:
         raise UserError("contest-withdrawn" if person in contest.left else "contest-entered")
     if not contest.admits(now):
@@ -247,7 +274,8 @@ def enter(contest: Contest, person: int, name: str, now: int) -> Contest:
     if len(contest.entered) >= contest.limits.most:
         raise UserError("contest-full", most=contest.limits.most)
     names = {**contest.names, person: name}
-    return changed(contest, entered=(*contest.entered, person), names=names, changed=now)
+    presses = {**contest.presses, person: press} if press else contest.presses
+    return changed(contest, entered=(*contest.entered, person), names=names, presses=presses, changed=now)
 
 
 def can_cancel(contest: Contest, person: int) -> bool:
@@ -341,6 +369,7 @@ def forget(contest: Contest, person: int, now: int) -> Contest:
         names={(stand_in if other == person else other): name for other, name in contest.names.items()}
         | {stand_in: ""},
         entered=without(contest.entered),
+        presses={(stand_in if other == person else other): press for other, press in contest.presses.items()},
         left=without(contest.left),
         hidden=tuple(other for other in contest.hidden if other != person),
         reminded=without(contest.reminded),
@@ -354,4 +383,8 @@ def _tidied(contest: Contest) -> Contest:
     """Returns a contest without the names of people who are no longer in it."""
     known = {*contest.entered, *contest.left, *(each.person for each in contest.placings)}
     known |= {person for each in contest.rounds for person in each.people}
-    return structs.replace(contest, names={person: name for person, name in contest.names.items() if person in known})
+    return structs.replace(
+        contest,
+        names={person: name for person, name in contest.names.items() if person in known},
+        presses={person: press for person, press in contest.presses.items() if person in known},
+    )

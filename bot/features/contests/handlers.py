@@ -96,9 +96,9 @@ async def enter(context: Context, press: Enter) -> Panel:
     contest = await _contest(context, press)
     check_person(context.server, context.person)
     await context.need_room()
-    person, name, now = context.person, context.request.name, context.at.now
-    after = await _commit(context, contest, lambda there: contests.enter(there, person, name, now))
-    return context.note("contest-you-are-in", contest=view.title(after, context.words, following=True))
+    person, name, now, added = context.person, context.request.name, context.at.now, str(context.request.interaction)
+    after = await _commit(context, contest, lambda there: contests.enter(there, person, name, now, added))
+    return context.note("contest-you-are-in", contest=view.title(after, context.words, following=True), press=added)
 
 
 @handles(Withdraw)

@@ -118,6 +118,8 @@ class Advancing:
         now, shown = self._now(), await self._contests.shown(there.id)
         found = await self._look(there, match, shown, now)
         there = await self._contests.load(there.id) or there
+        secret = promise(token_bytes(KEY_BYTES))
+        there = await self._contests.update(there, lambda current: advancing.with_promise(current, secret))
         there = await self._contests.update(there, lambda current: advancing.advanced(current, now, found))
         if now < shown.blocked:
             return
@@ -227,7 +229,7 @@ class Advancing:
 
     async def _post_match(self, there: Contest, people: tuple[int, ...]) -> Contest:
         """Posts the message of a match. Its secret is stored before: posted again, it promises the same."""
-        new = promise(token_bytes(KEY_BYTES))
+        new = advancing.proof_of(there, people) or promise(token_bytes(KEY_BYTES))
         there = await self._contests.update(there, partial(advancing.with_proof, people=people, proof=new))
         for pairing in advancing.to_post(there):
             if pairing.people == people and pairing.proof:

@@ -72,7 +72,8 @@ def started(contest: Contest, pairing: Pairing, proof: Proof, now: int, *, rated
 
 
 def _lobby(contest: Contest, pairing: Pairing, proof: Proof, now: int, *, rated: bool) -> AnySession:
-    seats = [_seat(contest, person) for person in pairing.people]
+    added = proof.entropy or (str(contest.id),) * len(pairing.people)  # of an earlier version
+    seats = [_seat(contest, person, entropy) for person, entropy in zip(pairing.people, added, strict=True)]
     lobby: AnySession = Session(
         id=pairing.match,
         channel=pairing.match,
@@ -103,12 +104,12 @@ def _round_of(contest: Contest) -> RoundOf:
     return RoundOf(ends, min(DAY, (ends - began) // PATIENCE), 0 if contest.kind is Kind.LEAGUE else NO_SHOW)
 
 
-def _seat(contest: Contest, person: int) -> Seat:
+def _seat(contest: Contest, person: int, entropy: str) -> Seat:
     """Returns the seat of a person; the computer plays it if they have withdrawn in the meantime."""
     return Seat(
         person=max(0, person),
         name=contest.names.get(person, ""),
-        entropy=str(abs(person)),
+        entropy=entropy,
         conceded=person in contest.left,
         former=person < 0,
     )

@@ -1,5 +1,7 @@
 """Handles planning and opening a league or a tournament, by menus or by a command."""
 
+from secrets import token_bytes
+
 import msgspec
 from msgspec import structs
 
@@ -17,6 +19,8 @@ from bot.handlers.opening import check_permissions
 from bot.handlers.registry import handles
 from bot.views.components import Panel
 from rules import games
+from rules.chance import KEY_BYTES
+from rules.proof import promise
 
 LEAGUES, TOURNAMENTS, OF_HOST = 5, 10, 2
 """The most leagues and tournaments of a server at the same time, and the most tournaments of one host."""
@@ -99,6 +103,7 @@ async def open_contest(context: Context, wanted: Plan, clock: str = "", rounds: 
         wanted=rounds,
         changed=context.at.now,
         message=message,
+        promise=promise(token_bytes(KEY_BYTES)),
     )
     await context.services.store.of(Contests).create(contest, context.operation())
     await context.reply.show_public(view.message(contest, [], None, context.at.now))

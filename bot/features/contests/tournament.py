@@ -6,7 +6,7 @@ from math import ceil, log2
 from msgspec import structs
 
 from bot.domain.calendar import DAY
-from bot.features.contests.domain import Contest, Group, Kind, Outcome, Pairing, Phase, Round, changed
+from bot.features.contests.domain import Contest, Group, Kind, Outcome, Pairing, Phase, Round, by_lot, changed
 from bot.features.contests.pairing import bracket, knockout, swiss
 from bot.features.contests.table import Row, table
 from rules import games
@@ -38,10 +38,21 @@ def seeded(contest: Contest, best: Sequence[int]) -> Contest:
 def begin_round(contest: Contest, now: int) -> Contest:
     """Begins the next round with everybody who is still in it."""
     number = contest.round.number + 1 if contest.round else 1
+    contest = _with_late_entries(contest)
     pairings = _swiss(contest) if contest.kind is Kind.SWISS else _knockout(contest)
     people = tuple(person for pairing in pairings for person in pairing.people)
     following = Round(number, now, now + contest.days * DAY, (Group(people, pairings),))
     return changed(contest, phase=Phase.RUNNING, rounds=(*contest.rounds, following), reminded=(), changed=now)
+
+
+def _with_late_entries(contest: Contest) -> Contest:
+    """Returns a tournament in which those who entered in its first round follow in an order that is drawn."""
+    if len(contest.rounds) != 1:
+        return contest
+    first = {*contest.rounds[0].people}
+    early = [person for person in contest.entered if person in first]
+    late = by_lot(contest, [person for person in contest.entered if person not in first])
+    return structs.replace(contest, entered=(*early, *late))
 
 
 def end_round(contest: Contest, now: int) -> Contest:

@@ -17,7 +17,7 @@ from bot.views.names import bold, escaped
 from bot.views.reader import Reader
 from bot.views.wording import clock_text, draws_line, link, stamp
 from rules import games
-from rules.proof import Proof
+from rules.proof import Proof, fingerprint
 
 NAMED = 40
 """The most people who are named in a list."""
@@ -73,6 +73,7 @@ def _state(contest: Contest, found: Sequence[Standing], words: Words) -> Iterato
     if contest.phase is Phase.OVER:
         yield words("contest-is-over")
         yield from _leaders(contest, found, words)
+        yield from _draws(contest, words)
         return
     if latest and contest.phase is Phase.RUNNING:
         yield words("contest-ends", progress=progress(latest, words), when=stamp(latest.ends))
@@ -86,6 +87,21 @@ def _state(contest: Contest, found: Sequence[Standing], words: Words) -> Iterato
     elif contest.kind is Kind.LEAGUE:
         yield words("contest-next-season", when=stamp(latest.half_time if latest else 0), count=len(contest.entered))
         yield words("contest-movers", movers=movers(min(division_sizes(len(latest.people) if latest else 1))))
+    yield from _draws(contest, words)
+
+
+def _draws(contest: Contest, words: Words) -> Iterator[str]:
+    """Yields what its draws come from: the secret once all matches are over, before that its fingerprint."""
+    if contest.secret and contest.is_revealed:
+        shown = fingerprint(contest.secret.published)
+        yield f"-# {words('contest-secret', secret=contest.secret.secret.hex(), fingerprint=shown)}"
+    elif contest.secret:
+        yield draws_line(contest.secret.published, words)
+    if contest.promise and contest.phase is not Phase.OVER:
+        if contest.secret:
+            yield f"-# {words('contest-draws-next', fingerprint=fingerprint(contest.promise.published))}"
+        else:
+            yield draws_line(contest.promise.published, words)
 
 
 def _leaders(contest: Contest, found: Sequence[Standing], words: Words) -> Iterator[str]:
@@ -221,6 +237,7 @@ def notice(contest: Contest, name: str, found: Sequence[Standing], now: int) -> 
         text = words("contest-half", contest=title(contest, words))
         return components.message([text], components.row(components.button(words, actions.Enter(contest.id))))
     lines = [f"### {words('contest-result', contest=title(contest, words))}", *_winners(contest, found, words)]
+    lines += _draws(contest, words)
     if contest.starts:
         lines.append(words("contest-begins", when=stamp(contest.starts), fewest=contest.limits.fewest))
     row = components.row(*_buttons(contest, words, now))

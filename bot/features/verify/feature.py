@@ -23,12 +23,18 @@ from bot.views.lobby import ON_PAGE
 from bot.views.reader import Reader
 from bot.views.wording import problem_text, verdict_key
 from rules.chance import commitment
-from rules.proof import fingerprint, words_entropy
+from rules.proof import Proof, fingerprint, words_entropy
 from rules.record import AnyRecord, encode
 from rules.verify import Finding, findings
 
 WORDS = 100
 """The most characters of the words that a player adds."""
+_LIMITS = {
+    "verify-published": "verify-limits",
+    "verify-published-contest": "verify-limits-contest",
+    "verify-published-message": "verify-limits-message",
+}
+"""The text about what is not proved, by the text about when the secret was fixed."""
 SHORT = 12
 """How many digits of a hash are enough to recognize it."""
 
@@ -75,11 +81,20 @@ def verdict(session: AnySession, found: Sequence[Finding], file: str, document: 
         *_published(session, words),
         words("verify-secret", secret=(proof.secret if proof else key).hex()),
         "\n".join(faults) or f"✅ {fair}",
-        words("verify-file", fingerprint=fingerprint(proof.published)) if proof else words("verify-file-late"),
+        _how_to_repeat(proof, words),
         components.attached(file),
         _limits(session, words),
     ]
     return Panel(components.message(pieces), document=document)
+
+
+def _how_to_repeat(proof: Proof | None, words: MatchWords) -> str:
+    """Returns how to check the file without this server."""
+    if proof is None:
+        return words("verify-file-late")
+    if proof.contest:
+        return words("verify-file-contest", fingerprint=fingerprint(proof.contest.published))
+    return words("verify-file", fingerprint=fingerprint(proof.published))
 
 
 def _fault(finding: Finding, words: MatchWords) -> str:
@@ -100,7 +115,17 @@ def _published(session: AnySession, words: MatchWords) -> list[str]:
         return [f"{title}{words('verify-lesson')}\n{published}" if kind_of(session).is_lesson else title + published]
     added = session.proof.entropy or [seat.entropy for seat in session.seats]
     lines = [_addition(words.player(seat), what, words) for seat, what in enumerate(added) if what[:1].isdecimal()]
-    return [title + _with_fingerprint("verify-published", session.proof.published, words), "\n".join(lines)]
+    published = _with_fingerprint(_when_fixed(session, session.proof), session.proof.published, words)
+    if origin := session.proof.contest:
+        published += f"\n{words('verify-contest', fingerprint=fingerprint(origin.published))}"
+    return [title + published, "\n".join(lines)]
+
+
+def _when_fixed(session: AnySession, proof: Proof) -> str:
+    """Returns the text about when the secret was fixed."""
+    if proof.contest:
+        return "verify-published-contest"
+    return "verify-published" if kind_of(session).has_lobby else "verify-published-message"
 
 
 def _with_fingerprint(text: str, published: str, words: MatchWords) -> str:
@@ -116,7 +141,9 @@ def _addition(player: str, added: str, words: MatchWords) -> str:
 
 
 def _limits(session: AnySession, words: MatchWords) -> str:
-    return f"-# {words('verify-limits' if session.proof else 'verify-limits-late')}"
+    if session.proof is None:
+        return f"-# {words('verify-limits-late')}"
+    return f"-# {words(_LIMITS[_when_fixed(session, session.proof)])}"
 
 
 def on_page(session: AnySession, reader: Reader) -> Verify | None:

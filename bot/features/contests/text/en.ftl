@@ -46,6 +46,8 @@ contest-begins = The next season begins { $when } by itself if at least { $fewes
 contest-host-begins = The host begins as soon as at least { $fewest } people have entered.
 contest-consent-league = By entering you agree to play everybody in your division. The matches begin by themselves, each in a thread here, and your turns are announced as usual. If your time runs out, you lose that match. { $end }
 contest-consent = By entering you agree to play a match of up to { $size } people in each round. It begins by itself, in a thread here. If your time runs out, or if you do not take your first turn within two days, you lose that match. { $end }
+contest-secret = The secret of its draws: `{ $secret }`. Its fingerprint was `{ $fingerprint }`.
+contest-draws-next = Draws after the next start can be checked: `{ $fingerprint }`
 contest-deadline = Its end waits for nobody, not even in quiet hours and vacations. A match that has not ended then is won by who is ahead, unless they took more time for their turns: that makes it a tie. Who has stopped moving has lost.
 contest-entered-list = Entered ({ $count }): { $names }
 contest-one-division = With so few people there is a single division, and nobody goes up or down.
@@ -57,13 +59,13 @@ contest-against = against { $others }
 contest-won = won
 contest-lost = lost
 contest-tied = tied
-contest-you-are-in = You are in: { $contest }. Your matches begin by themselves, and you are mentioned when it is your turn. You can withdraw at any time.
+contest-you-are-in = You are in: { $contest }. Your matches begin by themselves, and you are mentioned when it is your turn. You can withdraw at any time. To the draws you add the id of this press: `{ $press }`.
 contest-not-in-any-more = You have taken back your entry: { $contest }.
 contest-withdraw-sure = Really withdraw from { $contest }? You lose all of your matches that are still open, and cannot come back before the next start. Your finished matches count.
 contest-withdrew = You have withdrawn from { $contest }. Your open matches end in a moment.
 contest-begun =
     It begins: { $contest }. { $seeded ->
-        [yes] Players with a rating are seeded by it, best first. The others follow in the order in which they entered.{" "}
+        [yes] Players with a rating are seeded by it, best first. The others follow in an order that is drawn.{" "}
        *[no] { "" }
     }The first matches appear here in a moment.
 contest-close-sure = Really close { $contest }? It ends here. Matches that have begun can be finished, but do not count for it.

@@ -40,6 +40,8 @@ contest-begins = { $fewest }人以上がエントリーしていれば、次の�
 contest-host-begins = { $fewest }人以上がエントリーすると、主催者が始められます。
 contest-consent-league = エントリーすると、同じディビジョンの全員との対戦に同意したことになります。対戦はここのスレッドで自動的に始まり、手番はいつものようにお知らせします。持ち時間が切れると、その対戦は負けになります。{ $end }
 contest-consent = エントリーすると、各ラウンドで最大{ $size }人の対戦に参加することに同意したことになります。対戦はここのスレッドで自動的に始まります。持ち時間が切れるか、最初の手番が2日以内に終わらないと、その対戦は負けになります。{ $end }
+contest-secret = 乱数のもとになった秘密の値：`{ $secret }`。そのフィンガープリントは `{ $fingerprint }` でした。
+contest-draws-next = 次の回の乱数も検証できます：`{ $fingerprint }`
 contest-deadline = 期限は、おやすみ時間や休暇の間も延びません。期限に終わっていない対戦は、リードしている人の勝ちです。ただし、その人のほうが手番に時間を使っていれば引き分けです。手番を止めたままの人は負けです。
 contest-entered-list = エントリー（{ $count }人）：{ $names }
 contest-one-division = 人数が少ないため、ディビジョンは1つで、昇格と降格はありません。
@@ -51,13 +53,13 @@ contest-against = 対 { $others }
 contest-won = 勝ち
 contest-lost = 負け
 contest-tied = 引き分け
-contest-you-are-in = エントリーしました：{ $contest }。対戦は自動的に始まり、手番になるとメンションが届きます。いつでも辞退できます。
+contest-you-are-in = エントリーしました：{ $contest }。対戦は自動的に始まり、手番になるとメンションが届きます。いつでも辞退できます。乱数には、この操作の番号が加わります：`{ $press }`
 contest-not-in-any-more = エントリーを取り消しました：{ $contest }。
 contest-withdraw-sure = 本当に辞退しますか：{ $contest }。終わっていない対戦はすべて負けになり、次の回が始まるまで戻れません。終わった対戦の成績は残ります。
 contest-withdrew = 辞退しました：{ $contest }。残りの対戦はまもなく終わります。
 contest-begun =
     始まります：{ $contest }。{ $seeded ->
-        [yes] シードはレーティングの高い順で、レーティングのない人はその後にエントリー順で並びます。
+        [yes] シードはレーティングの高い順で、レーティングのない人はその後に、抽選の順で並びます。
        *[no] { "" }
     }最初の対戦はまもなくここに表示されます。
 contest-close-sure = 本当に終了しますか：{ $contest }。これ以上は何も行われません。始まった対戦は続けられますが、ここの成績にはなりません。

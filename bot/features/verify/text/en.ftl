@@ -1,6 +1,9 @@
 # Verifying the draws
 
 verify-published = SHA-256 of the secret, fixed when the lobby was opened: `{ $hash }`
+verify-published-contest = SHA-256 of the secret of this match, which follows from that of its league or tournament: `{ $hash }`
+verify-published-message = SHA-256 of the secret, fixed when pairs and options were known already: `{ $hash }`
+verify-contest = Fingerprint of the secret of the league or tournament, fixed before anybody could enter: `{ $fingerprint }`
 verify-published-late = SHA-256 of the secret, fixed with the first board: `{ $hash }`
 verify-fingerprint = Its beginning, the fingerprint that first post and result show: `{ $fingerprint }`
 verify-nothing-published = This lobby was opened by an earlier version of Parlour, which published no hash in it.
@@ -13,8 +16,11 @@ verify-words-label = Words that nobody can guess
 verify-secret = Secret: `{ $secret }`
 verify-later = The secret is shown when the match is over. Then everybody can replay the match with it.
 verify-file = Compare the fingerprint with the one in the lobby, and your words with yours. You can repeat this without this server: `parlour verify FILE --published { $fingerprint }`
+verify-file-contest = When the league or tournament is over, it shows its secret. Then you can check everything without this server: `parlour verify FILE --published { $fingerprint } --contest-secret SECRET`. Compare the press of yours with the one that you saw when you entered.
 verify-file-late = You can repeat this without this server: `parlour verify FILE`
 verify-limits = Verifying shows that the secret is that of the lobby, and that seats, draws and log follow from it. It does not show that nobody looked: the host of this bot can read the secret during the match. Discord chooses the ids of presses, but you cannot see yours, so only your own words are sure not to be invented, and they decide only if nobody adds anything after them.
+verify-limits-contest = Verifying shows that draws and log follow from the secret. That this one follows from the secret of the league or tournament can be verified once that is shown at its end; if it is closed early, it never is. It does not show that nobody looked, nor that the ids of presses are true: you see yours, but not that of others.
+verify-limits-message = Verifying shows that draws and log follow from the secret. It does not show that nobody chose it: it was drawn when pairs and options were known, and nobody could add anything. Nor does it show that nobody looked at it.
 verify-limits-late = Verifying shows that nobody changed the secret or the log since the first board. It does not show that the secret was drawn at random, nor that nobody looked at it.
 
 # Buttons

@@ -1,11 +1,12 @@
 """Contests for tests, and results that follow from a seed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from random import Random
 
 from bot.domain.calendar import DAY, HOUR
 from bot.features.contests import advancing
 from bot.features.contests.domain import Contest, Kind, Outcome, Pairing, Phase, enter
+from rules.chance import key
 from rules.proof import promise
 
 NOON = 1_790_000_000
@@ -29,6 +30,14 @@ def contest(kind: Kind = Kind.LEAGUE, people: int = 0, **fields: object) -> Cont
     )
     for person in range(1, people + 1):
         opened = enter(opened, person, f"Player {person}", NOON)
+    return opened
+
+
+def promised(kind: Kind, people: Iterable[int]) -> Contest:
+    """Returns a contest with a secret, which `people` have entered in that order, each by a press of their own."""
+    opened = contest(kind, promise=promise(key(1)))
+    for person in people:
+        opened = enter(opened, person, f"Player {person}", NOON, str(9000 + person))
     return opened
 
 

@@ -29,6 +29,7 @@ from bot.features.contests.store import Contests
 from bot.features.manage.actions import Stop
 from bot.features.record.keys import rated_key
 from bot.features.record.rated import Place, RatedMatch
+from rules.proof import fingerprint
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.busy import FULL, fill
@@ -80,7 +81,7 @@ async def test_a_league_by_buttons_with_a_restart_in_the_middle(days: Days) -> N
     opened = message_of(await press(alice, plan, OpenContest))
     contest = int(opened["id"])
     for name in ("Alice", "Bob", "Carol"):
-        assert "You are in" in private_text(await press(await harness.person(name), opened, Enter))
+        assert "you add the id of this press" in private_text(await press(await harness.person(name), opened, Enter))
     assert "Only the host" in private_text(await press(bob, opened, BeginContest))
     assert "It begins" in private_text(await press(alice, opened, BeginContest))
     there = await until(harness, contest, has_all_begun)
@@ -162,6 +163,9 @@ async def test_a_knockout_of_three_is_seeded_by_ratings_and_ends_with_its_winner
         lambda message: "🥇 **Alice**" in reading.text(message), channel=opened["channel_id"], timeout=PATIENCE
     )
     assert "🥈 **Carol**" in reading.text(result)  # who had the bye
+    assert there.secret is not None
+    assert there.secret.secret.hex() in reading.text(result)
+    assert fingerprint(there.secret.published) in reading.text(opened), "it was shown before anybody entered"
     assert not components_of(result, Enter)
 
 
@@ -209,10 +213,9 @@ async def test_who_is_in_too_many_matches_enters_no_contest_but_those_of_a_conte
 
 
 async def test_no_match_begins_that_its_players_cannot_see_and_they_can_still_withdraw(harness: Harness) -> None:
-    opened = await open_one(harness, "tournament", ("Alice", "Bob", "Carol"), kind="knockout")
+    opened = await open_one(harness, "tournament", ("Alice", "Bob"), kind="knockout")
     alice, bob = await harness.people("Alice", "Bob")
     contest = int(opened["id"])
-    await until(harness, contest, lambda now: len(now.entered) == 3)
     harness.sandbox.control.deny_person("Bob", "lobby", "view_channel")
     await press(alice, opened, BeginContest)
     there = await until(harness, contest, lambda now: now.round and now.hidden)

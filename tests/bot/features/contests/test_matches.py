@@ -18,8 +18,11 @@ from bot.features.contests.delivery import on_result
 from bot.features.contests.domain import How, Kind, Outcome, Pairing
 from bot.features.contests.tournament import NO_SHOW
 from bot.handlers.entropy import new_proof
+from bot.handlers.replaying import record_of
 from bot.store.database import Store
-from tests.bot.features.contests.made import CONTEST, NOON, begun, contest
+from rules.proof import follows
+from rules.verify import findings
+from tests.bot.features.contests.made import CONTEST, NOON, begun, contest, promised
 from tests.bot.readers import reader
 from tests.bot.sessions import ALICE, BOB, CAROL, played_out, seeded_match, turn
 
@@ -275,3 +278,19 @@ async def test_the_result_says_what_time_has_decided(store: Store) -> None:
         assert over.seats[ahead].name in text
     played = played_out(seeded_match("manhattan", 2, {}, seed=1))
     assert not (await on_result(store, contest_matches.CONTEST.put(played, CONTEST), reader())).texts
+
+
+def test_the_draws_of_a_match_follow_from_the_secret_of_its_contest_and_the_presses_of_its_people() -> None:
+    there = begun(promised(Kind.KNOCKOUT, [ALICE, BOB, CAROL]))
+    pairing = advancing.to_post(there)[0]
+    first = advancing.proof_of(there, pairing.people)
+    assert first is not None
+    assert first == advancing.proof_of(there, pairing.people), "posted again, it promises the same"
+    started_one = contest_matches.started(there, structs.replace(pairing, match=9001), first, NOON, rated=True)
+    sealed = started_one.session.proof
+    assert sealed is not None
+    assert sealed.entropy == tuple(str(9000 + person) for person in pairing.people)
+    assert there.secret is not None
+    assert follows(sealed, there.secret.secret)
+    assert not follows(structs.replace(sealed, entropy=("1", "2")), there.secret.secret)
+    assert not findings(record_of(started_one.session, started_one.entries, "en"))

@@ -12,6 +12,7 @@ from bot.features.contests import domain as contests
 from bot.features.contests.domain import Contest, How, Kind, Outcome, Pairing, Phase
 from bot.features.contests.pairing import bracket, sizes, swiss
 from bot.features.contests.table import UNIT, units
+from rules.proof import promise
 from tests.bot.features.contests.made import (
     HOST,
     NOON,
@@ -20,6 +21,7 @@ from tests.bot.features.contests.made import (
     lower_wins,
     played,
     played_out,
+    promised,
     random_results,
     with_matches,
 )
@@ -185,3 +187,40 @@ def test_who_plays_or_has_withdrawn_does_not_end_a_tournament_while_others_play(
     for other in (2, 3, 4):
         alone = contests.withdraw(alone, other, NOON)
     assert contests.close(alone, 1, NOON).phase is Phase.OVER
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_nobody_chooses_their_pair_or_bye_by_when_they_enter(kind: Kind) -> None:
+    people = [1, 2, 3, 4, 5, 6, 7]
+    one, other = (begun(promised(kind, order)) for order in (people, people[::-1]))
+    assert one.entered == other.entered
+    assert one.rounds == other.rounds
+    assert one.round is not None
+    assert one.round.people not in (people, people[::-1])
+
+
+def test_who_enters_late_chooses_no_place_either() -> None:
+    def late(order: list[int]) -> Contest:
+        there = begun(promised(Kind.SWISS, [1, 2, 3, 4]))
+        for person in order:
+            there = contests.enter(there, person, "Late", NOON, str(9000 + person))
+        return played(there, lower_wins, NOON + DAY)
+
+    assert late([5, 6, 7]).rounds[1] == late([7, 5, 6]).rounds[1]
+
+
+def test_the_secret_of_a_contest_is_shown_once_all_of_its_matches_are_over() -> None:
+    there = begun(promised(Kind.KNOCKOUT, [1, 2, 3, 4]))
+    assert there.secret is not None
+    assert (there.promise, there.is_revealed) == (None, False)
+    assert not contests.close(there, HOST, NOON).is_revealed, "its matches go on"
+    assert played_out(there, lower_wins).is_revealed
+
+
+def test_a_league_promises_the_secret_of_the_next_season_before_anybody_enters_it() -> None:
+    season = begun(promised(Kind.LEAGUE, [1, 2, 3]))
+    following = advancing.with_promise(season, promise(b"next"))
+    assert (following.promise, following.secret) == (promise(b"next"), season.secret)
+    assert advancing.with_promise(following, promise(b"another")) is following
+    swiss_one = begun(promised(Kind.SWISS, [1, 2, 3]))
+    assert advancing.with_promise(swiss_one, promise(b"next")) is swiss_one
