@@ -21,6 +21,8 @@ SURE = 3.0
 """The standard errors by which a difference has to be larger than none: there are many to choose from."""
 LEAST = 0.5
 """The smallest difference that is said, in points or things; with several rivals, that of each counts for less."""
+WORTH = 0.1
+"""The points that a difference of things has to be worth at least."""
 WIN = 0.1
 """The smallest difference of the share of a win that is said."""
 REACHED = 0.9
@@ -200,7 +202,7 @@ def _weighed(
             worth = _worth(found) if worth is None else worth
             each = worth.get(figure.name, 0.0)
             weight = side * each * difference.size
-            if each > 0 and abs(weight) >= LEAST / 2:
+            if each > 0 and abs(weight) >= WORTH:
                 yield weight, Reason("holding", figure.seat, figure.name, round(10 * difference.size))
 
 
