@@ -5,7 +5,7 @@ from msgspec import structs
 from bot.domain import lobbies, matches
 from bot.domain.parts import lasting
 from bot.domain.proposal import Proposal, Replace
-from bot.domain.session import KNEW, NO_GUEST, AnySession, Change, Holder, Seat, Stage, changed
+from bot.domain.session import KNEW, NO_GUEST, UNPROVED, AnySession, Change, Holder, Seat, Stage, changed
 
 
 def people_in(session: AnySession) -> set[int]:
@@ -23,6 +23,8 @@ def forget(session: AnySession, person: int) -> Change:
     """Removes `person`: they leave a lobby, or concede a match that goes on. Their seat stays, without a name."""
     change = _leave(session, person)
     now = change.session
+    if now.proof is not None and str(person) in now.proof.entropy:  # as contests of an earlier version stored it
+        now = UNPROVED.put(structs.replace(now, proof=None), True)
     if now.stage is Stage.PLAY and now.had_seat(person):  # if they come back, they take no other seat
         now = KNEW.put(now, (*KNEW.of(now), now.mark_of(person)))
     heirs = [other for other in now.people if other != person]

@@ -345,6 +345,8 @@ class Session(HasParts, Generic[T], kw_only=True, omit_defaults=True, rename=STO
 AnySession = Session[Any]
 KNEW: Final = Part("knew", tuple)
 """Marks of people who were forgotten while the match went on, and know a hand of it."""
+UNPROVED = Part("unproved", bool)
+"""Whether its proof was deleted, because it held the id of somebody who was forgotten."""
 
 
 class TakenBack(Struct, frozen=True, tag=True):

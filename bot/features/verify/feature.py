@@ -11,7 +11,7 @@ from bot.domain import lobbies
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import kind_of, need_open
 from bot.domain.quotas import CHANGES_IN_LOBBY
-from bot.domain.session import AnySession, Origin, Stage
+from bot.domain.session import UNPROVED, AnySession, Origin, Stage
 from bot.feature import Feature
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
@@ -105,6 +105,8 @@ def _fault(finding: Finding, words: MatchWords) -> str:
 def _published(session: AnySession, words: MatchWords) -> list[str]:
     """Returns the title with the published hash, and what the players have added."""
     title = f"### {words('button-verify')}\n"
+    if UNPROVED.of(session):
+        return [title + words("verify-unproved")]
     if session.proof is None:
         key = session.match and session.playing.state.chance.key
         published = (

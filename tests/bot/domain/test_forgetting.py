@@ -8,7 +8,7 @@ from bot.domain import consent, lobbies, matches
 from bot.domain.errors import UserError
 from bot.domain.forgetting import forget, people_in
 from bot.domain.proposal import Finish, Replace
-from bot.domain.session import AnySession, Ending, Seat, Stage
+from bot.domain.session import UNPROVED, AnySession, Ending, Seat, Stage
 from bot.views.wording import names
 from tests.bot.sessions import NAMES, lobby, match
 
@@ -126,3 +126,13 @@ def test_who_was_forgotten_takes_no_seat_of_a_match_of_which_they_knew_a_hand() 
         matches.need_stranger(session, seat, DAVE)
     assert forget(session, BOB).session.parts == session.parts
     assert matches.end(session, Ending.AGREED).session.parts == {}
+
+
+def test_a_proof_that_holds_the_id_of_who_is_forgotten_is_deleted() -> None:
+    session = match(ALICE, BOB)
+    assert session.proof is not None
+    named = structs.replace(session, proof=structs.replace(session.proof, entropy=(str(ALICE), str(BOB))))
+    after = forget(named, BOB).session
+    assert (after.proof, UNPROVED.of(after)) == (None, True)
+    assert traces(after, BOB) == []
+    assert forget(session, BOB).session.proof == session.proof

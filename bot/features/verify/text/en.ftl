@@ -7,6 +7,7 @@ verify-contest = Fingerprint of the secret of the league or tournament, fixed be
 verify-published-late = SHA-256 of the secret, fixed with the first board: `{ $hash }`
 verify-fingerprint = Its beginning, the fingerprint that first post and result show: `{ $fingerprint }`
 verify-nothing-published = This lobby was opened by an earlier version of Parlour, which published no hash in it.
+verify-unproved = Somebody who played here has deleted their data, and what the draws came from held their id. So the published hash cannot be compared any more. The log can still be checked.
 verify-lesson = This match began as a lesson. Its first moves and what its draws come from are part of Parlour, so they are no secret: the log follows from them, but nothing was drawn for this match.
 verify-press = { $player }: press `{ $press }`
 verify-press-and-words = { $player }: press `{ $press }`, words `{ $hash }…`

@@ -7,6 +7,7 @@ verify-contest = 誰かがエントリーする前に決まった、リーグ・
 verify-published-late = 最初の盤面と一緒に決まった、秘密の値の SHA-256：`{ $hash }`
 verify-fingerprint = 最初の投稿と結果に表示されるフィンガープリント（このハッシュの先頭）：`{ $fingerprint }`
 verify-nothing-published = この募集は以前のバージョンの Parlour で始まったため、ハッシュは公開されていません。
+verify-unproved = この対戦の参加者がデータを削除しました。乱数の元にその人の ID が含まれていたため、公開されたハッシュとは照合できなくなりました。対戦の記録は今でも検証できます。
 verify-lesson = この対戦は遊び方の練習から始まりました。最初の数手と乱数のもとになる値は Parlour に含まれていて、秘密ではありません。ログはそこから決まりますが、この対戦のために引かれたものではありません。
 verify-press = { $player }：操作 `{ $press }`
 verify-press-and-words = { $player }：操作 `{ $press }`、言葉 `{ $hash }…`

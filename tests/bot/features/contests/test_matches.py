@@ -39,6 +39,8 @@ def test_a_match_has_the_seats_of_its_pairing_and_no_hints() -> None:
     assert (session.id, contest_matches.CONTEST.of(session), session.stage) == (9001, CONTEST, Stage.PLAY)
     assert session.match_options == {"hints": "off", "absence": "end", "rated": "yes"}
     assert session.clock is not None
+    assert session.proof is not None
+    assert not {str(ALICE), str(BOB)} & {*session.proof.entropy}, "nothing there names anybody"
     assert contest_matches.outcome_of(session) is None
 
 
