@@ -276,8 +276,8 @@ MUTANTS = (
     Mutant(
         "counts a result for the loser",
         "bot/features/contests/matches.py",
-        "places = tuple(ranks[number].place for number in range(len(seats)))",
-        "places = tuple(1 + len(seats) - ranks[number].place for number in range(len(seats)))",
+        "return [ranks[number] for number in range(len(session.seats))]",
+        "return [1 + len(session.seats) - ranks[number] for number in range(len(session.seats))]",
         LEAGUE,
     ),
     Mutant(

@@ -236,3 +236,27 @@ def test_words_are_those_of_the_seat_whose_player_added_them(honest: AnyRecord) 
 def test_the_proof_of_a_match_of_older_rules_is_verified(honest: AnyRecord) -> None:
     older = with_proof(structs.replace(honest, version=honest.version - 1), published="0" * 64)
     assert faults(older) == {Fault.RULES, Fault.SECRET, Fault.KEY}
+
+
+def test_the_secret_of_a_match_follows_from_that_of_its_contest_and_from_what_its_players_added() -> None:
+    promised = proof.promise_match(key(5), 7001, 2, ADDED)
+    sealed, order = proof.seal(promised, 5001, ADDED, shuffled=False)
+    file = finished(sealed, "manhattan", {}, turns=10)
+    assert order == [0, 1, 2]
+    assert faults(file) == set()
+    assert file.proof is not None
+    assert proof.follows(file.proof, key(5))
+    assert not proof.follows(file.proof, key(6))
+    assert not proof.follows(structs.replace(file.proof, entropy=ADDED[::-1]), key(5))
+    assert not proof.follows(structs.replace(file.proof, contest=None), key(5))
+    for seen in (promised.published, proof.fingerprint(proof.promise(key(5)).published)):
+        assert proof.is_published(file.proof, seen)
+    wrong = structs.replace(file.proof, contest=proof.OfContest("zz", 7001, 2))
+    with pytest.raises(InvalidRecord):
+        decode(encode(structs.replace(file, proof=wrong)))
+
+
+def test_the_order_of_a_contest_is_drawn_by_its_secret() -> None:
+    people = [str(number) for number in range(4)]
+    orders = {tuple(sorted(people, key=lambda each: proof.lot(key(n), 7001, each))) for n in range(20)}
+    assert len(orders) > 10

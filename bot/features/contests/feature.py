@@ -24,9 +24,9 @@ FEATURE = Feature(
             begin=("contest:", "contests:"),
             values=(Value(Contest, "contest:*", "document"),),
             what=(
-                "a league or tournament: id and display name of its host and of everybody who has entered, pairings, "
-                "results and withdrawals; in a league also your place in each of its last four seasons; and a list of "
-                "the contests that name you"
+                "a league or tournament: id and display name of its host and of everybody who has entered, the id of "
+                "the press with which they did, pairings, results and withdrawals; in a league also your place in "
+                "each of its last four seasons; and a list of the contests that name you"
             ),
             why="to play it, and to place you in the next season",
             until=f"*My data* in `/settings`, or {KEPT} after its end; or {LEFT}",
