@@ -259,15 +259,11 @@ def _apart(rows: list[list[float]]) -> list[list[float]]:
 
 def _slopes(rows: Sequence[Sequence[float]]) -> list[float]:
     """Returns by how much the last column rises with each of the others, the rest being equal."""
-    count, width = len(rows), len(rows[0])
-    columns = [*zip(*_apart([[*row] for row in rows]), strict=True)]
-    matrix = [[sum(map(float.__mul__, one, other)) / count for other in columns] for one in columns[:-1]]
-    for number in range(width - 1):
-        matrix[number][number] += RIDGE
-    for pivot in range(width - 1):
-        row = matrix[pivot] = [value / matrix[pivot][pivot] for value in matrix[pivot]]
-        for other in range(width - 1):
-            if other != pivot:
-                factor = matrix[other][pivot]
-                matrix[other] = [value - factor * own for value, own in zip(matrix[other], row, strict=True)]
-    return [row[-1] for row in matrix]
+    import numpy as np
+
+    table = np.array(rows)
+    table -= table.mean(0)
+    things, values = table[:, :-1], table[:, -1]
+    matrix = things.T @ things / len(rows) + RIDGE * np.eye(things.shape[1])
+    slopes: list[float] = np.linalg.solve(matrix, things.T @ values / len(rows)).tolist()
+    return slopes
