@@ -5,7 +5,7 @@ from msgspec import structs
 from bot.domain import lobbies, matches
 from bot.domain.parts import lasting
 from bot.domain.proposal import Proposal, Replace
-from bot.domain.session import KNEW, NO_GUEST, UNPROVED, AnySession, Change, Holder, Seat, Stage, changed
+from bot.domain.session import MARKS, NO_GUEST, UNPROVED, AnySession, Change, Holder, Seat, Stage, changed
 
 
 def people_in(session: AnySession) -> set[int]:
@@ -25,8 +25,9 @@ def forget(session: AnySession, person: int) -> Change:
     now = change.session
     if now.proof is not None and str(person) in now.proof.entropy:  # as contests of an earlier version stored it
         now = UNPROVED.put(structs.replace(now, proof=None), True)
-    if now.stage is Stage.PLAY and now.had_seat(person):  # if they come back, they take no other seat
-        now = KNEW.put(now, (*KNEW.of(now), now.mark_of(person)))
+    had_seat = now.stage is Stage.PLAY and now.had_seat(person)
+    if had_seat or (now.stage is Stage.LOBBY and person in now.removed):  # if they come back, they cannot join
+        now = MARKS.put(now, (*MARKS.of(now), now.mark_of(person)))
     heirs = [other for other in now.people if other != person]
     return change._replace(
         session=structs.replace(

@@ -12,7 +12,7 @@ from msgspec import structs
 from bot.domain import clock, session_options
 from bot.domain.clock import Clock
 from bot.domain.errors import UserError
-from bot.domain.session import AnySession, Change, Seat, Stage, changed, played, with_seat
+from bot.domain.session import MARKS, AnySession, Change, Seat, Stage, changed, played, with_seat
 from rules import games
 from rules import match as matches
 from rules import proof as proofs
@@ -28,7 +28,7 @@ def join(session: AnySession, person: int, name: str, press: int, *, is_new: boo
     need_lobby(session)
     if session.seat_of(person) is not None:
         raise UserError("already-joined")
-    if person in session.removed:
+    if person in session.removed or session.mark_of(person) in MARKS.of(session):
         raise UserError("removed-from-lobby")
     seat = Seat(person=person, name=name, entropy=str(press), is_new=is_new)
     if person in session.invited:
@@ -53,7 +53,8 @@ def invite(session: AnySession, person: int, guest: int, name: str) -> Change:
         raise UserError("already-invited")
     removed = [other for other in session.removed if other != guest]
     seat = Seat(guest=guest, guest_name=name, invited=session.revision + 1)
-    return _seat(structs.replace(session, removed=removed), seat)
+    marks = tuple(mark for mark in MARKS.of(session) if mark != session.mark_of(guest))
+    return _seat(MARKS.put(structs.replace(session, removed=removed), marks), seat)
 
 
 def remove(session: AnySession, person: int, other: int) -> Change:

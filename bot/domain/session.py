@@ -313,7 +313,7 @@ class Session(HasParts, Generic[T], kw_only=True, omit_defaults=True, rename=STO
 
         Who was forgotten since had one, perhaps this one.
         """
-        return self.mark_of(person) in KNEW.of(self) or self.had_seat(person, but=number)
+        return self.mark_of(person) in MARKS.of(self) or self.had_seat(person, but=number)
 
     def had_seat(self, person: int, *, but: int | None = None) -> bool:
         """Whether a person has or had a seat, other than `but`, and was not forgotten since."""
@@ -324,8 +324,10 @@ class Session(HasParts, Generic[T], kw_only=True, omit_defaults=True, rename=STO
         )
 
     def mark_of(self, person: int) -> str:
-        """Returns what says that a person has known a hand, to those alone who know the key of chance."""
-        return hmac.digest(self.playing.state.chance.key, f"knew {person}".encode(), "sha256").hex()
+        """Returns what stands for a person who was forgotten, to those alone who know what chance comes from."""
+        secret = self.proof.secret if self.proof else b""
+        key = secret if self.match is None else self.playing.state.chance.key
+        return hmac.digest(key, f"knew {person}".encode(), "sha256").hex()
 
     def setting(self, option: Option) -> str:
         """Returns the value of an option that every match has."""
@@ -343,8 +345,8 @@ class Session(HasParts, Generic[T], kw_only=True, omit_defaults=True, rename=STO
 
 
 AnySession = Session[Any]
-KNEW: Final = Part("knew", tuple)
-"""Marks of people who were forgotten while the match went on, and know a hand of it."""
+MARKS: Final = Part("marks", tuple)
+"""Marks of people who were forgotten although they know a hand of the match, or were removed from the lobby."""
 UNPROVED = Part("unproved", bool)
 """Whether its proof was deleted, because it held the id of somebody who was forgotten."""
 
@@ -471,7 +473,7 @@ def changed(session: AnySession, *, news: bool, **fields: Any) -> Change:
 
 def _without_plans(session: AnySession) -> AnySession:
     """Returns a session that is over without what people had noted and prepared for themselves, and without marks."""
-    session = KNEW.put(session, ())
+    session = MARKS.put(session, ())
     if session.match is not None and session.playing.prepared:
         session = structs.replace(session, match=structs.replace(session.playing, prepared={}))
     if any(seat.parts for seat in session.seats):

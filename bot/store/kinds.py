@@ -30,7 +30,8 @@ KINDS = (
             "every hand; the ids of the presses by which people joined, and the SHA-256 of words that they added "
             "to chance; until the match ends, also your note on it and the turn that you have prepared; of people who "
             "were forgotten during a rated match their rating, without id and name, and until the match ends a hash "
-            "that names nobody, so that they take no other seat of it"
+            "that names nobody, so that they take no other seat of it, nor of a lobby "
+            "from which they were removed"
         ),
         why="to play the match, and to show it later",
         until=(

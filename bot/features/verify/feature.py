@@ -10,6 +10,7 @@ from bot.actions.press import WHOLE, MatchPress
 from bot.domain import lobbies
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import kind_of, need_open
+from bot.domain.parts import PARTS
 from bot.domain.quotas import CHANGES_IN_LOBBY
 from bot.domain.session import UNPROVED, AnySession, Origin, Stage
 from bot.feature import Feature
@@ -193,6 +194,7 @@ def _examine(record: AnyRecord) -> tuple[bytes, list[Finding]]:
 
 FEATURE = Feature(
     adds=(
+        PARTS.add(UNPROVED),
         ON_PAGE.add(on_page, at=40),
         more.BUTTONS.add(on_page, at=40),
     )

@@ -136,3 +136,12 @@ def test_a_proof_that_holds_the_id_of_who_is_forgotten_is_deleted() -> None:
     assert (after.proof, UNPROVED.of(after)) == (None, True)
     assert traces(after, BOB) == []
     assert forget(session, BOB).session.proof == session.proof
+
+
+def test_who_was_removed_from_a_lobby_comes_back_by_invitation_only_although_they_were_forgotten() -> None:
+    session = forget(lobbies.remove(lobby(ALICE, BOB), ALICE, BOB).session, BOB).session
+    with pytest.raises(UserError, match="removed-from-lobby"):
+        lobbies.join(session, BOB, "Bob", 1)
+    lobbies.join(session, CAROL, "Carol", 1)
+    invited = lobbies.invite(session, ALICE, BOB, "Bob").session
+    assert lobbies.join(invited, BOB, "Bob", 1).session.people == [ALICE, BOB]
