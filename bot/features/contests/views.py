@@ -119,9 +119,8 @@ def _gathering(contest: Contest, words: Words) -> Iterator[str]:
         yield words("contest-begins", when=stamp(contest.starts), fewest=contest.limits.fewest)
     else:
         yield words("contest-host-begins", fewest=contest.limits.fewest)
-    yield words(
-        "contest-consent-league" if league else "contest-consent", size=contest.seats, end=words("contest-deadline")
-    )
+    yield words("contest-consent-league" if league else "contest-consent", size=contest.seats)
+    yield f"-# {words('contest-deadline')}"
     named = [bold(name_of(contest, person, words)) for person in contest.entered[:NAMED]]
     if named:
         names = words("list-comma").join(named)
