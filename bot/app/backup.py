@@ -211,11 +211,12 @@ def _decoded(group: Group) -> tuple[AnySession, list[bytes]]:
     document = group[0]
     fields = dict(zip(document.value[::2], document.value[1::2], strict=True))
     stored, lines = fields.get(b"document"), [line for entry in group if entry.kind == "list" for line in entry.value]
-    if stored is None:
+    if stored is None or not lines:
         found = archived([fields.get(field.encode()) for field in ARCHIVES])
-        if found is None:
-            raise ValueError("nothing is stored")
-        stored, lines = found
+        if found is not None:  # what has changed since has its log there until it is archived again
+            stored, lines = stored or found[0], found[1]
+    if stored is None:
+        raise ValueError("nothing is stored")
     session: AnySession = documents.decode(stored)
     if session.id != channel(document.key):
         raise ValueError("it is another session")

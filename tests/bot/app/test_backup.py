@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import stat
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -14,12 +15,14 @@ from bot.app import backup
 from bot.app.backup_file import Head
 from bot.app.management import CannotManage
 from bot.cli.program import app
-from bot.domain import lobbies, matches
+from bot.domain import lobbies, matches, turns
 from bot.domain import server as servers
+from bot.domain.forgetting import forget
 from bot.domain.session import AnySession
 from bot.handlers.entropy import new_proof
 from bot.store.database import Store
 from bot.store.keys import keys, operation_key
+from rules import match as rules
 from tests.bot.app.backups import Edit, edited, everything
 from tests.bot.archives import of_a_newer_version
 from tests.bot.place import NOON
@@ -190,3 +193,21 @@ def test_parlours_own_database_is_backed_up_and_restored_while_parlour_is_stoppe
         done = CliRunner().invoke(app, arguments, env=environment)
         assert (done.exit_code, done.stderr) == (0, "")
         assert "0 lobbies and matches" in done.stdout
+
+
+async def test_an_archived_match_that_has_changed_since_is_replayed(store: Store, tmp_path: Path) -> None:
+    """As when one of its players is forgotten: its log stays in the archive until it is archived again."""
+    session = await started(store, 7001)
+    (seat,) = session.to_move
+    while session.to_move == [seat]:
+        question = rules.question(session.playing, seat)
+        assert question is not None
+        act = partial(turns.choose, seat=seat, move=question.options[0]) if question.options else None
+        change = act or partial(turns.done, seat=seat)
+        session = (await store.sessions.update(session, change)).session
+    session = (await store.sessions.update(session, matches.stop)).session
+    await store.sessions.mark_announced(session.id, session.revision, 1)
+    await store.retention.archive(session.id, NOON)
+    await store.sessions.update(session, lambda now: forget(now, BOB))
+    said = await backup.write(store, tmp_path / "backup")
+    assert not [line for line in said if "NOT REPLAYED" in line]
