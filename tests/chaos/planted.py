@@ -97,7 +97,7 @@ MUTANTS = (
     Mutant(
         "mentions nobody",
         "bot/delivery/send.py",
-        "for person in {*mentions}]",
+        "for person in {*people}]",
         "for person in ()]",
     ),
     Mutant(
@@ -155,8 +155,8 @@ MUTANTS = (
     Mutant(
         "posts without noting the attempt",
         "bot/delivery/announcer.py",
-        "if pending.attempted >= pending.first else Posted()",
-        "if pending.attempted > pending.revision else Posted()",
+        "again = pending.attempted >= pending.first and",
+        "again = pending.attempted > pending.revision and",
         KILLED,
     ),
     Mutant(
@@ -261,8 +261,8 @@ MUTANTS = (
     Mutant(
         "posts nothing where a match has moved to",
         "bot/domain/matches.py",
-        "return changed(session, news=True, channel=channel, parent=channel, lost=False",
-        "return changed(session, news=False, channel=channel, parent=channel, lost=False",
+        "session, news=True, channel=channel, parent=channel, lost=False",
+        "session, news=False, channel=channel, parent=channel, lost=False",
         CHANNELS,
     ),
     Mutant("writes nothing to the disk", "bot/store/embedded.py", "appendonly yes", "appendonly no", ALONE),
