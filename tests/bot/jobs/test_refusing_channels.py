@@ -4,7 +4,7 @@ import pytest
 
 from bot.app.health import LONGEST_WAIT
 from bot.domain.preferences import Preferences
-from bot.domain.session import AnySession
+from bot.domain.session import AnySession, changed
 from bot.store.liveness import vitals
 from sandbox.testing import reading
 from tests.bot.place import Place, Time
@@ -159,3 +159,16 @@ async def test_a_match_in_a_deleted_thread_does_not_make_parlour_unwell(
         longest = max(longest, (await vitals(place.store.redis)).waiting)
     assert (await place.now(session)).lost
     assert longest < LONGEST_WAIT
+
+
+async def test_a_match_stops_if_neither_its_channel_nor_a_direct_message_calls_who_is_to_move(place: Place) -> None:
+    session = await place.begin(ALICE, BOB, start_player="first_seat")
+    guild = int(place.sandbox.control.channel("lobby").guild_id or 0)
+    session = await place.commit(session, lambda now: changed(now, news=False, guild=guild))
+    await place.jobs.announce(session.id)
+    place.sandbox.control.deny("lobby", "send_messages_in_threads")
+    place.sandbox.control.close_dms("Bob")
+    await place.take_turn(await place.now(session))
+    await place.jobs.announce(session.id)
+    assert (await place.now(session)).held
+    assert "cannot see what Parlour posts" in (await direct_messages(place, "Alice"))[-1]

@@ -131,11 +131,12 @@ async def test_if_direct_messages_are_closed_the_reminder_is_a_mention(place: Pl
     assert [user["id"] for user in message["mentions"]] == [str(ALICE)]
 
 
-async def test_a_reminder_that_parlour_may_not_post_is_not_retried(place: Place, time: Time) -> None:
+async def test_a_reminder_that_parlour_may_not_post_is_a_direct_message(place: Place, time: Time) -> None:
     session = await begin(place, ALICE, BOB)
     place.sandbox.control.deny("lobby", "send_messages", "send_messages_in_threads")
     await place.passes(time, 12 * HOUR)
     await ring(place, ALICE)
+    assert len(await reminders(place, "dm")) == 1
     assert REMINDED.of((await place.now(session)).seats[0]) == 1
     assert await place.store.indexes.ringing(time.moment) == []
 
