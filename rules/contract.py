@@ -126,14 +126,14 @@ def check_options(game: AnyGame, seats: int, options: Options) -> None:
             values = step.prompt_values(game.view(state, seat), seat)
             expect(values.keys() == {*step.prompt_fields}, f"{where} is asked with other values than it names")
             step.refusals(state, seat)
-        _check_features(game, state, lengths)
+        check_features(game, state, lengths)
         _check_scores(game.scores(state), game.scores(game.view(state, None)), seats)
         violated = game.violations(state)
         expect(not violated, f"violated: {violated}")
         expect(msgspec.json.encode(state) == before, f"reading the position changes it in {step_of(state)}")
 
 
-def _check_features(game: AnyGame, state: Any, lengths: set[tuple[int, ...]]) -> None:
+def check_features(game: AnyGame, state: Any, lengths: set[tuple[int, ...]]) -> None:
     """Checks that there are as many numbers as in the positions before, and that each is finite."""
     if game.features:
         own, common = game.features(state)

@@ -22,8 +22,7 @@ def _player(state: Position, number: int, player: Player) -> list[float]:
         buildings[CARDS[name]] = 1
         income += PLANS[name].income
     for plan in player.plans:
-        if plan.name in CARDS:
-            plans[CARDS[plan.name]] = 1
+        plans[CARDS[plan.name]] = 1
     found: list[float] = [earned, earned >= DATA.end_stars, player.mints, min(player.mints, FEW), income]
     found += [player.gallery, building_count(player), len(player.plans)]
     return [*found, state.starter == number, number in state.passed, *buildings, *plans]
@@ -32,8 +31,7 @@ def _player(state: Position, number: int, player: Player) -> list[float]:
 def _common(state: Position) -> list[float]:
     row = [0] * len(CARDS)
     for name in state.row:
-        if name in CARDS:
-            row[CARDS[name]] = 1
+        row[CARDS[name]] = 1
     found: list[float] = [state.round, state.deck_size(), *row]
     for location in state.locations:
         used = len(location.stacks)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from rules import learned, learning, search, training
+from rules import games, learned, learning, search, training
 from rules.chance import Chance, key
 from rules.game import AnyGame, Features
 from rules.learned import Learned, Made, Weights
@@ -82,11 +82,19 @@ def test_stored_weights_are_those_that_were_learned() -> None:
         np.testing.assert_allclose(after, before, rtol=1e-3)
 
 
-def test_the_same_seed_learns_the_same(weights: Weights) -> None:
-    rows = training.self_play(game(), SEATS, ITERATIONS, 1, range(20))
+def test_the_same_seed_learns_the_same() -> None:
+    parts = [training.self_play(game(), SEATS, ITERATIONS, 1, part) for part in (range(10), range(10, 20))]
+    rows = learning.together(parts)
     again = training.self_play(game(), SEATS, ITERATIONS, 1, range(20))
     assert np.array_equal(rows.inputs, again.inputs)
     assert learning.fit(rows, SEATS, 2).error == learning.fit(again, SEATS, 2).error
+
+
+def test_a_turn_of_several_moves_is_planned_at_once_and_each_of_its_positions_is_kept() -> None:
+    rolled = games.load("rolled_west")
+    rows = training.self_play(rolled, SEATS, 1, 1, [1])
+    assert len(rows.inputs) == len(rows.results) == len(rows.games) > 100
+    np.testing.assert_allclose(rows.results[::2], -rows.results[1::2])
 
 
 def test_in_a_duel_one_seat_after_the_other_has_what_was_learned(weights: Weights) -> None:

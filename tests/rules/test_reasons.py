@@ -1,5 +1,7 @@
 """What a reason claims is recounted: with other searches, in other positions that fit the view."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
 from itertools import islice
 from statistics import mean
@@ -10,10 +12,10 @@ from msgspec import structs
 
 from rules import contract, games, play, reasons
 from rules.chance import Chance, key
-from rules.game import AnyGame, Part, Score
+from rules.game import AnyGame, Event, Game, Info, Part, Score, State, Step
 from rules.reasons import Reason, Why
-from rules.search import Search
-from tests.rules.small_games import Move, Position, nim
+from rules.search import Budget, Search
+from tests.rules.small_games import Move, OpenDoor, Position, doors, nim, patience
 
 SKIPPED, EVERY = 40, 7
 """Of a random match, the moments before those that are looked at, and one in how many is."""
@@ -111,8 +113,102 @@ def test_points_that_are_not_scored_yet_say_so() -> None:
     assert (only.kind, only.name, only.is_unscored) == ("points", "promises", True)
 
 
-def begun(game: AnyGame) -> Any:
-    state = game.new(2, {}, Chance(key(0)))
+def test_a_move_that_a_rival_can_no_longer_make_is_a_reason() -> None:
+    (only,) = reasons.why(GARDEN, GARDEN.view(begun(GARDEN), 0), 0, (Move(1), Move(0)), seed=1).reasons
+    assert (only.kind, only.seat, only.name) == ("denies", 1, reasons.encoded(Move(2)))
+
+
+def test_what_only_a_partner_has_less_of_is_no_reason_by_itself() -> None:
+    together = structs.replace(GARDEN, scores=lambda state: [Score(sum(state.points), team=1) for _ in state.points])
+    found = reasons.why(together, together.view(begun(together), 0), 0, (Move(0), Move(1)), seed=1)
+    assert [(reason.kind, reason.seat) for reason in found.reasons] == [("lead", 0)]
+
+
+def test_if_more_speaks_against_the_better_option_its_lead_is_said_too() -> None:
+    def scores(state: Garden) -> list[Score]:
+        parts = (Part("apples", int(state.is_fenced)), Part("pears", 0 if state.is_fenced else 3))
+        return [Score(0, parts=parts), Score(0)]
+
+    game = structs.replace(GARDEN, scores=scores, evaluate=lambda state: [10.0 * state.is_fenced, 0.0])
+    found = reasons.why(game, game.view(begun(game), 0), 0, (Move(1), Move(0)), seed=1)
+    assert [(reason.kind, reason.name) for reason in found.reasons] == [("points", "apples"), ("lead", "")]
+    assert [(reason.kind, reason.name) for reason in found.against] == [("points", "pears")]
+
+
+def test_who_plays_alone_learns_what_a_thing_is_worth() -> None:
+    alone = structs.replace(
+        patience(90),
+        holdings=lambda state, seat: {"berries": 90 - state.stones},
+        evaluate=lambda state: [2.0 * (90 - state.stones)],
+    )
+    found = reasons.why(alone, alone.view(begun(alone, 1), 0), 0, (Move(3), Move(1)), seed=1)
+    assert [(reason.kind, reason.name) for reason in found.reasons] == [("holding", "berries")]
+
+
+def test_advice_compares_its_choice_with_the_next_best() -> None:
+    game = scored(nim(6))
+    view = game.view(begun(game), 0)
+    advised = reasons.advise(game, view, 0, Budget(400), seed=1)
+    assert advised.advice.turn == [Move(2)]
+    assert advised.why
+    assert advised.why.other == reasons.encoded(advised.advice.ratings[1].move)
+
+
+def test_advice_about_a_single_option_has_no_reasons() -> None:
+    closed = Position(chance=Chance(key(1)), points=[0], agenda=[OpenDoor([0])])
+    assert reasons.advise(doors(1), closed, 0, Budget(400), seed=1).why is None
+
+
+@pytest.mark.parametrize("choice", [Move(2), Move(1)])
+def test_a_choice_is_compared_with_the_best_option_or_with_the_next_best(choice: Move) -> None:
+    game = scored(nim(6))
+    found = reasons.explain(game, game.view(begun(game), 0), 0, choice, Budget(400), seed=1)
+    assert (found.best, found.is_best) == (Move(2), choice == Move(2))
+    assert (found.why.other == reasons.encoded(choice)) is not found.is_best
+
+
+class Fence(Step["Garden", Move]):
+    """Put up a fence (1) or none (0)."""
+
+    def options(self, state: Garden, seat: int) -> list[Move]:
+        return [Move(0), Move(1)]
+
+    def take(self, state: Garden, seat: int, move: Move) -> None:
+        state.is_fenced = bool(move.number)
+        state.push(Pick([1]))
+
+
+class Pick(Step["Garden", Move]):
+    """Pick an apple (1), or all (2) if there is no fence."""
+
+    def options(self, state: Garden, seat: int) -> list[Move]:
+        return [Move(1)] if state.is_fenced else [Move(1), Move(2)]
+
+    def take(self, state: Garden, seat: int, move: Move) -> None:
+        state.points[seat] += 5 * move.number
+
+
+class Garden(State, kw_only=True, omit_defaults=True):
+    """A garden of seat 0, from which seat 1 picks apples."""
+
+    points: list[int]
+    is_fenced: bool = False
+    agenda: list[Fence | Pick] = []
+
+
+GARDEN = Game(
+    info=Info("garden", fewest=2, most=2, minutes=1, version=1),
+    state=Garden,
+    move=Move,
+    event=Event,
+    new=lambda seats, options, chance: Garden(chance=chance, points=[0, 0], agenda=[Fence([0])]),
+    scores=lambda state: [Score(points) for points in state.points],
+    violations=lambda state: [],
+)
+
+
+def begun(game: AnyGame, seats: int = 2) -> Any:
+    state = game.new(seats, {}, Chance(key(0)))
     play.settle(state)
     return state
 
