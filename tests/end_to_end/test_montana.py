@@ -99,26 +99,26 @@ async def test_a_whole_match_with_an_auction_a_shortage_a_canteen_turn_and_a_cat
 ) -> None:
     one, two, three, four = await bring_in_pumpkins(match)
 
-    post = await answer(match, one, "City", "Row 1 for 1")
+    post = await answer(match, one, "City", "Cattle: 1")
     assert reading.text(post).count("Shortage of pumpkin") == 4, "all twenty pumpkins were with the players"
-    await answer(match, two, "Row 2 for 1")
-    post = await answer(match, three, "Row 2 for 2")
+    await answer(match, two, "Goods: 1")
+    post = await answer(match, three, "Goods: 2")
     assert f"outbid **{two.name}** in Row 2" in reading.text(post)
     await harness.restart_bot()
-    post = await answer(match, two, "Row 1 for 2")
+    post = await answer(match, two, "Cattle: 2")
     assert f"outbid **{one.name}** in Row 1" in reading.text(post)
     panel = await open_panel(one, match.post)
     await harness.restart_bot()
     offered = [offer.label for offer in await offers(one, panel)]
     assert any("Trade cattle …" in label for label in offered), "it is the turn of the player who opened the city"
-    post = await answer(match, one, "Row 2 for 3")
+    post = await answer(match, one, "Goods: 3")
     assert f"outbid **{three.name}** in Row 2" in reading.text(post)
-    await answer(match, three, "Row 4 for 1")
+    await answer(match, three, "Silver: 1")
     post = await answer(match, four, "Pass")
     assert "paid 3 pumpkins for Row 2" in reading.text(post)
     await answer(match, one, "copper, stone, grain")
-    await answer(match, two, "1 copper, 1 stone")
-    await answer(match, three, "1 stone")
+    await answer(match, two, "copper, stone")
+    await answer(match, three, "stone")
     assert await match.people_to_move() == [two]
     await match.settle()
     await assert_posted_once(four, await match.posts())
@@ -140,9 +140,9 @@ async def test_standing_orders_answer_a_whole_auction(harness: Harness, match: M
         for order in orders:
             button = next(found for found in components_of(panel, ToggleOrder) if order in found["label"])
             panel = message_of(await person.click(panel, custom_id=button["custom_id"]))
-    post = await answer(match, one, "City", "Row 1 for 1")
+    post = await answer(match, one, "City", "Cattle: 1")
     assert f"outbid **{one.name}** in Row 1 with 2 pumpkins" in reading.text(post)
     assert await match.people_to_move() == [one]
-    post = await answer(match, one, "Row 4 for 1")
+    post = await answer(match, one, "Silver: 1")
     for person, done in ((three, f"outbid **{two.name}** in Row 1"), (two, "passed"), (four, "passed")):
         assert f"⏱️ **{person.name}** {done}" in reading.text(post)

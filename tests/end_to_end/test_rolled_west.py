@@ -204,9 +204,8 @@ async def test_an_absent_neighbour_delays_only_the_next_roll(harness: Harness) -
     four = await FourPlayers.of_four(harness)
     prompt, absent = await four.advance_to_parallel_answers()
     roller, rolled = await four.roller(), (await four.position()).dice
-    done = message_of(await press(prompt, await four.fill_in(prompt), Done))
+    await press(prompt, await four.fill_in(prompt), Done)
     await four.match.settled_post()
-    assert absent.name in reading.text(done), "the panel names the player to wait for"
     for _ in range(3):
         await harness.bot.jobs.sweep()
     await harness.restart_bot()

@@ -9,7 +9,7 @@ from bot.features.record.duels import MEAN
 from bot.features.record.ratings import CENTRE, Point, Rating
 from bot.i18n import words_in
 from bot.views.board import Boards
-from bot.views.names import escaped
+from bot.views.names import escaped, without_round_brackets
 from tests.bot.readers import reader
 from tests.bot.views.test_names import HOSTILE
 
@@ -27,8 +27,9 @@ async def test_names_are_text_in_the_table_and_in_the_words_of_its_plot(name: st
     boards.close()
     text = "\n".join(piece.content for piece in panel.view.walk_children() if isinstance(piece, ui.TextDisplay))
     assert panel.picture is not None
-    assert name in panel.picture.text
-    assert name not in text.replace(escaped(name), "")
+    shown_as = without_round_brackets(name)
+    assert shown_as in panel.picture.text
+    assert name not in text.replace(escaped(shown_as), "")
 
 
 def test_a_rating_and_the_best_one_are_written_alike() -> None:

@@ -16,7 +16,7 @@ from bot.features.record.tallies import Recent
 from bot.i18n import LANGUAGES, words_in
 from bot.views.board import Boards
 from bot.views.components import Panel
-from bot.views.names import escaped
+from bot.views.names import escaped, without_round_brackets
 from bot.views.reader import Reader
 from bot.views.wording import decimal, mistake_score
 from rules import games
@@ -79,8 +79,9 @@ async def test_names_are_text_in_the_words_of_the_plots_too(boards: Boards, name
     part = Shown(met, ALICE, ALICE, "", Against.PEOPLE)
     panel = await record.panel(part, reader(boards=boards, preferences=WITH_TEXT))
     assert panel.picture is not None
-    assert name in panel.picture.text
-    assert name not in text(panel).replace(escaped(name), "")
+    shown_as = without_round_brackets(name)
+    assert shown_as in panel.picture.text
+    assert name not in text(panel).replace(escaped(shown_as), "")
 
 
 async def test_one_game_has_points_and_numbers_of_players(boards: Boards) -> None:
