@@ -111,11 +111,11 @@ class Inputs:
 
         assert self._game.features is not None
         own, common = self._game.features(state)
-        values = self._game.evaluate(state) if self._game.evaluate else self._points(state)
-        step, mean, seats = state.agenda[-1], sum(values) / len(values), len(own)
+        values = _centred(self._values(state))
+        step, seats = state.agenda[-1], len(own)
         kinds = [0] * len(self._kinds)
         kinds[self._kinds[type(step)]] = 1
-        own = [[values[seat] - mean, seat in step.seats, *numbers] for seat, numbers in enumerate(own)]
+        own = [[values[seat], seat in step.seats, *numbers] for seat, numbers in enumerate(own)]
         apart = seats * len(own[0])
         rows = np.empty((seats, apart + len(common) + len(kinds)), dtype=np.float32)
         rows[:, :apart] = np.array(own, dtype=np.float32)[self._seen].reshape(seats, apart)
@@ -124,8 +124,10 @@ class Inputs:
 
     def results(self, state: State) -> Worth:
         """Returns what the end of a match is worth for each seat."""
-        points = self._points(state)
-        return Worth(_centred(self._game.evaluate(state) if self._game.evaluate else points), _centred(points))
+        return Worth(_centred(self._values(state)), _centred(self._points(state)))
+
+    def _values(self, state: State) -> list[float]:
+        return self._game.evaluate(state) if self._game.evaluate else self._points(state)
 
     def _points(self, state: State) -> list[float]:
         return [float(score.points) for score in self._game.scores(state)]

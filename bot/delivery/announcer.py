@@ -174,13 +174,14 @@ class Announcer:
         """
         if not session.guild or session.channel != session.parent:
             return
-        seats = [number for number in session.to_move if not session.seats[number].by_computer]
-        hidden = [number for number in seats if (await self._rights(session, session.seats[number].person)).hides]
-        if hidden:
+        if hidden := await self.hidden_from(session):
             await self.stop_unseen(session, hidden)
 
-    async def _rights(self, session: AnySession, person: int) -> members.Rights:
-        return await members.rights(self._client, session.guild, session.channel, session.parent, person)
+    async def hidden_from(self, session: AnySession) -> list[int]:
+        """Returns the seats that are to move and from whose people the channel is certainly hidden."""
+        place = (session.guild, session.channel, session.parent)
+        seats = [number for number in session.to_move if not session.seats[number].by_computer]
+        return [n for n in seats if (await members.rights(self._client, *place, session.seats[n].person)).hides]
 
     async def stop_unseen(self, session: AnySession, seats: Collection[int]) -> None:
         """Stops a match because its channel is hidden from the people of these seats, and tells all its players."""

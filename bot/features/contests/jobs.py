@@ -190,12 +190,10 @@ class Advancing:
 
     async def _is_unseen(self, session: AnySession) -> bool:
         """Stops a match whose channel is hidden from somebody who is to move; it is a tie when the round is over."""
-        seats = [number for number in session.to_move if not session.seats[number].by_computer]
-        place = (session.guild, session.channel, session.parent)
-        hidden = [n for n in seats if (await self._courier.rights(*place, session.seats[n].person)).hides]
-        if hidden and not session.lost:
+        hidden = [] if session.lost else await self._announcer.hidden_from(session)
+        if hidden:
             await self._announcer.stop_unseen(session, hidden)
-        return bool(hidden) and not session.lost
+        return bool(hidden)
 
     async def _note_departures(self, there: Contest, session: AnySession | None, now: int) -> None:
         """Withdraws those who have left the server, as one of their matches shows."""

@@ -70,7 +70,7 @@ contest-begun =
     }The first matches appear here in a moment.
 contest-close-sure = Really close { $contest }? It ends here. Matches that have begun can be finished, but do not count for it.
 contest-closed-now = Closed: { $contest }.
-contest-deadline-lost = { $players } kept the match waiting, and so has lost.
+contest-deadline-lost = { $players } kept the match waiting, and so lost it.
 contest-deadline-tie = It counts as a tie: { $players } took the most time for their turns, so being ahead is no win.
 contest-annulled = It then counts as a tie in its league or tournament. In a knock-out, whoever took less time for their turns goes on; if that is equal, the higher seed.
 contest-moved = Its next messages and matches appear in this channel.
