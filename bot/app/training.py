@@ -1,7 +1,7 @@
 """Learns the value of a game's positions on several cores. What was played is kept, so a run that was ended goes on."""
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
@@ -58,22 +58,12 @@ def run(plan: Plan, processes: int) -> Iterator[str]:
         raise ValueError("there is nothing to learn from: the game has no features, or the seat no rival")
     plan.played.mkdir(parents=True, exist_ok=True)
     with ProcessPoolExecutor(processes or os.cpu_count()) as pool:
-        played = []
-        for part in pool.map(partial(_part, plan), range(-(-plan.games // PART))):
-            played.append(part)
-            yield f"{len(played) * PART} games played"
+        played = yield from _played(plan, pool)
         weights = _fit(plan, game.info.version, played)
         yield f"off by {weights.made.error:g} points, evaluate by {weights.made.former_error:g}"
-        tried = []
-        for horizon in HORIZONS:
-            at_horizon = replace(weights, horizon=horizon)
-            shares = list(pool.map(partial(_duel, plan, at_horizon, plan.seconds / 3), range(plan.trials)))
-            tried.append((sum(shares), at_horizon))
-            yield f"horizon {horizon}: {_line(shares)}"
-        _, weights = max(tried, key=lambda each: each[0])
-        shares = list(
-            pool.map(partial(_duel, plan, weights, plan.seconds), range(plan.trials, plan.trials + plan.duels))
-        )
+        weights = yield from _at_best_horizon(plan, weights, pool)
+        numbers = range(plan.trials, plan.trials + plan.duels)
+        shares = list(pool.map(partial(_duel, plan, weights, plan.seconds), numbers))
     yield f"horizon {weights.horizon} at {plan.seconds:g} s: {_line(shares)}"
     if sum(shares) * plan.seats < ENOUGH * len(shares):
         yield "Not kept."
@@ -83,6 +73,26 @@ def run(plan: Plan, processes: int) -> Iterator[str]:
     file = learned.file(plan.kept, plan.seats)
     file.write_bytes(msgspec.json.format(msgspec.json.encode(replace(weights, made=made))) + b"\n")
     yield f"Kept in {file}."
+
+
+def _played(plan: Plan, pool: ProcessPoolExecutor) -> Generator[str, None, list[Rows]]:
+    """Returns the rows of all games, and yields how many were played."""
+    found = []
+    for part in pool.map(partial(_part, plan), range(-(-plan.games // PART))):
+        found.append(part)
+        yield f"{len(found) * PART} games played"
+    return found
+
+
+def _at_best_horizon(plan: Plan, weights: Weights, pool: ProcessPoolExecutor) -> Generator[str, None, Weights]:
+    """Returns the weights with the horizon that wins most, and yields what each wins."""
+    tried = []
+    for horizon in HORIZONS:
+        at_horizon = replace(weights, horizon=horizon)
+        shares = list(pool.map(partial(_duel, plan, at_horizon, plan.seconds / 3), range(plan.trials)))
+        tried.append((sum(shares), at_horizon))
+        yield f"horizon {horizon}: {_line(shares)}"
+    return max(tried, key=lambda each: each[0])[1]
 
 
 def _part(plan: Plan, number: int) -> Rows:
