@@ -38,7 +38,7 @@ class Settings(BaseSettings):
     thinkers: int = Field(1, ge=1, le=32)
     """Processes that search for computer players."""
     think_seconds: float = Field(1.0, gt=0, le=10)
-    """Seconds that the normal level thinks about a turn; easy takes a tenth, hard five times as long."""
+    """Seconds that the normal level thinks about a turn; easy takes a tenth, hard 5 times, expert 15 times as long."""
     pause_seconds: float = Field(1.0, ge=0, le=60)
     """Seconds that a computer player waits before it moves, so that people can follow."""
     analyse: Literal["always", "requested", "never"] = "always"

@@ -1,4 +1,4 @@
-"""The levels of computer players: the same three in every game."""
+"""The levels of computer players: the same four in every game."""
 
 from collections.abc import Callable
 from enum import StrEnum
@@ -12,12 +12,14 @@ class Level(StrEnum):
     EASY = "easy"
     NORMAL = "normal"
     HARD = "hard"
+    EXPERT = "expert"
 
 
-SHARES = {Level.EASY: 0.1, Level.NORMAL: 1.0, Level.HARD: 5.0}
-"""The thinking time of each level, as a multiple of the normal level's."""
+SHARES = {Level.EASY: 0.1, Level.NORMAL: 1.0, Level.HARD: 5.0, Level.EXPERT: 15.0}
+"""The thinking time of each level, as a multiple of the normal level's. Those who wait for a host with one core wait
+as long as the longest search takes, for each person before them: so an expert has no more than this."""
 
-TEMPERATURES = {Level.EASY: 0.5, Level.NORMAL: 0.3, Level.HARD: 0.0}
+TEMPERATURES = {Level.EASY: 0.5, Level.NORMAL: 0.3, Level.HARD: 0.0, Level.EXPERT: 0.0}
 """How readily each level plays a move that came out worse than the best (see `Budget.temperature`)."""
 
 ITERATIONS = 1_000_000

@@ -9,7 +9,7 @@ from bot.cli.arguments import Chosen, GameName, load_game, pairs, valid
 
 commands = typer.Typer()
 
-LEVELS = "hard,normal,easy,random"
+LEVELS = "expert,hard,normal,easy,random"
 
 
 @commands.command(name="selfplay")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from rules.game import Option
 
-LEVEL = Option("level", ("normal", "easy", "hard"))
+LEVEL = Option("level", ("normal", "easy", "hard", "expert"))
 """The strength of computer players."""
 PACE = Option("pace", ("human", "quick"))
 """Whether computer players move after a constant delay, or as soon as they can."""

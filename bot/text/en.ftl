@@ -166,6 +166,7 @@ option-level = Computer players
 option-level-normal = normal
 option-level-easy = easy
 option-level-hard = hard
+option-level-expert = expert (thinks longest)
 option-pace = Pace of computer players
 option-pace-human = a short pause before each turn
 option-pace-quick = no pause

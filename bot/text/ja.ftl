@@ -148,6 +148,7 @@ option-level = コンピューターの強さ
 option-level-normal = ふつう
 option-level-easy = やさしい
 option-level-hard = 強い
+option-level-expert = 最強（考える時間も最長）
 option-pace = コンピューターの速さ
 option-pace-human = 手番の前に少し待つ
 option-pace-quick = 待たない

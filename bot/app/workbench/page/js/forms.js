@@ -4,7 +4,7 @@ import { h } from "/js/dom.js";
 import { language, t } from "./words.js";
 
 const TURNS = { oneTurn: 1, tenTurns: 10, toTheEnd: 10000 };
-const LEVELS = { random: null, easy: "easy", normal: "normal", hard: "hard" };
+const LEVELS = { random: null, easy: "easy", normal: "normal", hard: "hard", expert: "expert" };
 const made = {};
 
 /** Returns null if the form `name` was made for the same `wanted` before. */
