@@ -24,6 +24,7 @@ from bot.domain.session import (
     with_seat,
 )
 from bot.domain.session_options import RATED
+from bot.domain.turn_time import waited_for
 from rules import match as matches
 
 NOTICE = DAY
@@ -106,14 +107,17 @@ def need_free(there: AnySession | None, session: AnySession) -> None:
 def lose_channel(session: AnySession, now: int, hidden_from: Collection[int] = ()) -> Change:
     """Marks the match as lost: its channel was deleted. Its clocks are held until it continues elsewhere.
 
-    `hidden_from`: the seats of people who are to move and cannot see it. They get a day more, as they were not called.
+    `hidden_from`: the seats of people who are to move and cannot see it. They were not called, so they have at
+    least a day left from now. A day more could be gained again with each channel that somebody hides from.
     """
     if session.lost or session.match is None:
         raise UserError("moved-on")
     held = session.stage is Stage.PLAY and not session.paused
     pauses = [*session.pauses, Span(now, FOREVER)] if held else session.pauses
     seats = [
-        structs.replace(seat, left=seat.left + DAY) if number in hidden_from else seat
+        structs.replace(seat, left=max(seat.left, waited_for(session, seat, now) + DAY))
+        if number in hidden_from
+        else seat
         for number, seat in enumerate(session.seats)
     ]
     return changed(session, news=False, lost=True, held=held, pauses=pauses, seats=seats)

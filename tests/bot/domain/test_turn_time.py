@@ -160,3 +160,16 @@ def test_a_match_stored_before_there_were_clocks_starts_them_with_the_next_move(
     after = hand_over(session, seat, NOON)
     assert after.seats[after.to_move[0]].since == NOON
     assert after.moved == NOON
+
+
+def test_who_is_hidden_from_the_channel_has_a_day_left_and_no_more_each_time_it_is_hidden() -> None:
+    session = begin(ALICE, BOB)
+    seat = session.to_move[0]
+    late = NOON + CLOCK.start - HOUR
+    hidden = at(late, session, lambda now: matches.lose_channel(now, late, [seat]))
+    again = at(late, hidden, lambda now: matches.relocate(now, ALICE, 1, late))
+    hidden = at(late, again, lambda now: matches.lose_channel(now, late, [seat]))
+    shown = at(late, hidden, lambda now: matches.relocate(now, ALICE, 2, late))
+    assert limit(shown, seat, NOBODY, ()) == late + DAY
+    early = at(NOON, begin(ALICE, BOB), lambda now: matches.lose_channel(now, NOON, [seat]))
+    assert early.seats[seat].left == CLOCK.start
