@@ -222,7 +222,8 @@ class Announcer:
                 continue  # Discord would refuse it
             reader = replace(self._reader(session), language=known[person].language or session.language)
             try:
-                await send(self._client, await direct(self._client, person), Outgoing(shown(reader)), nonce)
+                message = Outgoing(shown(reader), mentions=[person])
+                await send(self._client, await direct(self._client, person), message, nonce)
             except (discord.HTTPException, aiohttp.ClientError) as failure:
                 log_refusal(_log, "direct message refused", failure, person=person, session=session.id)
                 if isinstance(failure, discord.HTTPException) and is_refusal(failure):

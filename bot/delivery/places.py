@@ -79,6 +79,7 @@ class Chat:
                 view=outgoing.view,
                 files=components.files(outgoing.picture),
                 allowed_mentions=send.notifying(outgoing.mentions),
+                silent=outgoing.is_silent,
                 wait=True,
             )
         if sent.flags.ephemeral:  # the server lets nobody but the person see it

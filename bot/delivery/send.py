@@ -17,7 +17,12 @@ class Outgoing(NamedTuple):
     view: ui.LayoutView
     picture: Picture | None = None
     mentions: Collection[int] = ()
-    """The people whom it notifies, of those that it names."""
+    """The people whom it notifies, of those that it names. Without any, no phone rings for it."""
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether Discord notifies nobody, not even those who follow all messages of the channel."""
+        return not self.mentions
 
 
 class Message(Protocol):
@@ -47,6 +52,7 @@ async def send(client: discord.Client, channel: int, outgoing: Outgoing, nonce: 
         "view": outgoing.view,
         "nonce": nonce,
         "allowed_mentions": notifying(mentions),
+        "silent": outgoing.is_silent,
     }
     try:
         message = await place.send(files=components.files(picture), **everything)

@@ -134,7 +134,7 @@ class Answer:
         assert self._context is not None
         await self.show(self._context.note("chat-posting"))
         nobody = discord.AllowedMentions.none()
-        sent = await self.interaction.followup.send(view=view, allowed_mentions=nobody, wait=True)
+        sent = await self.interaction.followup.send(view=view, allowed_mentions=nobody, silent=True, wait=True)
         self._original, self._names = sent.id, str(sent.id)
         return sent.id
 

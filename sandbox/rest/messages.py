@@ -19,16 +19,9 @@ from sandbox.state.ids import EPOCH_MS, created_at
 from sandbox.state.intents import MESSAGE_CONTENT
 from sandbox.state.permissions import Permission
 from sandbox.wire.channels import Channel
-from sandbox.wire.messages import (
-    COMPONENTS_V2,
-    SUPPRESS_EMBEDS,
-    SUPPRESS_NOTIFICATIONS,
-    Message,
-    MessageForm,
-)
+from sandbox.wire.messages import SENT_FLAGS, Message, MessageForm
 
 routes = Routes()
-_SEND_FLAGS = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
 OLD_SECONDS = 3600
 _TWO_WEEKS_MS = 14 * 24 * 3600 * 1000
 
@@ -47,7 +40,7 @@ def send(call: Call) -> Message:
         sent = call.local.messages.with_nonce(channel.id, call.bot_id, form.nonce)
         if sent is not None:
             return sent
-    form.flags = (form.flags or 0) & _SEND_FLAGS
+    form.flags = (form.flags or 0) & SENT_FLAGS
     draft = compose(call.world, channel.id, form, call.uploads)
     sending = Sending(
         author=call.world.bot,

@@ -14,7 +14,7 @@ from sandbox.service.messages import Sending
 from sandbox.state.permissions import Permission
 from sandbox.wire import members_of
 from sandbox.wire.channels import ANNOUNCEMENT_THREAD, FORUM, PRIVATE_THREAD, PUBLIC_THREAD, Channel, ThreadMember
-from sandbox.wire.messages import MessageForm
+from sandbox.wire.messages import SENT_FLAGS, MessageForm
 
 routes = Routes()
 
@@ -67,6 +67,7 @@ def start(call: Call) -> Reply:
     )
     if form.message is UNSET:
         return Reply(201, thread)
+    form.message.flags = (form.message.flags or 0) & SENT_FLAGS
     draft = compose(call.world, thread.id, form.message, call.uploads, root=("message",))
     message = call.local.messages.send(thread, draft, Sending(author=call.world.bot))
     return Reply(201, members_of(thread) | {"message": message})

@@ -31,19 +31,17 @@ from sandbox.wire.interactions import (
 )
 from sandbox.wire.messages import (
     CHAT_INPUT_COMMAND,
-    COMPONENTS_V2,
     CONTEXT_MENU_COMMAND,
     DEFAULT,
     EPHEMERAL,
     LOADING,
-    SUPPRESS_EMBEDS,
-    SUPPRESS_NOTIFICATIONS,
+    SENT_FLAGS,
     Message,
     MessageForm,
     ReferenceForm,
 )
 
-_ANSWER_FLAGS = EPHEMERAL | SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
+_ANSWER_FLAGS = SENT_FLAGS | EPHEMERAL
 _DATA: Path = ("data",)
 MAX_FOLLOW_UPS = 5
 

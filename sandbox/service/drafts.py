@@ -19,6 +19,8 @@ from sandbox.wire.components import File, Media, TopLevel, emojis_of, media_of, 
 from sandbox.wire.embeds import Embed
 from sandbox.wire.messages import (
     COMPONENTS_V2,
+    EDITED_FLAGS,
+    SUPPRESS_EMBEDS,
     Attachment,
     AttachmentForm,
     Message,
@@ -99,12 +101,18 @@ def compose(
 
 
 def _draft_of(form: MessageForm, before: Message | None) -> Draft:
-    flags = form.flags or 0
     if before is None:
-        return Draft(form.content or "", form.embeds or [], [], flags)
+        return Draft(form.content or "", form.embeds or [], [], form.flags or 0)
     content = before.content if form.content is UNSET else form.content or ""
     embeds = before.embeds if form.embeds is UNSET else form.embeds or []
-    return Draft(content, embeds, before.components, before.flags | (flags & COMPONENTS_V2))
+    return Draft(content, embeds, before.components, _edited_flags(form, before))
+
+
+def _edited_flags(form: MessageForm, before: Message) -> int:
+    """Returns the flags of a message after an edit, which may set two, and take away one of them."""
+    if form.flags is UNSET or form.flags is None:
+        return before.flags
+    return (before.flags & ~SUPPRESS_EMBEDS) | (form.flags & EDITED_FLAGS)
 
 
 def _without_nulls_in_embeds(body: Any) -> Any:

@@ -102,7 +102,7 @@ class Messages:
     def edit(self, message: Message, draft: Draft, allowed: AllowedMentions | None = None) -> Message:
         """Replaces the content of a message. This completes a deferred answer."""
         was_loading = bool(message.flags & LOADING)
-        draft.flags = (draft.flags | message.flags) & ~LOADING
+        draft.flags &= ~LOADING
         self._fill(message, draft)
         channel = self._world.channel(message.channel_id)
         self._mention(message, channel, allowed)

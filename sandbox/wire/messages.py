@@ -17,6 +17,10 @@ EPHEMERAL = 1 << 6
 LOADING = 1 << 7
 SUPPRESS_NOTIFICATIONS = 1 << 12
 COMPONENTS_V2 = 1 << 15
+SENT_FLAGS = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2
+"""The flags that a bot may set when it sends a message. Discord ignores all others."""
+EDITED_FLAGS = SUPPRESS_EMBEDS | COMPONENTS_V2
+"""Those that an edit may set. It may take away SUPPRESS_EMBEDS alone."""
 
 DEFAULT = 0
 PIN_NOTICE = 6

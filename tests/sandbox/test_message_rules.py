@@ -7,6 +7,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from sandbox.wire.messages import EPHEMERAL, HAS_THREAD, SUPPRESS_EMBEDS, SUPPRESS_NOTIFICATIONS
 from tests.sandbox.a_bot import PNG
 from tests.sandbox.rest import V2, Rest
 
@@ -330,3 +331,25 @@ async def test_only_allowed_mentions_are_mentioned(rest: Rest) -> None:
     assert [user["username"] for user in (await rest.send("lobby", listed)).body["mentions"]] == ["bob"]
     nobody = {"content": content, "allowed_mentions": {"parse": []}}
     assert (await rest.send("lobby", nobody)).body["mentions"] == []
+
+
+async def test_a_message_may_be_silent_and_an_edit_changes_nothing_of_that(rest: Rest) -> None:
+    """Discord's documentation, "Create Message" and "Edit Message": the flags that each may set."""
+    sent = await rest.send("lobby", {"content": "one", "flags": SUPPRESS_NOTIFICATIONS | EPHEMERAL | HAS_THREAD})
+    assert sent.body["flags"] == SUPPRESS_NOTIFICATIONS
+    path = f"/channels/{sent.body['channel_id']}/messages/{sent.body['id']}"
+    assert (await rest("PATCH", path, {"flags": SUPPRESS_EMBEDS})).body["flags"] == (
+        SUPPRESS_NOTIFICATIONS | SUPPRESS_EMBEDS
+    )
+    assert (await rest("PATCH", path, {"flags": 0})).body["flags"] == SUPPRESS_NOTIFICATIONS
+    loud = await rest.send("lobby", {"content": "one"})
+    path = f"/channels/{loud.body['channel_id']}/messages/{loud.body['id']}"
+    assert (await rest("PATCH", path, {"flags": SUPPRESS_NOTIFICATIONS})).body["flags"] == 0
+
+
+async def test_a_message_of_second_version_components_stays_one(rest: Rest) -> None:
+    sent = await rest.send("lobby", {"flags": V2, "components": [text()]})
+    path = f"/channels/{sent.body['channel_id']}/messages/{sent.body['id']}"
+    assert (await rest("PATCH", path, {"flags": 0, "components": [text("two")]})).body["flags"] == V2
+    refused = await rest("PATCH", path, {"flags": 0, "content": "two"})
+    assert refused.error_codes() == {"content": "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"}

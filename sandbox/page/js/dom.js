@@ -60,6 +60,7 @@ const SHAPES = {
   more: "M5 12h.01M12 12h.01M19 12h.01",
   key: "M8 10a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM11 11l8-8M15 7l3 3M18 4l2 2",
   panel: "M4 5h16v14H4zM14 5v14",
+  muted: "M8 8a4 4 0 0 1 8 1v4l2 4H9M6 17l1-2M10 20h4M4 4l16 16",
 };
 
 /** Returns an icon, hidden from screen readers because its button carries the name. */

@@ -10,7 +10,7 @@ import { hasMessageMenu } from "./menus.js";
 import { avatar, channelName, nameOf } from "./people.js";
 import { inPageAddress, messageAddress } from "./places.js";
 import { preview, prose } from "./prose.js";
-import { EPHEMERAL, THINKING, findMessage, forget, state } from "./state.js";
+import { EPHEMERAL, SILENT, THINKING, findMessage, forget, state } from "./state.js";
 import { clockTime, shortStamp, stamp } from "./times.js";
 import { t } from "./words.js";
 
@@ -113,7 +113,14 @@ function byline(message) {
     h("button", { type: "button", class: "author", data: { person: message.author.id } }, nameOf(message.author)),
     message.author.bot && h("span", { class: "app-tag" }, t("app")),
     stamp(message.timestamp),
+    silence(message),
   );
+}
+
+/** Returns the mark of a message for which no phone has rung. */
+function silence(message) {
+  if (!(message.flags & SILENT)) return null;
+  return h("span", { class: "silent", role: "img", title: t("silent"), "aria-label": t("silent") }, icon("muted"));
 }
 
 /** Returns the line above a message that shows the command or message it answers. */

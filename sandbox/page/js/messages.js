@@ -9,6 +9,7 @@ import { avatar, channelName, contextOf, nameOf } from "./people.js";
 import { currentPlace } from "./places.js";
 import {
   EPHEMERAL,
+  SILENT,
   announce,
   findMessage,
   history,
@@ -235,7 +236,8 @@ function cachedMessage(message, continued) {
 
 function continues(message, before) {
   const plain = message.type === 0 || (message.type === 20 && !message.interaction_metadata && !message.interaction);
-  const alike = before.author.id === message.author.id && (before.flags & EPHEMERAL) === (message.flags & EPHEMERAL);
+  const shown = EPHEMERAL | SILENT;
+  const alike = before.author.id === message.author.id && (before.flags & shown) === (message.flags & shown);
   return (
     plain &&
     alike &&

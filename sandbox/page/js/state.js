@@ -3,6 +3,7 @@
 /** Discord's message flags that the page uses. */
 export const EPHEMERAL = 64;
 export const THINKING = 128;
+export const SILENT = 4096;
 
 export const state = {
   me: null,
