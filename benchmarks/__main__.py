@@ -12,6 +12,7 @@ from benchmarks import (
     crowd,
     deciding,
     drawing,
+    duels,
     hand,
     limits,
     many_matches,
@@ -27,6 +28,7 @@ from benchmarks.measure import Figure
 GROUPS = {
     "deciding": deciding.figures,
     "drawing": drawing.figures,
+    "duels": duels.figures,
     "pressing": pressing.figures,
     "claiming": claiming.figures,
     "crowd": crowd.figures,

@@ -12,37 +12,53 @@ from typing import TypeVar
 from msgspec import Struct
 
 KEY_BYTES = 32
+APART = b"\x01"
+"""What follows a key whose draws are numbered apart by their kinds."""
 
 T = TypeVar("T")
 
 
-class Chance(Struct, rename={"draws": "drawn"}):
-    """A secret key and the number of draws made with it. A view has no key, so nothing can be drawn from it."""
+class Chance(Struct, rename={"draws": "drawn"}, omit_defaults=True):
+    """A secret key and the number of draws made with it. A view has no key, so nothing can be drawn from it.
+
+    If the key is one byte longer than usual, the draws of each kind are numbered apart: whoever plays with the same key
+    draws the same cards from a stack, however often they have drawn from another one in between. A kind is a stack, or
+    whatever else is drawn in a row of its own; with a usual key it makes no difference.
+    """
 
     key: bytes
     draws: int = 0
+    kinds: dict[str, int] = {}
+    """How many draws of each kind were made, if they are numbered apart."""
 
-    def below(self, limit: int) -> int:
+    def below(self, limit: int, kind: str = "") -> int:
         """Draws a uniform integer from 0 to `limit` - 1. Raises ValueError if the key is hidden or `limit` below 1."""
         if not self.key:
             raise ValueError("chance is hidden in a view")
         if limit < 1:
             raise ValueError("there is nothing to draw from")
         self.draws += 1
-        digest = hashlib.blake2b(self.draws.to_bytes(8, "big"), digest_size=32, key=self.key).digest()
+        digest = hashlib.blake2b(self._number(kind), digest_size=32, key=self.key).digest()
         return int.from_bytes(digest, "big") % limit  # 256 bits: the bias is below one in 10**70
 
-    def pick(self, items: Sequence[T]) -> T:
+    def _number(self, kind: str) -> bytes:
+        """Returns the number of the present draw, as bytes; if kinds are numbered apart, that of its kind."""
+        if len(self.key) == KEY_BYTES:
+            return self.draws.to_bytes(8, "big")
+        self.kinds[kind] = self.kinds.get(kind, 0) + 1
+        return self.kinds[kind].to_bytes(8, "big") + kind.encode()
+
+    def pick(self, items: Sequence[T], kind: str = "") -> T:
         """Draws one of `items`, all equally likely, and leaves it there."""
-        return items[self.below(len(items))]
+        return items[self.below(len(items), kind)]
 
-    def draw(self, items: list[T]) -> T:
+    def draw(self, items: list[T], kind: str = "") -> T:
         """Draws one of `items`, all equally likely, and removes it from the list."""
-        return items.pop(self.below(len(items)))
+        return items.pop(self.below(len(items), kind))
 
-    def pick_counted(self, counts: Sequence[int]) -> int:
+    def pick_counted(self, counts: Sequence[int], kind: str = "") -> int:
         """Draws an index with odds in proportion to its count: from a bag that holds `counts[i]` things of kind i."""
-        index, ticket = 0, self.below(sum(counts))
+        index, ticket = 0, self.below(sum(counts), kind)
         while ticket >= counts[index]:
             ticket -= counts[index]
             index += 1

@@ -14,7 +14,7 @@ class FastChance(Chance, dict=True):
     def __post_init__(self) -> None:
         self._random = Random(self.key).random  # in the instance's dict, so that it is no stored field
 
-    def below(self, limit: int) -> int:
+    def below(self, limit: int, kind: str = "") -> int:
         if limit < 1:
             raise ValueError("there is nothing to draw from")
         self.draws += 1

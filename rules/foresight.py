@@ -38,7 +38,7 @@ class Undecided(Exception):
 class NoChance(Chance):
     """Chance that nothing is known about."""
 
-    def below(self, limit: int) -> int:
+    def below(self, limit: int, kind: str = "") -> int:
         raise Undecided("chance")
 
 

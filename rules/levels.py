@@ -34,3 +34,8 @@ def seconds(level: Level, normal: float) -> float:
 def budget(level: Level, clock: Callable[[], float], normal: float) -> Budget:
     """Returns the search budget of `level` for a turn, if the normal level has `normal` seconds of `clock`."""
     return Budget(ITERATIONS, seconds(level, normal), clock, TEMPERATURES[level])
+
+
+def steady(level: Level, iterations: int) -> Budget:
+    """Returns the search budget of `level` for a turn of so many playouts: the same on every machine."""
+    return Budget(iterations, temperature=TEMPERATURES[level])

@@ -20,6 +20,8 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import Struct, structs
 
+from rules.chance import APART
+
 FINGERPRINT = 26
 """How many characters a fingerprint has, of 5 bits each.
 
@@ -58,6 +60,8 @@ class Proof(Struct, frozen=True, omit_defaults=True):
     """Whether the seats after the host were drawn, rather than kept from an earlier match."""
     contest: OfContest | None = None
     """Of what league or tournament it is, if its secret follows from theirs."""
+    apart: bool = False
+    """Whether the draws of each kind are numbered apart (see `rules.chance.Chance`)."""
 
 
 def promise(secret: bytes) -> Proof:
@@ -138,7 +142,8 @@ def seal(proof: Proof, match: int, entropy: Sequence[str], *, shuffled: bool) ->
 
 def chance_key(proof: Proof, game: str, version: int, options: dict[str, str]) -> bytes:
     """Returns the key of all draws of a match of `game` by version `version` of its rules, with all its `options`."""
-    return _mixed(proof, [game, version, options, proof.match, proof.entropy])
+    mixed = _mixed(proof, [game, version, options, proof.match, proof.entropy])
+    return mixed + APART if proof.apart else mixed
 
 
 def is_in_order(proof: Proof) -> bool:

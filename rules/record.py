@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct, structs
 
 from rules import games, play
-from rules.chance import KEY_BYTES, Chance
+from rules.chance import APART, KEY_BYTES, Chance
 from rules.game import AnyGame, Event, Move, Options, State
 from rules.match import AnyEntry, AnyMatch, Entry, advance, is_same
 from rules.play import BrokenGame, Illegal
@@ -198,7 +198,7 @@ def _key(written: str) -> bytes:
         key = bytes.fromhex(written)
     except ValueError as error:
         raise InvalidRecord(Flaw.KEY, error=str(error)) from error
-    if key and len(key) != KEY_BYTES:
+    if key and len(key) not in (KEY_BYTES, len(APART) + KEY_BYTES):
         raise InvalidRecord(Flaw.KEY_LENGTH, bytes=len(key), needed=KEY_BYTES)
     return key
 

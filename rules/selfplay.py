@@ -161,7 +161,14 @@ def match(
 
     Raises Illegal if a player chooses something that is not an option.
     """
-    return _play(game, _open(game, seats, options, FastChance(key(seed, number))), players, number)
+    return match_with(game, seats, options, players, FastChance(key(seed, number)), number)
+
+
+def match_with(
+    game: AnyGame, seats: int, options: Options, players: Sequence[Player], chance: Chance, number: int = 0
+) -> PlayedGame:
+    """Plays one game between `players`, by seat, with the draws of `chance`. `number` is named by an error."""
+    return _play(game, _open(game, seats, options, chance), players, number)
 
 
 def recorded(

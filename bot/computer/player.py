@@ -8,6 +8,7 @@ import msgspec
 from bot.computer.pool import SearchPool
 from bot.domain import session_options, turns
 from bot.domain.errors import UserError
+from bot.domain.match_kinds import kind_of
 from bot.domain.proposal import TakeBack
 from bot.domain.session import AnySession, Change
 from rules import levels
@@ -35,7 +36,8 @@ async def decide(pool: SearchPool, session: AnySession, seat: int, normal: float
     match = session.playing
     view = msgspec.json.encode(session.rules.view(match.state, seat))
     seed = seed_of(match, seat, matches.version_of(match, seat))
-    return await pool.think(session.game, view, seat, seed, normal, _level(session), owner=session.host)
+    effort = kind_of(session).effort
+    return await pool.think(session.game, view, seat, seed, normal, _level(session), session.host, effort)
 
 
 async def advise(pool: SearchPool, session: AnySession, question: Question, normal: float) -> Advised:

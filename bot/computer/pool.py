@@ -15,6 +15,8 @@ PROGRAM = "bot.computer.worker"
 
 ANSWER_BYTES = 1 << 20
 """The longest line that a process may write, in bytes."""
+SLOWEST = 0.05
+"""Seconds that a playout takes at most, on a busy machine."""
 REMEMBERED = 200
 """How many answers to hints are remembered: the same question gets the same answer at once."""
 
@@ -49,14 +51,15 @@ class SearchPool:
         normal: float,
         level: Level = Level.NORMAL,
         owner: Hashable = None,
+        effort: int = 0,
     ) -> bytes:
         """Returns the moves of `seat` that complete its turn: a JSON list of at least one.
 
         `view`: what the seat sees, as JSON; `normal`: seconds that the normal level thinks about a turn; `owner`: the
-        person for whom it thinks. A process that dies or hangs is replaced and the search repeated once. Raises
-        SearchFailed.
+        person for whom it thinks; `effort`: how many playouts it tries instead, whatever time that takes. A process
+        that dies or hangs is replaced and the search repeated once. Raises SearchFailed.
         """
-        return await self._search(Question(game, _one_line(view), seat, seed, normal, level), owner)
+        return await self._search(Question(game, _one_line(view), seat, seed, normal, level, effort=effort), owner)
 
     async def advise(
         self, game: str, view: bytes, seat: int, seed: int, normal: float, owner: Hashable = None
@@ -102,7 +105,7 @@ class SearchPool:
 
     async def _ask(self, question: Question, owner: Hashable) -> Answer | None:
         """Returns the answer of the next free process; None if the process was lost."""
-        seconds = levels.seconds(question.level, question.normal) + self._grace
+        seconds = max(levels.seconds(question.level, question.normal), question.effort * SLOWEST) + self._grace
         try:
             answer = await self._processes.ask(msgspec.json.encode(question), seconds, owner)
         except Closed:

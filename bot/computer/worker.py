@@ -8,6 +8,7 @@ from msgspec import Raw, Struct
 from bot.computer.answering import described, serve
 from rules import games, levels, reasons, search
 from rules.levels import Level
+from rules.search import Budget
 
 NICENESS = 10
 """Searches yield to everything that answers people."""
@@ -30,6 +31,8 @@ class Question(Struct):
     """Whether to return advice for a person instead of moves."""
     choice: Raw = NOTHING
     """What is explained instead, if anything: a choice of the seat."""
+    effort: int = 0
+    """How many playouts to try for a turn, whatever time it takes; 0: as many as fit into the time."""
 
 
 class Answer(Struct):
@@ -44,7 +47,7 @@ def answer(question: Question) -> Answer:
     try:
         game = games.load(question.game)
         view = msgspec.json.decode(question.view, type=game.state)
-        budget = levels.budget(question.level, time.monotonic, question.normal)
+        budget = _budget(question)
         if question.choice != NOTHING:
             choice = msgspec.json.decode(question.choice, type=game.move)
             found: object = reasons.explain(game, view, question.seat, choice, budget, question.seed)
@@ -54,6 +57,12 @@ def answer(question: Question) -> Answer:
         return Answer(moves=Raw(msgspec.json.encode(found)))
     except Exception as error:  # reported to the pool; the next question can still be answered
         return Answer(error=described(error))
+
+
+def _budget(question: Question) -> Budget:
+    if question.effort:
+        return levels.steady(question.level, question.effort)
+    return levels.budget(question.level, time.monotonic, question.normal)
 
 
 if __name__ == "__main__":

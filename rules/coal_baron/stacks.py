@@ -1,7 +1,7 @@
 """Stacks of tiles and orders: drawing, peeking and putting back."""
 
 from rules.chance import Chance
-from rules.coal_baron.board import DATA
+from rules.coal_baron.board import DATA, ORDERS
 from rules.coal_baron.state import Known, Stack
 
 
@@ -10,7 +10,7 @@ def draw(stack: Stack, chance: Chance) -> str:
     if stack.top:
         return stack.top.pop(0).card
     if stack.unseen:
-        return chance.draw(stack.unseen)
+        return chance.draw(stack.unseen, "orders" if stack.unseen[0] in ORDERS else "tiles")
     return stack.bottom.pop(0).card
 
 

@@ -276,14 +276,14 @@ def draw(state: Position, player: Player) -> int:
     if not any(state.deck):
         state.deck, state.discard = state.discard, state.deck
         state.emit(events.Reshuffled(sum(state.deck)))
-    card = state.chance.pick_counted(state.deck)
+    card = state.chance.pick_counted(state.deck, "cards")
     state.deck[card] -= 1
     insort(player.hand, card)
     return card
 
 
 def _turn_up(state: Position) -> None:
-    card = state.chance.pick(state.promos)
+    card = state.chance.pick(state.promos, "promos")
     state.promos.remove(card)
     state.promo.append(card)
     state.emit(events.PromoRevealed(card))

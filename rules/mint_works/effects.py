@@ -139,7 +139,7 @@ def fill_row(state: Position) -> None:
 def draw(state: Position) -> str:
     """Removes and returns the next card of the Plan Deck."""
     if state.deck:
-        return state.chance.draw(state.deck)
+        return state.chance.draw(state.deck, "plans")
     return state.under.pop(0)
 
 

@@ -30,7 +30,7 @@ class SpinFirst(Step[Position, Move]):
         left: dict[int, int] = {}
         for seat in state.turn_order():
             for _ in range(DATA.spins):
-                first, second = spin(state)
+                first, second = spin(state, seat)
                 if first == WHITE:
                     state.emit(events.Spun(seat, state.pointer, first, second))
                     left[seat] = left.get(seat, 0) + 1
@@ -90,16 +90,16 @@ class ChooseColours(Decision[moves.TakeColours]):
 
 def recruit(state: Position, seat: int) -> None:
     """Spins the wheel for `seat` and pushes the choices that follow."""
-    first, second = spin(state)
+    first, second = spin(state, seat)
     state.emit(events.Spun(seat, state.pointer, first, second))
     state.push(PayGrain([seat]))
     if rule(state, "recruit_grain") == "additional":
         _take(state, seat, first, second)
 
 
-def spin(state: Position) -> tuple[int, int]:
-    """Turns the pointer to a random sector and returns its two workers."""
-    state.pointer = state.chance.below(len(SECTORS))
+def spin(state: Position, seat: int) -> tuple[int, int]:
+    """Turns the pointer to a random sector for `seat`, and returns its two workers."""
+    state.pointer = state.chance.below(len(SECTORS), f"spins of {seat}")
     first, second = SECTORS[state.pointer]
     return first, second
 

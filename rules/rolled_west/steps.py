@@ -130,6 +130,6 @@ def _roll(state: Position, roller: int) -> None:
 
 def _throw(state: Position, count: int) -> tuple[str, ...]:
     """Rolls dice by one draw, whose digits are their sides, the last one first. Returns their faces."""
-    faces = state.chance.pick(ROLLS[count])[::-1]
+    faces = state.chance.pick(ROLLS[count], "dice")[::-1]
     state.dice = [*map(Die, faces)]
     return faces

@@ -12,7 +12,7 @@ import aiohttp
 from bot.actions.board import Concede
 from bot.actions.turn import Play
 from bot.domain.session import AnySession, Change, played
-from bot.features.daily.feature import PlayDaily
+from bot.features.duels.daily_actions import PlayDaily
 from bot.features.forgetting.feature import ForgetMe
 from bot.features.record.keys import rated_key, record_keys
 from bot.features.replay.actions import Export, Replay

@@ -282,14 +282,14 @@ MUTANTS = (
     ),
     Mutant(
         "gives a second try of the deal to two presses at once",
-        "bot/features/daily/store.py",
+        "bot/features/duels/daily_store.py",
         "if redis.call('HSETNX', servers, person, server) == 0 then return 0 end",
         "redis.call('HSET', servers, person, server)",
         DEAL,
     ),
     Mutant(
         "gives a second try of the deal to somebody forgotten",
-        "bot/features/daily/store.py",
+        "bot/features/duels/daily_store.py",
         "if day >= today:",
         "if day > today:",
         DEAL,

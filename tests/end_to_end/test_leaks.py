@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 import pytest
 
-from bot.features.daily.domain import day_of
-from bot.features.daily.store import Daily
+from bot.features.duels.daily import day_of
+from bot.features.duels.daily_store import Daily
 from bot.features.replay import pool
 from bot.handlers import entropy
 from tests.bot.place import SWIFT, Time

@@ -9,7 +9,7 @@ from msgspec.structs import fields
 from bot.actions.custom_id import presses
 from bot.actions.press import Press
 from bot.actions.turn import Done
-from bot.features.daily.store import Daily
+from bot.features.duels.daily_store import Daily
 from bot.handlers.beginning import LOOKS
 from tests.end_to_end.harness import Harness, Match, choose_all, forge, open_panel, press
 from tests.end_to_end.round_trips import RoundTrips
@@ -30,7 +30,7 @@ MORE_OF_BUTTONS = {
     "contests": 3,  # an index says what else is read
     "quick_play": 2 + LOOKS,  # until the computer has moved, who may be first
     **dict.fromkeys(("inbox", "manage"), 4),  # the same; then once more
-    **dict.fromkeys(("daily", "ratings_actions"), 3),  # a table says whose wishes are read
+    **dict.fromkeys(("daily_actions", "ratings_actions"), 3),  # a table says whose wishes are read
     "status": 3,  # one is a measurement
     "record": 4,  # the same, for two tables
 }

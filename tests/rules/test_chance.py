@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.chance import KEY_BYTES, Chance, commitment
+from rules.chance import APART, KEY_BYTES, Chance, commitment
 
 KEY = bytes(range(KEY_BYTES))
 
@@ -17,6 +17,25 @@ def test_equal_keys_and_counters_give_equal_draws() -> None:
     draws = [first.below(1000) for _ in range(20)]
     assert [second.below(1000) for _ in range(20)] == draws
     assert Chance(KEY, draws=19).below(1000) == draws[19]
+
+
+def test_with_a_longer_key_the_draws_of_one_kind_do_not_depend_on_those_of_another() -> None:
+    plain, interrupted = Chance(KEY + APART), Chance(KEY + APART)
+    cards = [plain.below(1000, "cards") for _ in range(5)]
+    found = []
+    for _ in range(5):
+        interrupted.below(6, "dice")
+        found.append(interrupted.below(1000, "cards"))
+    assert found == cards
+    assert cards != [Chance(KEY).below(1000, "cards") for _ in range(5)]
+    digest = hashlib.blake2b((1).to_bytes(8, "big") + b"cards", digest_size=32, key=KEY + APART).digest()
+    assert cards[0] == int.from_bytes(digest, "big") % 1000
+
+
+def test_with_a_usual_key_kinds_make_no_difference() -> None:
+    named, nameless = Chance(KEY), Chance(KEY)
+    assert [named.below(1000, kind) for kind in "aab"] == [nameless.below(1000) for _ in range(3)]
+    assert named == nameless
 
 
 def test_another_key_gives_other_draws() -> None:

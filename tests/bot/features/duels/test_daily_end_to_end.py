@@ -14,10 +14,10 @@ from bot.features.analysis.actions import Analysis, Mistakes
 from bot.features.analysis.jobs import SPARE, Analysing
 from bot.features.analysis.pool import AnalysisPool
 from bot.features.analysis.store import Analyses
-from bot.features.daily import domain as daily
-from bot.features.daily.domain import Entry
-from bot.features.daily.feature import PlayDaily, ShowDaily
-from bot.features.daily.store import Daily
+from bot.features.duels import daily
+from bot.features.duels.daily_actions import PlayDaily, ShowDaily
+from bot.features.duels.daily_store import Daily
+from bot.features.duels.domain import DEAL, Entry, begins
 from bot.features.forgetting.feature import ForgetMe
 from bot.features.hint.feature import Hint
 from bot.features.replay.actions import Export, TryAgain
@@ -128,7 +128,7 @@ async def test_the_analysis_of_a_deal_waits_for_the_end_of_its_day(days: Days) -
     analysing = Analysing(services, pool)
     await analysing.analyse(session.id, SPARE)
     assert await analysed(services.store, session) == (None, None)
-    days.time.moment = daily.begins(daily.day_of(days.time.moment) + 1)
+    days.time.moment = begins(daily.day_of(days.time.moment) + 1)
     await analysing.analyse(session.id, SPARE)
     await pool.close()
     assert await analysed(services.store, session) != (None, None)
@@ -146,7 +146,7 @@ async def test_a_deal_finished_after_its_day_says_that_it_does_not_count(days: D
     harness, (alice,) = days.harness, await days.harness.people("Alice")
     await begin(alice)
     session = await session_of(harness, alice)
-    days.time.moment = daily.begins(daily.day_of(days.time.moment) + 1)
+    days.time.moment = begins(daily.day_of(days.time.moment) + 1)
     assert "finished after its day" in reading.text(await finish(harness, alice, session))
     assert "Nobody has finished it yet." in private_text(await alice.slash("daily", what="week"))
 
@@ -196,7 +196,7 @@ async def deals(harness: Harness) -> list[int]:
     """Returns the matches of tries."""
     store = harness.bot.services.store
     found = [await store.sessions.load(session) async for session in store.sessions.all()]
-    return [session.id for session in found if session and daily.DEAL.of(session)]
+    return [session.id for session in found if session and DEAL.of(session)]
 
 
 async def test_who_is_in_too_many_matches_does_not_lose_their_try(harness: Harness) -> None:

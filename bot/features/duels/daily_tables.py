@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from bot.features.daily import domain as daily
-from bot.features.daily.domain import Entry, OfWeek, Ranked
+from bot.features.duels import daily
+from bot.features.duels.daily import OfWeek
+from bot.features.duels.domain import Entry, Ranked, ranked
 from bot.i18n import Words
 from bot.views.board import Plot
 from bot.views.wording import person_name
@@ -19,18 +20,18 @@ _WON, _LOST, _NOTHING = Cell("1", paint.WON), Cell("0", paint.LOST), Cell("", No
 
 def of_day(entries: Mapping[int, Entry], reader: int, words: Words) -> Plot | None:
     """Returns how people have done on one day; None if nobody has finished."""
-    ranked = daily.ranked(entries)[:ROWS]
+    every = ranked(entries)[:ROWS]
     heads = Heads(words("daily-today"), "", [words("daily-ahead")], words("table-points"), "")
     lines = [
         Line(
             each.place,
             _legible(_called(each.entry.name, each.person, reader, words), words),
-            [signed(each.entry.points - each.entry.rival)],
+            [signed(each.entry.ahead)],
             f"{each.entry.points} : {each.entry.rival}",
         )
-        for each in ranked
+        for each in every
     ]
-    return _plot(heads, lines, [_line_of_day(each, reader, words) for each in ranked], words)
+    return _plot(heads, lines, [_line_of_day(each, reader, words) for each in every], words)
 
 
 def of_week(tables: Sequence[Mapping[int, Entry]], reader: int, words: Words) -> Plot | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import structs
 
 from bot.domain.calendar import DAY
-from bot.features.daily.domain import Entry
-from bot.features.daily.store import Daily
+from bot.features.duels.daily_store import Daily
+from bot.features.duels.domain import Entry
 from tests.bot.keeping import ALICE, GUILD, forget, is_forgotten
 from tests.bot.place import Place, Time
 

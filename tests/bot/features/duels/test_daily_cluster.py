@@ -3,8 +3,8 @@
 import pytest
 
 from bot.domain.calendar import DAY
-from bot.features.daily.domain import Entry
-from bot.features.daily.store import Daily
+from bot.features.duels.daily_store import Daily
+from bot.features.duels.domain import Entry
 from bot.store.database import Store
 from tests.bot.sessions import ALICE
 

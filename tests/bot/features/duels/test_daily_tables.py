@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.features.daily import tables as daily_tables
-from bot.features.daily.domain import Entry
+from bot.features.duels import daily_tables
+from bot.features.duels.domain import Entry
 from bot.i18n import words_in
 
 ALICE, BOB, CAROL = 1, 2, 3

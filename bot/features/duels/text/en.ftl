@@ -1,7 +1,11 @@
-# The deal of the day
+# Duels: the deal of the day
 
 daily-title = Deal of the day
 daily-about = { $game } alone against { $opponent }, with the same draws for everybody.
+daily-about-computers = { $game } against { $count ->
+    [one] one computer player
+   *[other] { $count } computer players
+}, with the same draws for everybody.
 daily-one-try = You have one try, without hints and without rewinding turns. It counts if you finish it before the next deal comes.
 daily-running = Your try is under way.
 daily-own = Your result: { $result }.
@@ -23,6 +27,7 @@ daily-in-words = { $title }:
 daily-ahead = Ahead
 daily-deals-won = Won
 daily-monday-to-sunday = Monday to Sunday
+daily-other-games = The deal of another game
 daily-you = { $player } (you)
 daily-fingerprints = Draws can be checked after the day: today `{ $today }`, tomorrow `{ $tomorrow }`
 daily-late = This deal was finished after its day, when its draws were no longer secret. It does not count in the table.
@@ -39,6 +44,7 @@ button-play-daily = Play the deal
 # Slash commands
 
 command-daily = Play the deal of the day: one deal for everybody, one try
+command-daily-game = The game whose deal it is
 command-daily-what = Begin your try, or see the table of the week; empty: today
 daily-posted = The deal of the day: one try, without hints. It counts if you finish it before the next deal comes. /daily shows when that is, and how others have done.
 daily-secret-later = Once the day of this deal is over, “Verify fairness” shows what its draws came from.
@@ -46,7 +52,8 @@ daily-secret-later = Once the day of this deal is over, “Verify fairness” sh
 # Errors
 
 error-deal-not-over = Others may still play this deal. When the next one comes, you can see its secret and its analysis, take it as a file and try it again. /daily shows when that is.
-error-no-daily = No installed game can be a deal of the day: that takes a game with an opponent for a single player.
+error-duel-not-over = Others may still play this duel. Once everybody has finished, or its time is over, you can see its secret, its analysis and the matches of the others, take yours as a file and try it again.
+error-no-daily = No game is installed, so there is no deal of the day.
 error-deal-tried = You have had your try for today. /daily shows when the next deal comes.
 error-deal-is-own = The deal of the day is one try of one person, so nobody else can take its seat.
 error-deal-is-final = In the deal of the day no turn can be rewound: everybody has one try.

@@ -1,4 +1,4 @@
-"""Who has tried the deal of each day, and with what result, by server."""
+"""Who has tried the deals of each day, and with what result, by server. The usual game has no name here."""
 
 import hmac
 from collections.abc import Sequence
@@ -10,9 +10,11 @@ import structlog
 
 from bot.domain.calendar import DAY
 from bot.domain.session import AnySession
-from bot.features.daily.domain import DEAL, FORGOTTEN, Entry, begins, day_of, entry_of
+from bot.features.duels.daily import day_of, usual_game
+from bot.features.duels.domain import DEAL, FORGOTTEN, Entry, begins, entry_of
 from bot.store.database import Store
 from bot.store.unreadable import UNREADABLE, maybe_whole, replies
+from rules import games
 from rules.chance import KEY_BYTES
 
 DEAL_SECRET = "daily:secret"
@@ -43,14 +45,14 @@ _log = structlog.get_logger()
 _ENTRY = msgspec.json.Decoder(Entry)
 
 
-def deal_key(guild: int, day: int) -> str:
+def deal_key(guild: int, day: int, game: str = "") -> str:
     """Returns the key of what the people of a server have made of the deal of a day."""
-    return f"daily:{guild}:{day}"
+    return f"daily:{guild}:{day}:{game}".removesuffix(":")
 
 
-def deals_key(day: int) -> str:
+def deals_key(day: int, game: str = "") -> str:
     """Returns the key of the hash of who tries the deal of a day, with the server of each."""
-    return f"dailies:{day}"
+    return f"dailies:{day}:{game}".removesuffix(":")
 
 
 def marks_key(day: int) -> str:
@@ -58,9 +60,18 @@ def marks_key(day: int) -> str:
     return f"daily:marks:{day}"
 
 
-def mark_of(secret: bytes, day: int, person: int) -> str:
+def mark_of(secret: bytes, day: int, person: int, game: str = "") -> str:
     """Returns what says that a person has had their try, to those alone who know the secret of the installation."""
-    return hmac.digest(secret, f"try {day} {person}".encode(), "sha256").hex()
+    return hmac.digest(secret, f"try {day} {person} {game}".rstrip().encode(), "sha256").hex()
+
+
+def stored_name(game: str) -> str:
+    """Returns the name by which keys and presses know a game: nothing for the usual one."""
+    return "" if game == usual_game() else game
+
+
+def _every_name() -> list[str]:
+    return ["", *(game for game in games.names() if game != usual_game())] if games.names() else []
 
 
 class Shown(NamedTuple):
@@ -89,74 +100,75 @@ class Daily:
             found = await self._redis.get(DEAL_SECRET)
         return bytes(found)
 
-    async def claim(self, day: int, guild: int, person: int, entry: Entry) -> bool:
+    async def claim(self, day: int, guild: int, person: int, entry: Entry, game: str = "") -> bool:
         """Notes that a person tries a deal; returns False if they have, or had, a try already."""
-        own, encoded = [deals_key(day), deal_key(guild, day), marks_key(day)], msgspec.json.encode(entry)
-        mark = mark_of(await self.secret(), day, person)
+        own = [deals_key(day, game), deal_key(guild, day, game), marks_key(day)]
+        encoded, mark = msgspec.json.encode(entry), mark_of(await self.secret(), day, person, game)
         return bool(await self._claim(keys=own, args=[person, guild, encoded, DAYS * DAY, mark]))
 
-    async def note(self, day: int, person: int, entry: Entry) -> None:
+    async def note(self, day: int, person: int, entry: Entry, game: str = "") -> None:
         """Notes what a person has made of a deal, unless they were forgotten."""
-        guild = await self._server(day, person)
+        line: Any = await self._redis.hget(deals_key(day, game), str(person))
+        guild = maybe_whole(line) if line else None
         if guild is not None:
-            encoded = msgspec.json.encode(entry)
-            await self._note(keys=[deals_key(day), deal_key(guild, day)], args=[person, guild, encoded])
+            own, encoded = [deals_key(day, game), deal_key(guild, day, game)], msgspec.json.encode(entry)
+            await self._note(keys=own, args=[person, guild, encoded])
 
-    async def own(self, day: int, person: int) -> Entry | None:
+    async def own(self, day: int, person: int, game: str = "") -> Entry | None:
         """Returns what a person has made of a deal; None: they have not tried it."""
-        return (await self.shown(day, person, 0, ())).own
+        return (await self.shown(day, person, 0, (), game)).own
 
-    async def shown(self, day: int, person: int, guild: int, days: Sequence[int]) -> Shown:
+    async def shown(self, day: int, person: int, guild: int, days: Sequence[int], game: str = "") -> Shown:
         """Returns the try of a person, and the tables of a server."""
         async with self._redis.pipeline(transaction=False) as pipe:
             pipe.get(DEAL_SECRET)
-            pipe.hget(deals_key(day), str(person))
+            pipe.hget(deals_key(day, game), str(person))
             pipe.smembers(marks_key(day))
             for each in days:
-                pipe.hgetall(deal_key(guild, each))
+                pipe.hgetall(deal_key(guild, each, game))
             secret, where, marks, *stored = await replies(pipe)
         secret = bytes(secret) if secret else await self.secret()
         tables = dict(zip(days, map(_table, stored), strict=True))
         if where is None:
-            is_marked = mark_of(secret, day, person).encode() in (marks or ())
+            is_marked = mark_of(secret, day, person, game).encode() in (marks or ())
             own = FORGOTTEN if is_marked else None
         elif maybe_whole(where) == guild and day in tables:
             own = tables[day].get(person, FORGOTTEN)
         else:
-            own = await self._entry(day, person, maybe_whole(where) or 0)
+            own = await self._entry(day, person, maybe_whole(where) or 0, game)
         return Shown(secret, own, [*tables.values()])
 
-    async def _entry(self, day: int, person: int, guild: int) -> Entry:
+    async def _entry(self, day: int, person: int, guild: int, game: str) -> Entry:
         """Returns the try of a person that began on a server; FORGOTTEN if the table of the server is gone."""
-        stored: Any = await self._redis.hget(deal_key(guild, day), str(person))
+        stored: Any = await self._redis.hget(deal_key(guild, day, game), str(person))
         return _decoded(stored) or FORGOTTEN
 
     async def forget_person(self, person: int, now: int) -> None:
         """Deletes all tries of a person. Of a day that is not over, a mark stays until then, which names nobody."""
         today = day_of(now)
-        days = range(today - DAYS, today + 2)
+        deals = _kept(today)
         async with self._redis.pipeline(transaction=False) as pipe:
-            for day in days:
-                pipe.hget(deals_key(day), str(person))
+            for day, game in deals:
+                pipe.hget(deals_key(day, game), str(person))
             stored = await replies(pipe)
         secret = await self.secret()
-        for day, guild in ((day, maybe_whole(line)) for day, line in zip(days, stored, strict=True) if line):
+        for (day, game), guild in ((deal, maybe_whole(line)) for deal, line in zip(deals, stored, strict=True) if line):
             async with self._redis.pipeline(transaction=True) as pipe:
                 if day >= today:
-                    pipe.sadd(marks_key(day), mark_of(secret, day, person))
+                    pipe.sadd(marks_key(day), mark_of(secret, day, person, game))
                     pipe.expire(marks_key(day), begins(day + 1) - now)
-                pipe.hdel(deals_key(day), str(person))
-                pipe.hdel(deal_key(guild or 0, day), str(person))
+                pipe.hdel(deals_key(day, game), str(person))
+                pipe.hdel(deal_key(guild or 0, day, game), str(person))
                 await pipe.execute()
 
     async def forget_server(self, guild: int, now: int) -> None:
         """Deletes the tables of a server."""
-        today = day_of(now)
-        await self._redis.delete(*(deal_key(guild, day) for day in range(today - DAYS, today + 2)))
+        await self._redis.delete(*(deal_key(guild, *deal) for deal in _kept(day_of(now))))
 
-    async def _server(self, day: int, person: int) -> int | None:
-        line: Any = await self._redis.hget(deals_key(day), str(person))
-        return maybe_whole(line) if line else None
+
+def _kept(today: int) -> list[tuple[int, str]]:
+    """Returns the days and games of which there may be tables."""
+    return [(day, game) for day in range(today - DAYS, today + 2) for game in _every_name()]
 
 
 def _table(fields: dict[bytes, bytes] | None) -> dict[int, Entry]:
@@ -182,4 +194,4 @@ def _decoded(stored: bytes | str | None) -> Entry | None:
 async def note_try(store: Store, session: AnySession, now: int) -> None:
     """Notes what a person has made of their deal so far."""
     if day := DEAL.of(session):
-        await store.of(Daily).note(day, session.host, entry_of(session))
+        await store.of(Daily).note(day, session.host, entry_of(session), stored_name(session.game))
