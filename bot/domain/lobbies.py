@@ -137,10 +137,15 @@ def variants(session: AnySession) -> list[Option]:
     return games.applicable(session.rules, counts, session.options)
 
 
+def common_options(session: AnySession) -> list[Option]:
+    """Returns the options that this match has independent of its game: only on a server can it be rated."""
+    return [option for option in session_options.OPTIONS if session.guild or option is not session_options.RATED]
+
+
 def set_option(session: AnySession, name: str, value: str) -> Change:
     """Sets an option of the game or of the match. Raises UserError if there is no such value, or if it does nothing."""
     need_lobby(session)
-    if any(name == option.name and value in option.values for option in session_options.OPTIONS):
+    if any(name == option.name and value in option.values for option in common_options(session)):
         chosen = {**session.match_options, name: value}
         return _on_new_terms(session, changed(session, news=True, match_options=chosen))
     options = {**session.options, name: value}

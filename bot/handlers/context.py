@@ -78,7 +78,7 @@ class Request(NamedTuple):
     chat: Chat | None = None
     """Set where Parlour is no member, so that it only answers. `guild` is then 0."""
     present: frozenset[int] = frozenset()
-    """The people in a group chat; empty if Discord does not name them."""
+    """People who are in the chat, all whom the interaction concerns; empty if Discord does not name them."""
     whispers: bool = False
     """Whether the server shows all answers to the person alone."""
     answers_by: str = ""

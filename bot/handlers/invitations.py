@@ -33,7 +33,7 @@ async def check_newcomer(context: Context, guest: int, channel: int) -> None:
 
 
 def check_present(context: Context, *guests: int) -> None:
-    """Raises UserError if one of the `guests` is not in this group chat, as far as Discord names its people."""
+    """Raises UserError if one of the `guests` is not in this chat, as far as Discord names its people."""
     present = context.request.present
     for guest in guests if present else ():
         if guest not in present:

@@ -53,7 +53,7 @@ def request_of(interaction: Interaction, language: str) -> Request:
         chosen=_chosen(interaction),
         interaction=interaction.id,
         chat=chat,
-        present=_present(interaction),
+        present=_present(interaction, chat),
         whispers=bool(chat and chat.guild and not interaction.permissions.use_external_apps),
         answers_by=interaction.token,
         installed=interaction.is_user_integration(),
@@ -70,12 +70,18 @@ def _chat(interaction: Interaction) -> Chat | None:
     return Chat(guild)
 
 
-def _present(interaction: Interaction) -> frozenset[int]:
-    """Returns the people in a group chat or a conversation; nobody if Discord does not name them."""
+def _present(interaction: Interaction, chat: Chat | None) -> frozenset[int]:
+    """Returns the people who see the chat; nobody if Discord does not name them.
+
+    They are all of a group or conversation, and on a server those among the people whom the person has chosen.
+    """
     channel = interaction.channel
-    if not interaction.context.private_channel or not isinstance(channel, discord.GroupChannel | discord.DMChannel):
-        return frozenset()
-    return frozenset({interaction.user.id, *(person.id for person in channel.recipients)})
+    if interaction.context.private_channel and isinstance(channel, discord.GroupChannel | discord.DMChannel):
+        return frozenset({interaction.user.id, *(person.id for person in channel.recipients)})
+    if chat is not None and chat.guild:
+        chosen = _resolved(interaction).get("members", {})
+        return frozenset({interaction.user.id, *(int(person) for person, member in chosen.items() if _sees(member))})
+    return frozenset()
 
 
 def _missing(interaction: Interaction) -> tuple[str, ...]:
@@ -84,10 +90,20 @@ def _missing(interaction: Interaction) -> tuple[str, ...]:
 
 def missing_in(interaction: Interaction, channel: int) -> tuple[str, ...]:
     """Returns the permissions that Parlour lacks in a channel that was chosen; none if Discord does not say."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    chosen = data.get("resolved", {}).get("channels", {}).get(str(channel), {})
+    chosen = _resolved(interaction).get("channels", {}).get(str(channel), {})
     granted = chosen.get("app_permissions")
     return () if granted is None else _lacking(discord.Permissions(int(granted)))
+
+
+def _sees(member: dict[str, Any]) -> bool:
+    return discord.Permissions(int(member["permissions"])).view_channel
+
+
+def _resolved(interaction: Interaction) -> dict[str, Any]:
+    """Returns what Discord tells of the people and channels that were chosen, by kind and id."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    resolved: dict[str, Any] = data.get("resolved", {})
+    return resolved
 
 
 def _lacking(granted: discord.Permissions) -> tuple[str, ...]:
@@ -123,7 +139,7 @@ def _channel_refusal(interaction: Interaction) -> ChannelRefusal | None:
 def _chosen(interaction: Interaction) -> Chosen | None:
     """Returns the person chosen in a menu of people."""
     data: dict[str, Any] = dict(interaction.data or {})
-    resolved = data.get("resolved", {})
+    resolved = _resolved(interaction)
     for person in data.get("values", []):
         if user := resolved.get("users", {}).get(str(person)):
             nick = resolved.get("members", {}).get(str(person), {}).get("nick")

@@ -241,7 +241,7 @@ panel-more-refusals = and { $count } more reasons
 panel-ready = **Done?**
 panel-done = Done.
 panel-unseen = Done, but the channel does not show it. The players who are next get a direct message from Parlour.
-panel-unseen-chat = Done, but the chat does not show it yet.
+panel-unseen-chat = Done.
 panel-untold = Done, but Parlour has no way to tell the others.
 panel-waiting = Waiting for { $players }.
 panel-yours = It is your turn.
@@ -263,7 +263,7 @@ obstacle-locked = Parlour cannot post in { $channel } because the thread is lock
 obstacle-permission = Parlour cannot post in { $channel } because it lacks a permission there. Somebody who manages the server can grant it.
 obstacle-hidden = Parlour cannot see { $channel }. Somebody who manages the server can show it the channel; a private thread lets it in once somebody mentions it there.
 obstacle-gone = The channel of this match was deleted, or a player cannot see it. Use /turns in another channel to move the match there.
-obstacle-chat = Parlour is not a member of { $channel }, so it cannot post there by itself. The next press there shows the board.
+obstacle-chat = Parlour is not a member of { $channel }, so it cannot post there by itself. The board follows with the next press there, if not before.
 obstacle-other = Discord refuses what Parlour posts in { $channel }. Parlour tries again at least once an hour, and at the next turn.
 
 # What options cost and bring

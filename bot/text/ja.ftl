@@ -220,7 +220,7 @@ panel-more-refusals = ほかに{ $count }件の理由
 panel-ready = **この内容で確定しますか？**
 panel-done = 確定しました。
 panel-unseen = 確定しましたが、チャンネルには表示されません。次の人には Parlour がダイレクトメッセージでお知らせします。
-panel-unseen-chat = 手番は終わりましたが、チャットにはまだ表示されていません。
+panel-unseen-chat = 確定しました。
 panel-untold = 確定しましたが、ほかの人に知らせる方法がありません。
 panel-waiting = { $players }さんの番です。
 panel-yours = あなたの番です。
@@ -242,7 +242,7 @@ obstacle-locked = スレッドがロックされているため、Parlour は { 
 obstacle-permission = 権限が足りないため、Parlour は { $channel } に投稿できません。サーバーの管理者が許可できます。
 obstacle-hidden = Parlour には { $channel } が見えません。サーバーの管理者が見えるようにできます。プライベートスレッドの場合は、そこで Parlour をメンションすると参加できます。
 obstacle-gone = この対戦のチャンネルが削除されたか、見られない参加者がいます。別のチャンネルで /turns を使うと、そこへ移せます。
-obstacle-chat = Parlour は { $channel } のメンバーではないので、自分からは投稿できません。次にチャットでボタンが押されると、そこに盤面が表示されます。
+obstacle-chat = Parlour は { $channel } のメンバーではないので、自分からは投稿できません。盤面は、遅くとも次にチャットでボタンが押されたときに表示されます。
 obstacle-other = Parlour が { $channel } に投稿しようとすると、Discord に拒否されます。Parlour は少なくとも1時間に1回、また次の手番のときにも、もう一度試します。
 
 # 選択肢の損得

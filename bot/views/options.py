@@ -6,6 +6,7 @@ from bot.actions.lobby import ChooseRuleset, SetOption, ShowHosting, ShowOptions
 from bot.actions.press import Style
 from bot.domain import session_options
 from bot.domain.clock import CLOCKS, NONE, name_of, parse
+from bot.domain.lobbies import common_options
 from bot.domain.lobbies import variants as variants_of
 from bot.domain.session import AnySession
 from bot.domain.session_options import CLOCK, LANGUAGE
@@ -27,7 +28,7 @@ def chosen_options(session: AnySession, words: MatchWords) -> str:
     chosen = values(session)
     lines = [
         f"{words(option_text(option.name))}: {words(option_text(option.name, chosen[option.name]))}"
-        for option in [*variants_of(session), *session_options.OPTIONS]
+        for option in [*variants_of(session), *common_options(session)]
         if chosen[option.name] != option.values[0]
     ]
     if session.clock:
@@ -59,7 +60,7 @@ def options(session: AnySession, reader: Reader, *, may_set: bool) -> Panel:
     They are disabled unless the person may set them; buttons never are.
     """
     words = reader.of(session)
-    offered = {option.name: _texts(option, words) for option in session_options.OPTIONS}
+    offered = {option.name: _texts(option, words) for option in common_options(session)}
     offered |= {CLOCK: clocks(session, words), LANGUAGE: {each: words_in(each)("language-name") for each in LANGUAGES}}
     rows = [_row(session, name, offered[name], words, may_set=may_set) for name in dict.fromkeys([*FIRST, *offered])]
     further = [components.button(words, ShowVariants(session.id))] if variants_of(session) else []

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bot.actions.board import Concede, More, View
-from bot.actions.lobby import AcceptInvitation, AddComputer, Join
+from bot.actions.lobby import AcceptInvitation, AddComputer, Join, SetOption, ShowOptions
 from bot.actions.proposals import Agree
 from bot.actions.turn import Done, Play
 from bot.domain.calendar import DAY, HOUR
@@ -215,6 +215,27 @@ async def test_nobody_is_invited_who_is_not_in_the_chat(days: Days) -> None:
     for channel, outsider in ((CHAT, "Dave"), (talk, "Carol")):
         answer = await alice.slash("new", channel=channel, game="manhattan", second=outsider)
         assert "is not in this chat" in private_text(answer)
+
+
+async def test_a_lobby_in_a_chat_offers_no_rating(days: Days) -> None:
+    alice = await days.harness.person("Alice")
+    lobby = await days.harness.open_lobby("Bob", channel=CHAT)
+    options = await press(alice, (await alice.messages(CHAT))[-1], ShowOptions)
+    assert "not rated" not in reading.text(message_of(options))
+    answer = await forge(alice, lobby, SetOption(int(lobby["id"]), "rated", "yes"))
+    assert "not one of the options" in private_text(answer)
+
+
+async def test_nobody_is_invited_on_a_server_without_parlour_who_is_not_on_it(days: Days) -> None:
+    alice = await days.harness.person("Alice")
+    days.harness.sandbox.control.create_guild("Chess Club", "Bob", "Alice", "Dave", with_bot=False)
+    days.harness.sandbox.control.deny_person("Dave", "general", "view_channel")
+    for outsider in ("Carol", "Dave"):
+        answer = await alice.slash("new", channel="general", game="manhattan", second=outsider)
+        assert "is not in this chat" in private_text(answer)
+    assert "Bob" in reading.text(
+        message_of(await alice.slash("new", channel="general", game="manhattan", second="Bob"))
+    )
 
 
 async def test_two_people_play_in_their_own_conversation(days: Days) -> None:

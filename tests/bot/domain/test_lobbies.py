@@ -128,7 +128,8 @@ NEW_TERMS: dict[str, Callable[[AnySession], Change]] = {
 def test_a_guest_is_asked_again_if_the_host_changes_what_they_agreed_to(
     change: Callable[[AnySession], Change],
 ) -> None:
-    joined = lobbies.add_words(lobby(ALICE, BOB, computers=1), BOB, "good luck").session
+    on_server = structs.replace(lobby(ALICE, BOB, computers=1), guild=1)
+    joined = lobbies.add_words(on_server, BOB, "good luck").session
     session = change(joined).session
     assert (session.seat_of(ALICE), session.seat_of(BOB), session.invited) == (0, None, [BOB])
     with pytest.raises(UserError, match="unanswered"):
@@ -148,14 +149,14 @@ def asks_nobody_twice(session: AnySession) -> bool:
 
 def test_nobody_is_asked_again_if_nothing_changes() -> None:
     session = lobby(ALICE, BOB)
-    for option, value in (("rated", "yes"), ("promo", "off")):
+    for option, value in (("hints", "allowed"), ("promo", "off")):
         assert lobbies.set_option(session, option, value).session.invited == []
     assert lobbies.set_language(session, "ja").session.invited == []
     assert lobbies.set_clock(session, "none").session.invited == []
 
 
 def test_a_guest_who_does_not_like_the_new_options_leaves() -> None:
-    session = lobbies.set_option(lobby(ALICE, BOB), "rated", "no").session
+    session = lobbies.set_option(lobby(ALICE, BOB), "hints", "off").session
     assert [seat.person for seat in lobbies.leave(session, BOB).session.seats] == [ALICE]
 
 
