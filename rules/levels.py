@@ -26,9 +26,11 @@ ITERATIONS = 1_000_000
 """Bounds the memory used in games so small that an iteration takes no time."""
 
 
-def seconds(level: Level, normal: float) -> float:
-    """Returns the thinking time of `level` for a turn, if the normal level has `normal` seconds."""
-    return SHARES[level] * normal
+def seconds(strength: Level | float, normal: float) -> float:
+    """Returns the longest thinking time for a turn of a level, or of a strength in points, which has that of the
+    normal level: `normal` seconds.
+    """
+    return SHARES[strength if isinstance(strength, Level) else Level.NORMAL] * normal
 
 
 def budget(level: Level, clock: Callable[[], float], normal: float) -> Budget:

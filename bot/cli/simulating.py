@@ -1,4 +1,4 @@
-"""Matches without people: `parlour selfplay | arena`."""
+"""Matches without people: `parlour selfplay | arena | ladder | train`."""
 
 from pathlib import Path
 from typing import Annotated
@@ -59,6 +59,22 @@ def compare(
     results = arena.run(name, players, pairs(options), levels.split(","), number, seed, normal, processes)
     while (result := valid(lambda: next(results, None))) is not None:
         typer.echo(msgspec.json.encode(result).decode() if as_json else result.line())
+
+
+@commands.command(name="ladder")
+def rate(
+    game: GameName,
+    number: Annotated[int, typer.Option("--games", min=2, help="How many games of each rung with the next.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 1,
+    folder: Annotated[Path, typer.Option(help="Where it is kept if the game has no folder for it.")] = Path("training"),
+    processes: Annotated[int, typer.Option(min=0, help="Games played at a time; 0: one per core.")] = 0,
+) -> None:
+    """Rate computer players from weak to strong by games; "my level" chooses among them."""
+    from bot.app import ladder
+
+    rules = load_game(game)
+    for line in ladder.run(rules.info.name, number, seed, rules.learned or folder, processes):
+        typer.echo(line)
 
 
 @commands.command()

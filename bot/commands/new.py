@@ -38,7 +38,7 @@ def build(services: Services) -> Command:
         third: discord.User | None = None,
         fourth: discord.User | None = None,
         computers: Computers = 0,
-        level: Literal["easy", "normal", "hard", "expert"] | None = None,
+        level: Literal["easy", "normal", "hard", "expert", "own"] | None = None,
         language: str = "",
         clock: str = NONE,
     ) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from bot.computer.pool import SearchPool
-from bot.domain import session_options, turns
+from bot.domain import own_level, session_options, turns
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import kind_of
 from bot.domain.proposal import TakeBack
@@ -28,7 +28,7 @@ def waiting(session: AnySession) -> list[int]:
 
 def seconds(session: AnySession, normal: float) -> float:
     """Returns the seconds that this match's computer players think, if the normal level takes `normal`."""
-    return levels.seconds(_level(session), normal)
+    return levels.seconds(strength(session), normal)
 
 
 async def decide(pool: SearchPool, session: AnySession, seat: int, normal: float) -> bytes:
@@ -37,7 +37,7 @@ async def decide(pool: SearchPool, session: AnySession, seat: int, normal: float
     view = msgspec.json.encode(session.rules.view(match.state, seat))
     seed = seed_of(match, seat, matches.version_of(match, seat))
     effort = kind_of(session).effort
-    return await pool.think(session.game, view, seat, seed, normal, _level(session), session.host, effort)
+    return await pool.think(session.game, view, seat, seed, normal, strength(session), session.host, effort)
 
 
 async def advise(pool: SearchPool, session: AnySession, question: Question, normal: float) -> Advised:
@@ -85,5 +85,7 @@ def is_awaited(now: AnySession | None, seat: int, version: int) -> bool:
     return now is not None and seat in waiting(now) and matches.version_of(now.playing, seat) == version
 
 
-def _level(session: AnySession) -> Level:
-    return Level(session.setting(session_options.LEVEL))
+def strength(session: AnySession) -> Level | float:
+    """Returns the level of a match's computer players; if it is that of the people, their strength in points."""
+    level = session.setting(session_options.LEVEL)
+    return own_level.strength(session) if level == session_options.OWN else Level(level)

@@ -49,17 +49,18 @@ class SearchPool:
         seat: int,
         seed: int,
         normal: float,
-        level: Level = Level.NORMAL,
+        strength: Level | float = Level.NORMAL,
         owner: Hashable = None,
         effort: int = 0,
     ) -> bytes:
         """Returns the moves of `seat` that complete its turn: a JSON list of at least one.
 
-        `view`: what the seat sees, as JSON; `normal`: seconds that the normal level thinks about a turn; `owner`: the
-        person for whom it thinks; `effort`: how many playouts it tries instead, whatever time that takes. A process
-        that dies or hangs is replaced and the search repeated once. Raises SearchFailed.
+        `view`: what the seat sees, as JSON; `normal`: seconds that the normal level thinks about a turn; `strength`: a
+        level, or points as `rules.ladder` counts them; `owner`: the person for whom it thinks; `effort`: how many
+        playouts it tries instead, whatever time that takes. A process that dies or hangs is replaced and the search
+        repeated once. Raises SearchFailed.
         """
-        return await self._search(Question(game, _one_line(view), seat, seed, normal, level, effort=effort), owner)
+        return await self._search(Question(game, _one_line(view), seat, seed, normal, strength, effort=effort), owner)
 
     async def advise(
         self, game: str, view: bytes, seat: int, seed: int, normal: float, owner: Hashable = None
@@ -105,7 +106,7 @@ class SearchPool:
 
     async def _ask(self, question: Question, owner: Hashable) -> Answer | None:
         """Returns the answer of the next free process; None if the process was lost."""
-        seconds = max(levels.seconds(question.level, question.normal), question.effort * SLOWEST) + self._grace
+        seconds = max(levels.seconds(question.strength, question.normal), question.effort * SLOWEST) + self._grace
         try:
             answer = await self._processes.ask(msgspec.json.encode(question), seconds, owner)
         except Closed:

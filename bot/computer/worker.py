@@ -6,7 +6,8 @@ import msgspec
 from msgspec import Raw, Struct
 
 from bot.computer.answering import described, serve
-from rules import games, levels, reasons, search
+from rules import games, ladder, levels, reasons, search
+from rules.game import AnyGame
 from rules.levels import Level
 from rules.search import Budget
 
@@ -26,7 +27,8 @@ class Question(Struct):
     seed: int
     normal: float
     """Seconds that the normal level thinks about a turn."""
-    level: Level = Level.NORMAL
+    strength: Level | float = Level.NORMAL
+    """A level, or points as `rules.ladder` counts them."""
     advises: bool = False
     """Whether to return advice for a person instead of moves."""
     choice: Raw = NOTHING
@@ -47,7 +49,7 @@ def answer(question: Question) -> Answer:
     try:
         game = games.load(question.game)
         view = msgspec.json.decode(question.view, type=game.state)
-        budget = _budget(question)
+        budget = _budget(game, question)
         if question.choice != NOTHING:
             choice = msgspec.json.decode(question.choice, type=game.move)
             found: object = reasons.explain(game, view, question.seat, choice, budget, question.seed)
@@ -59,10 +61,13 @@ def answer(question: Question) -> Answer:
         return Answer(error=described(error))
 
 
-def _budget(question: Question) -> Budget:
+def _budget(game: AnyGame, question: Question) -> Budget:
+    strength, normal = question.strength, question.normal
+    if not isinstance(strength, Level):
+        return ladder.budget(game, strength, time.monotonic, normal)
     if question.effort:
-        return levels.steady(question.level, question.effort)
-    return levels.budget(question.level, time.monotonic, question.normal)
+        return levels.steady(strength, question.effort)
+    return levels.budget(strength, time.monotonic, normal)
 
 
 if __name__ == "__main__":

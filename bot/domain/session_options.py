@@ -4,7 +4,9 @@ from collections.abc import Mapping
 
 from rules.game import Option
 
-LEVEL = Option("level", ("normal", "easy", "hard", "expert"))
+OWN = "own"
+"""A level of computer players: that of the people."""
+LEVEL = Option("level", ("normal", "easy", "hard", "expert", OWN))
 """The strength of computer players."""
 PACE = Option("pace", ("human", "quick"))
 """Whether computer players move after a constant delay, or as soon as they can."""

@@ -1,6 +1,7 @@
 """The task that makes a computer player's move."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from time import monotonic
 
@@ -9,17 +10,23 @@ from docket import ExponentialRetry
 from structlog.contextvars import bind_contextvars
 
 from bot.computer import player
-from bot.domain import session_options
+from bot.domain import own_level, session_options
 from bot.domain.errors import UserError
+from bot.domain.own_level import Known
 from bot.domain.session import AnySession
+from bot.feature import Slot
 from bot.jobs.cancel import end
 from bot.jobs.commit import commit
 from bot.jobs.queue import OneAtATime
 from bot.jobs.services import Services
+from bot.store.database import Store
 from rules import match as matches
 
 GLANCE = 0.5
 """How often, in seconds, a running search checks that its result is still wanted."""
+
+KNOWN: Slot[Callable[[Store, AnySession], Awaitable[dict[int, Known]]]] = Slot()
+"""Features that know how strong the people of a match are, by seat. The first one is asked."""
 
 _RETRY = ExponentialRetry(20, timedelta(seconds=1), timedelta(minutes=5))
 _log = structlog.get_logger()
@@ -43,6 +50,8 @@ class Thinking:
         if session is None or not (waiting := player.waiting(session)):
             return
         seat, began = waiting[0], monotonic()
+        people = await self._people(session)
+        session = own_level.note(session, people)
         version = matches.version_of(session.playing, seat)
         search = asyncio.create_task(player.decide(self._search, session, seat, self._seconds))
         if (moves := await self._unless_moved_on(search, session, seat)) is None:
@@ -52,10 +61,20 @@ class Thinking:
             await asyncio.sleep(max(0.0, due - monotonic()))
         try:
             await commit(
-                self._store, self._queue, self._now(), session, lambda now: player.play(now, seat, version, moves)
+                self._store,
+                self._queue,
+                self._now(),
+                session,
+                lambda now: player.play(own_level.note(now, people), seat, version, moves),
             )
         except (matches.Illegal, UserError) as error:  # its message may name a card
             _log.info("search result outdated", session=channel, error=type(error).__name__)
+
+    async def _people(self, session: AnySession) -> dict[int, Known]:
+        """Returns how strong the people are, if the computers are to be as strong and it is not noted yet."""
+        for known in KNOWN if own_level.is_to_note(session) else ():
+            return await known(self._store, session)
+        return {}
 
     async def _unless_moved_on(self, search: "asyncio.Task[bytes]", session: AnySession, seat: int) -> bytes | None:
         """Returns the result of `search`; cancels it and returns None once the match no longer waits for it."""

@@ -167,6 +167,7 @@ option-level-normal = normal
 option-level-easy = easy
 option-level-hard = hard
 option-level-expert = expert (thinks longest)
+option-level-own = my level (follows your results)
 option-pace = Pace of computer players
 option-pace-human = a short pause before each turn
 option-pace-quick = no pause

@@ -149,6 +149,7 @@ option-level-normal = ふつう
 option-level-easy = やさしい
 option-level-hard = 強い
 option-level-expert = 最強（考える時間も最長）
+option-level-own = 自分と互角（結果に合わせて変わる）
 option-pace = コンピューターの速さ
 option-pace-human = 手番の前に少し待つ
 option-pace-quick = 待たない

@@ -2,9 +2,12 @@
 
 from itertools import count, pairwise
 
+import pytest
+
 from bot.domain import session_options
-from rules import levels
+from rules import ladder, levels
 from rules.levels import Level
+from tests.rules.small_games import nim
 
 
 def test_a_higher_level_thinks_longer_and_errs_no_more() -> None:
@@ -15,3 +18,31 @@ def test_a_higher_level_thinks_longer_and_errs_no_more() -> None:
 
 def test_a_lobby_offers_every_level() -> None:
     assert set(Level) <= set(session_options.LEVEL.values)
+
+
+def test_a_strength_between_two_rungs_has_a_search_between_theirs() -> None:
+    steps = ladder.rated([100, 200, 300, 100, 100, 100], games=50)
+    (weakest, lowest), *_ = steps.rungs
+    assert steps.search(lowest) == steps.search(0) == weakest
+    found = [steps.search(points) for points in range(steps.lowest, steps.highest, 10)]
+    assert all(lower.iterations <= higher.iterations for lower, higher in pairwise(found))
+    assert all(lower.temperature >= higher.temperature for lower, higher in pairwise(found))
+    assert steps.search(steps.highest).iterations == 1600 * 2**ladder.DOUBLINGS
+    assert steps.search(9000) == steps.search(steps.highest)
+
+
+def test_a_rung_that_wins_more_is_further_above_the_one_below() -> None:
+    few, many = (ladder.step([1.0] * won + [0.0] * (20 - won), seats=2) for won in (12, 18))
+    assert 0 < few < many
+    assert ladder.step([1.0] * 5 + [0.0] * 10, seats=3) == pytest.approx(0, abs=20)
+
+
+def test_a_strength_takes_no_longer_than_the_normal_level() -> None:
+    assert ladder.budget(nim(3), 9000, count().__next__, normal=2.0).seconds == 2.0
+
+
+def test_a_higher_rung_of_a_ladder_wins_more_often() -> None:
+    game, top = nim(21), len(ladder.RUNGS) - 2
+    assert [ladder.play(game, top, 1, number) for number in range(4)] == [
+        ladder.play(game, top, 1, number) for number in range(4)
+    ]

@@ -1,9 +1,13 @@
 """Lua that adds tallies to records. It runs within the script that commits a result, so nothing is read before."""
 
+from collections.abc import Mapping
+
 import msgspec
+from msgspec import structs
 
 from bot.domain.results import Result, result_of
 from bot.domain.session import AnySession
+from bot.features.record import own_level
 from bot.features.record.keys import holders_key, rated_key, record_keys, records_key, server_record_key
 from bot.features.record.rated import RatedMatch, rated_match
 from bot.features.record.tallies import RECENT, SERVER, Tally, tallies
@@ -82,12 +86,16 @@ class Counted(msgspec.Struct):
     """Who is in that line."""
 
 
-def counting(result: Result, rated: RatedMatch | None = None) -> Input:
-    """Returns what counts `result`, and what it says for ratings.
+def counting(
+    result: Result, rated: RatedMatch | None = None, moved: Mapping[str, Mapping[str, int]] | None = None
+) -> Input:
+    """Returns what counts `result`, and what it says for ratings. `moved`: further counts, by person.
 
     First comes the key of the people who have a record, then those of each tally, and those of the ratings.
     """
-    found, every, places = tallies(result), [holders_key(result.guild)], []
+    further = moved or {}
+    found = [structs.replace(each, add={**each.add, **further.get(each.owner, {})}) for each in tallies(result)]
+    every, places = [holders_key(result.guild)], []
     for tally in found:
         places.append(len(every) + 1)
         if tally.owner == SERVER:
@@ -108,7 +116,9 @@ def counting(result: Result, rated: RatedMatch | None = None) -> Input:
 def counting_of(session: AnySession) -> Input | None:
     """Returns what counts the result of a session; None if it has none."""
     result = result_of(session)
-    return counting(result, rated_match(session, result)) if result else None
+    if result is None:
+        return None
+    return counting(result, rated_match(session, result), own_level.moved(session, result))
 
 
 WITHIN_COMMIT = WithinCommit("counted", COUNT, counting_of)

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from bot.delivery.additions import Added
 from bot.domain.matches import may_count
+from bot.domain.own_level import Known
 from bot.domain.results import result_of
 from bot.domain.session import AnySession, Stage
-from bot.features.record import ratings_views
+from bot.features.record import own_level, ratings_views
 from bot.features.record.actions import MatchRecord
 from bot.features.record.ratings_store import Ratings
 from bot.features.record.store import Records
@@ -49,6 +50,17 @@ def bests(session: AnySession, beaten: Mapping[int, int], words: MatchWords) -> 
         if each.seat in beaten
     ]
     return "\n".join(lines)
+
+
+async def known(store: Store, session: AnySession) -> dict[int, Known]:
+    """Returns how strong the people of a match are, by their seats, for computers at their level."""
+    people = {seat: sitting.person for seat, sitting in enumerate(session.seats) if sitting.person}
+    table = (await store.of(Ratings).standings(session.guild, session.game)).table if session.guild else {}
+    moved = await store.of(Records).moved(session.guild, session.game, list(people.values()))
+    return {
+        seat: own_level.known(session.game, table.get(str(person)), *each)
+        for (seat, person), each in zip(people.items(), moved, strict=True)
+    }
 
 
 def under_result(session: AnySession) -> MatchRecord | None:

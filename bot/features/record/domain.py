@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from bot.domain import pace
 from bot.domain.results import FAIR, Against
+from bot.features.record import own_level
 from bot.features.record.tallies import Recent
 
 FEW = 3
@@ -171,6 +172,14 @@ class Record:
         newest = scores[-TREND:]
         before = scores[-2 * TREND : -TREND]
         return Trend(mean(newest), mean(before) if len(before) == TREND else None, len(newest))
+
+    def own_level(self, game: str) -> tuple[int, int] | None:
+        """Returns by how much matches against computers at the person's level have moved it, and how many these were;
+        None if there were none. Only the person may see it.
+        """
+        counts = self._tables.get((own_level.KIND, game), {})
+        matches = counts.get(own_level.MATCHES, 0)
+        return (counts.get(own_level.MOVED, 0), matches) if matches else None
 
     def with_person(self, person: int) -> HeadToHead | None:
         """Returns the head to head with another person, if it is remembered."""

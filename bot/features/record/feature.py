@@ -13,6 +13,7 @@ from bot.features.record.ratings_store import Ratings
 from bot.features.record.store import HEAD_TO_HEAD, OPPONENTS, SCORES, Records
 from bot.features.record.tallies import RECENT, Recent
 from bot.jobs.retention import FORGOTTEN_FIRST
+from bot.jobs.think import KNOWN
 from bot.store import backup, commit_script, forgetting
 from bot.store.kinds import FORGOTTEN, LEFT
 from bot.views import posts
@@ -29,6 +30,7 @@ FEATURE = Feature(
             ),
             what=(
                 "your record on each server: counts of matches, wins, places, points, turns and how long they took, "
+                "how strong computers at your level are (shown to you alone), "
                 f"your newest {RECENT} matches of each kind, the size of your mistakes in the newest {SCORES} "
                 f"that were analysed (shown to you alone), and for each of the {OPPONENTS} people whom you met last "
                 "their id and display name, and how often each of you was ahead; counts of each game on the server"
@@ -64,6 +66,7 @@ FEATURE = Feature(
         backup.OF_PEOPLE.add("record:"),
         PARTS.add(FROZEN),
         FORGOTTEN_FIRST.add(keep_rating),
+        KNOWN.add(delivery.known),
         BEFORE_NEWS.add(delivery.limit_heads_to_heads),
         ON_RESULT.add(delivery.added, at=10),
         ANALYSED.add(delivery.note_mistakes, at=10),

@@ -1,6 +1,6 @@
 """The records of people and servers: reading and forgetting them. Results add to them, see the module `counting`."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -8,13 +8,14 @@ import structlog
 
 from bot.domain.results import Against, judged, result_of
 from bot.domain.session import AnySession
+from bot.features.record import own_level
 from bot.features.record.domain import HeadToHead, MistakeScore, Record, best_before
 from bot.features.record.keys import holders_key, record_keys, records_key, server_record_key
 from bot.features.record.server_record import ServerRecord
 from bot.features.record.tallies import Recent
 from bot.store import people
 from bot.store.database import Store
-from bot.store.unreadable import UNREADABLE, maybe_whole, numbers, replies
+from bot.store.unreadable import UNREADABLE, maybe_whole, numbers, replies, whole
 from rules.analysis_report import Analysis
 
 OPPONENTS = 200
@@ -62,6 +63,16 @@ class Records:
         found = {against: _recent(lines) for against, lines in zip(Against, recent, strict=True)}
         scores = [score for line in mistakes or () if (score := _decoded(_SCORE, line)) is not None]
         return Record(_texts(counts), found, _opponents(opponents), hidden=hides, mistakes=scores)
+
+    async def moved(self, guild: int, game: str, people: Sequence[int]) -> list[tuple[int, int]]:
+        """Returns for each of `people` by how much their matches against computers at their level have moved it, and
+        how many these were.
+        """
+        async with self._redis.pipeline(transaction=False) as pipe:
+            for person in people:
+                pipe.hmget(record_keys(guild, person).counts, own_level.fields(game))
+            found = await replies(pipe)
+        return [(whole(moved, "level"), whole(matches, "matches of a level")) for moved, matches in map(_two, found)]
 
     async def beaten(self, session: AnySession) -> dict[int, int]:
         """Returns the most points before of each seat whose player has just beaten them, and does not hide it."""
@@ -155,6 +166,10 @@ class Records:
 def _texts(stored: dict[bytes, bytes] | None) -> dict[str, str]:
     """Returns the fields of a hash as text, as far as they are text."""
     return {name.decode(errors="replace"): text[:20].decode(errors="replace") for name, text in (stored or {}).items()}
+
+
+def _two(stored: list[bytes | None] | None) -> list[bytes | None]:
+    return stored or [None, None]
 
 
 def _recent(stored: list[bytes] | None) -> list[Recent]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.domain import pace
 from bot.domain.results import Against
+from bot.features.record import own_level
 from bot.features.record import plots as record_plots
 from bot.features.record import ratings_views as ratings
 from bot.features.record.actions import (
@@ -76,6 +77,9 @@ def _lines(shown: Shown, words: Words) -> Iterator[str]:
         length = pace.median(record.pace(against, game))
         if length is not None:
             yield words("record-pace", length=words(f"pace-{length}"))
+    if shown.is_own and (moved := record.own_level(game)):
+        level = own_level.known(game, shown.rated and shown.rated.rating, *moved)
+        yield words("record-level", level=str(level.strength), matches=level.matches)
     if shown.is_own and (trend := record.trend(game)):
         yield _mistakes(trend, words)
     if unfinished := record.unfinished(against, game):

@@ -6,10 +6,11 @@ import pytest
 from msgspec import structs
 
 from bot.app.assembly import machine_time
-from bot.domain import matches, session_options
+from bot.domain import matches, own_level, session_options
 from bot.domain.calendar import Now
+from bot.domain.own_level import Known
 from bot.domain.preferences import Preferences
-from bot.domain.session import AnySession, Change, Stage
+from bot.domain.session import AnySession, Change, Stage, changed
 from bot.jobs.cancel import end
 from bot.settings import Settings
 from bot.store import session_counts
@@ -25,9 +26,13 @@ def now() -> Now:
     return machine_time
 
 
-async def to_computer(place: Place) -> AnySession:
+async def to_computer(place: Place, level: str = "normal") -> AnySession:
     """Returns a match of Alice and a computer that is to move and has not been woken."""
     session = await place.begin(ALICE, computers=1)
+    chosen = {session_options.LEVEL.name: level}
+    session = await place.commit(
+        session, lambda now: changed(now, news=False, match_options=now.match_options | chosen)
+    )
     while session.to_move == [0]:
         session = await place.take_turn(session)
     return session
@@ -281,3 +286,12 @@ async def test_the_sweep_stores_a_heartbeat(place: Place) -> None:
     assert (await vitals(place.store.redis)).swept is None
     await place.jobs.sweep()
     assert (await vitals(place.store.redis)).swept == 0
+
+
+async def test_computers_at_the_level_of_people_note_it_with_their_first_move(place: Place) -> None:
+    session = await to_computer(place, session_options.OWN)
+    await place.jobs.think(session.id)
+    moved = await place.store.sessions.load(session.id)
+    assert moved is not None
+    assert moved.entries > session.entries
+    assert own_level.PEOPLE.of(moved) == {0: Known()}

@@ -29,6 +29,10 @@ record-mistakes = Mistake score in your { $matches ->
    *[other] newest { $matches } analysed matches
 }: { $score } for each ten choices. Only you see this.
 record-mistakes-trend = Mistake score in your newest { $matches } analysed matches: { $score } for each ten choices, { $before } in those before. Only you see this.
+record-level = Computers at your level have a strength of { $level }, after { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+} against them. Only you see this.
 record-pace = A turn usually takes { $length }.
 record-unfinished = { $count ->
     [one] 1 more match was

@@ -20,6 +20,7 @@ record-average = 平均{ $average }点
 record-seats = { $seats }人
 record-mistakes = 最近分析された{ $matches }対戦のミス指数：選択10回あたり{ $score }（あなたにだけ表示）
 record-mistakes-trend = 最近分析された{ $matches }対戦のミス指数：選択10回あたり{ $score }、その前は{ $before }（あなたにだけ表示）
+record-level = 自分と互角のコンピューターの強さ：{ $level }（対戦{ $matches }回から。あなたにだけ表示）
 record-pace = 手番にかける時間：たいてい{ $length }
 record-unfinished = ほかに、途中で終わった対戦が{ $count }件あります。
 record-favourite = 最も多く対戦した相手：{ $player }さん（{ record-met }）

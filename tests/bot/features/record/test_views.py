@@ -30,6 +30,7 @@ COUNTS = {
     **{"people.manhattan.2.scored": "7", "people.manhattan.2.points": "560", "people.manhattan.2.conceded": "1"},
     **{"people.manhattan.3.matches": "2", "people.manhattan.3.wins": "0", "people.manhattan.3.fair": "666"},
     **{"people.manhattan.best": "97", "people.manhattan.best.match": "7", "people.manhattan.best.before": "90"},
+    **{"own.manhattan.level": "-40", "own.manhattan.matches": "3"},
     **{"people.manhattan.pace.2": "30", "people.manhattan.pace.4": "20", "people.manhattan.unfinished": "1"},
     **{
         "people.montana.2.matches": "1",
@@ -89,6 +90,12 @@ async def test_one_game_has_points_and_numbers_of_players(boards: Boards) -> Non
     assert "Points: 80 on average, 97 at best." in seen
     assert "- 2 players: 8 matches, **5 won**, 4 if only luck decided, 1 conceded · points: 80 on average" in seen
     assert "- 3 players: 2 matches, **0 won**" in seen
+
+
+async def test_how_strong_computers_at_their_level_are_is_shown_to_their_person_alone(boards: Boards) -> None:
+    own, other = [text(await shown(boards, person, "manhattan")) for person in (ALICE, BOB)]
+    assert "a strength of 1460, after 3 matches" in own
+    assert "1460" not in other
 
 
 async def test_somebody_else_sees_only_their_own_head_to_head(boards: Boards) -> None:
