@@ -93,7 +93,7 @@ def _with_outcomes(contest: Contest, found: Mapping[int, Outcome], now: int) -> 
     def decided(pairing: Pairing) -> Pairing:
         outcome = pairing.outcome or found.get(pairing.match) or _forfeited(pairing, contest.left)
         if outcome is None and late and not pairing.begun:
-            outcome = void(pairing)
+            outcome = _missed(pairing, {*contest.left, *contest.hidden})
         return pairing if outcome is pairing.outcome else structs.replace(pairing, outcome=outcome)
 
     return _with_pairings(contest, {pairing: decided(pairing) for pairing in _open(contest)})
@@ -112,6 +112,13 @@ def _forfeited(pairing: Pairing, left: tuple[int, ...]) -> Outcome | None:
     if pairing.match or len(present) > 1:
         return None
     return Outcome(tuple(2 if person in left and present else 1 for person in pairing.people), How.FORFEIT)
+
+
+def _missed(pairing: Pairing, absent: set[int]) -> Outcome:
+    """Returns the outcome of a match that has not begun when its round is over: the absent have lost to the others."""
+    if {*pairing.people} <= absent or not absent & {*pairing.people}:
+        return void(pairing)
+    return Outcome(tuple(2 if person in absent else 1 for person in pairing.people), How.FORFEIT)
 
 
 def _with_pairings(contest: Contest, new: Mapping[Pairing, Pairing]) -> Contest:

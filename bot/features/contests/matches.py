@@ -1,6 +1,6 @@
 """The matches of a contest: how they begin, how their time ends, and what their results bring. Pure."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from msgspec import Struct, structs
 
@@ -149,6 +149,7 @@ def conclude(session: AnySession, now: int) -> Change:
     gone = [n for n in slow & running.keys() if running[n] >= patience or not has_moved(seats[n])]
     if gone:
         session = structs.replace(forfeit(session, *gone).session, revision=session.revision)
+        session = structs.replace(session, seats=_late(session, gone))
     elif slow:
         session = structs.replace(session, seats=_with_late(session, slow))
     return changed(session, news=True, stage=Stage.OVER, ending=Ending.DEADLINE)
@@ -158,7 +159,11 @@ def _with_late(session: AnySession, slow: set[int]) -> list[Seat]:
     """Returns the seats, in which those of `slow` are late who are behind somebody else and ahead of nobody."""
     places = {rank.seat: rank.place for rank in ranked(session)}
     others = [place for number, place in places.items() if number not in slow and not session.seats[number].conceded]
-    late = {number for number in slow if min(others) < places[number] and max(others) <= places[number]}
+    return _late(session, {n for n in slow if min(others) < places[n] and max(others) <= places[n]})
+
+
+def _late(session: AnySession, late: Collection[int]) -> list[Seat]:
+    """Returns the seats, of which those of `late` are late when the match ends."""
     return [
         structs.replace(seat, late=session.revision + 1) if number in late else seat
         for number, seat in enumerate(session.seats)
@@ -186,10 +191,12 @@ def kept_waiting(session: AnySession) -> list[int]:
 def places_of(session: AnySession) -> list[int]:
     """Returns the place of each seat in the contest.
 
-    If time has ended the match, who took the most time is not ahead of the next one behind them: they are level.
+    If time has ended the match, who took the most time is not ahead of the next one behind them: they are level. If
+    somebody had stopped moving, the match waited for nobody else, and the others keep their places.
     """
     places = points_places(session)
-    slow = slowest(session) if session.ending is Ending.DEADLINE else set()
+    has_stopped = any(seat.conceded and seat.late for seat in session.seats)
+    slow = slowest(session) if session.ending is Ending.DEADLINE and not has_stopped else set()
     for number in sorted(slow, key=places.__getitem__, reverse=True):
         others = [n for n, seat in enumerate(session.seats) if n not in slow and not seat.conceded]
         behind = min((places[n] for n in others if places[n] > places[number]), default=0)

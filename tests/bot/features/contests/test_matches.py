@@ -10,7 +10,7 @@ from bot.domain.consent import propose
 from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences
 from bot.domain.proposal import Replace
-from bot.domain.session import AnySession, Change, Ending, Stage, changed
+from bot.domain.session import AnySession, Change, Ending, Stage, changed, ranked
 from bot.domain.turn_time import Moment, keep, runs_out
 from bot.features.contests import advancing
 from bot.features.contests import matches as contest_matches
@@ -120,6 +120,21 @@ def test_who_is_behind_does_not_save_their_rating_by_letting_the_time_run_out() 
     assert outcome is not None
     assert (outcome.places[ahead], outcome.places[1 - ahead]) == (1, 2)
     assert loses_rating(over) == {1 - ahead}
+
+
+def test_if_one_of_three_has_stopped_moving_the_leader_stays_ahead_of_who_took_less_time() -> None:
+    """Otherwise a friend who stalls would level the leader with a player who is behind and fast."""
+    session = started(ALICE, BOB, CAROL)
+    while len({rank.place for rank in ranked(session)}) < 3 or session.to_move != [ranked(session)[1].seat]:
+        session = moved_on(session, now_of(session) + HOUR)
+    leader, staller, fast = (rank.seat for rank in ranked(session))
+    took = {leader: 2 * HOUR, staller: 0, fast: 0}
+    seats = [structs.replace(seat, waited=DAY + took[number], pace=(9,)) for number, seat in enumerate(session.seats)]
+    session = structs.replace(session, seats=seats)
+    over = contest_matches.conclude(session, now_of(session) + DAY).session
+    outcome = contest_matches.outcome_of(over)
+    assert outcome is not None
+    assert [outcome.places[seat] for seat in (leader, fast, staller)] == [1, 2, 3]
 
 
 def test_who_is_called_to_their_first_turn_just_before_the_end_has_not_kept_it_waiting() -> None:

@@ -161,6 +161,15 @@ def test_a_tie_in_a_knockout_goes_to_who_took_less_time_then_to_the_seed() -> No
     assert tournament.winner(there, (1, 2), Outcome((1, 1), How.VOID)) == 0
 
 
+def test_who_cannot_see_the_channel_until_the_round_is_over_has_lost_to_who_can() -> None:
+    """Otherwise the first seed would go on without a match by hiding the channel from themself."""
+    there = advancing.with_hidden(begun(contest(Kind.KNOCKOUT, 4)), (1, 2, 3))
+    assert advancing.to_post(there) == []
+    there = advancing.advanced(there, NOON + 8 * DAY)
+    assert [pairing.people for pairing in there.rounds[0].pairings] == [(1, 4), (2, 3)]
+    assert tables(there, 2) == [(4, 2)], "of two who cannot see it, the first seed goes on"
+
+
 def test_who_withdraws_from_a_knockout_makes_room_for_the_other() -> None:
     there = contests.withdraw(played(begun(contest(Kind.KNOCKOUT, 4)), lower_wins, NOON), 1, NOON)
     there = advancing.advanced(there, NOON)
