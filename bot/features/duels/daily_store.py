@@ -119,14 +119,17 @@ class Daily:
         return (await self.shown(day, person, 0, (), game)).own
 
     async def shown(self, day: int, person: int, guild: int, days: Sequence[int], game: str = "") -> Shown:
-        """Returns the try of a person, and the tables of a server."""
+        """Returns the try of a person, and the tables of a server; without one, those of the person alone."""
         async with self._redis.pipeline(transaction=False) as pipe:
             pipe.get(DEAL_SECRET)
             pipe.hget(deals_key(day, game), str(person))
             pipe.smembers(marks_key(day))
             for each in days:
-                pipe.hgetall(deal_key(guild, each, game))
+                key = deal_key(guild, each, game)
+                pipe.hgetall(key) if guild else pipe.hget(key, str(person))
             secret, where, marks, *stored = await replies(pipe)
+        if not guild:
+            stored = [{str(person): entry} if entry else {} for entry in stored]
         secret = bytes(secret) if secret else await self.secret()
         tables = dict(zip(days, map(_table, stored), strict=True))
         if where is None:

@@ -34,6 +34,13 @@ async def test_a_person_has_one_try_a_day_on_all_servers(store: Store) -> None:
         assert (await store.of(Daily).shown(TODAY, BOB, guild, [TODAY])).own is None
 
 
+async def test_without_a_server_everybody_has_a_table_of_their_own(store: Store) -> None:
+    for person in (ALICE, BOB):
+        assert await store.of(Daily).claim(TODAY, 0, person, BEGUN)
+    shown = await store.of(Daily).shown(TODAY, ALICE, 0, [TODAY])
+    assert (shown.own, shown.tables) == (BEGUN, [{ALICE: BEGUN}])
+
+
 async def test_who_was_forgotten_has_no_second_try_until_the_day_is_over(store: Store) -> None:
     daily = store.of(Daily)
     await daily.claim(TODAY, GUILD, ALICE, BEGUN)
