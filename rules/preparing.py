@@ -1,89 +1,131 @@
 """Prepares the next turn of a seat while others play, and carries it out or offers it when the turn has come. Pure.
 
-The moves are chosen on a copy made from the view of the seat, in which its turn has come already: the turns between are
-skipped. What is hidden from the seat is made up there, so it cannot show. A move that draws or reveals is the last one
-that can be prepared. A step of the game says whether the turns between can be skipped (`Step.turn_of`).
+The moves are chosen on a copy made from the view of the seat, in which its turn has come already (`rules/ahead.py`). A
+move that draws or reveals is the last one that can be prepared. A step of the game says whether the turns between can
+be skipped (`Step.turn_of`).
 
 When the turn has come, the moves are played on the real position. They are carried out if their seat wants that, if all
-of them answer the same questions and cause the same events as on the copy, and if nothing was revealed to the seat
-since. Otherwise they become its draft, as far as they are legal.
+of them answer the same questions, show the same and cause the same events as on the copy, and if nothing was revealed
+to the seat since, unless it does not mind. If they do something else by now, a branch that was made for exactly that
+stands in for them, if it still does what it did (`rules/branches.py` proposes branches). Otherwise the moves become the
+draft of the seat, as far as they are legal.
+
+What is prepared is numbered: the moves themselves are line 0, and each branch is a line with the next number.
 """
 
 from collections.abc import Iterable
-from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import Any
 
-import msgspec
 from msgspec import structs
 
-from rules import drafts, play
+from rules import ahead
 from rules import match as matches
-from rules.chance import Chance, key
+from rules.ahead import Line, Tried
 from rules.drafts import Draft
-from rules.game import AnyGame, Move, Preset, Step
+from rules.game import AnyGame, Move, Preset
 from rules.match import AnyEntry, AnyMatch, BrokenGame, Illegal
-from rules.prepared import Prepared, Reason
+from rules.prepared import Branch, Prepared, Reason
 from rules.question import Question, question_after
 
 VERSIONS = 1_000_000_000
 """Added to the version of a question that is being prepared: more than any other question reaches."""
+VERSIONS_A_LINE = 100_000_000
+"""Added once more for each branch before it: more than a match reaches, and few enough for all lines in a button."""
 
 
 class OrderAnswers(Exception):
     """A standing order of the seat would answer the question."""
 
 
-def question(game: AnyGame, match: AnyMatch, seat: int) -> Question | None:
-    """Returns the question of the next turn of `seat` after what it has prepared; None if that cannot be prepared now.
+def question(game: AnyGame, match: AnyMatch, seat: int, line: int = 0) -> Question | None:
+    """Returns the question of the next turn of `seat` after a line of what it has prepared.
 
-    Raises OrderAnswers.
+    None if that cannot be prepared now. Raises OrderAnswers.
     """
-    draft = _draft(game, match, seat)
+    draft = _draft(game, match, seat, line)
     if draft is None:
         return None
-    stored = len(match.prepared[seat].moves) if seat in match.prepared else 0
-    version = VERSIONS + matches.version_of(match, seat)
+    stored = len(_line(match.prepared.get(seat), line).moves)
+    version = VERSIONS + line * VERSIONS_A_LINE + matches.version_of(match, seat)
     return question_after(draft, seat, stored=stored, version=version)._replace(prepared=True)
 
 
-def choose(game: AnyGame, match: AnyMatch, seat: int, move: Move) -> AnyMatch:
-    """Adds `move` to what `seat` has prepared. Raises Illegal, and BrokenGame."""
-    draft = _draft(game, match, seat)
+def line_of(version: int) -> int | None:
+    """Returns the line that a version of a question is about; None if it is about no prepared turn."""
+    return None if version < VERSIONS else (version - VERSIONS) // VERSIONS_A_LINE
+
+
+def choose(game: AnyGame, match: AnyMatch, seat: int, move: Move, line: int = 0) -> AnyMatch:
+    """Adds `move` to a line of what `seat` has prepared. Raises Illegal, and BrokenGame.
+
+    Branches are for the moves of line 0, so they are dropped with it.
+    """
+    draft = _draft(game, match, seat, line)
     if draft is None:
         raise Illegal(move)
-    step = match.prepared[seat].step if draft.moves else _tag(draft.state)
-    meanings = match.prepared[seat].meanings[: len(draft.moves)] if draft.moves else []
-    draft = _with(draft, seat, move)
-    return _with_prepared(match, seat, Prepared(step=step, moves=draft.moves, meanings=[*meanings, _meaning(draft)]))
+    prepared = match.prepared.get(seat)
+    step = prepared.step if prepared and (line or draft.moves) else _tag(draft.state)
+    meanings = _line(prepared, line).meanings[: len(draft.moves)]
+    draft, meaning = ahead.with_move(game, draft, seat, move)
+    moves, meanings = draft.moves, [*meanings, meaning.now]
+    if line:
+        return _with_prepared(match, seat, _changed(prepared, line, moves=moves, meanings=meanings, ready=False))
+    return _with_prepared(match, seat, Prepared(step=step, moves=moves, meanings=meanings))
 
 
-def follow(game: AnyGame, match: AnyMatch, seat: int, preset: Preset) -> AnyMatch:
-    """Adds what `preset` answers to what `seat` has prepared, up to a question without. Raises Illegal."""
-    at = question(game, match, seat)
+def follow(game: AnyGame, match: AnyMatch, seat: int, preset: Preset, line: int = 0) -> AnyMatch:
+    """Adds what `preset` answers to a line of what `seat` has prepared, up to a question without. Raises Illegal."""
+    at = question(game, match, seat, line)
     while at and at.step and (move := at.step.obey(at.state, seat, preset)) is not None:
-        match = choose(game, match, seat, move)
-        at = question(game, match, seat)
+        match = choose(game, match, seat, move, line)
+        at = question(game, match, seat, line)
     return match
 
 
-def take_back(game: AnyGame, match: AnyMatch, seat: int) -> AnyMatch:
-    """Drops the last move that holds in what `seat` has prepared. Raises Illegal if there is none."""
-    draft = _draft(game, match, seat)
+def even_so(game: AnyGame, match: AnyMatch, seat: int, line: int) -> AnyMatch:
+    """Begins a branch with as many of the prepared moves as are legal there."""
+    prepared = match.prepared[seat]
+    match = ask(match, seat, line)
+    for move in prepared.moves:
+        try:
+            match = choose(game, match, seat, move, line)
+        except (Illegal, BrokenGame):
+            break
+    return match
+
+
+def take_back(game: AnyGame, match: AnyMatch, seat: int, line: int = 0) -> AnyMatch:
+    """Drops the last move that holds in a line of what `seat` has prepared. Raises Illegal if there is none."""
+    draft = _draft(game, match, seat, line)
     if draft is None or not draft.moves:
         raise Illegal("nothing to take back")
-    return _cut(match, seat, len(draft.moves) - 1)
+    return _cut(match, seat, len(draft.moves) - 1, line)
 
 
-def keep(game: AnyGame, match: AnyMatch, seat: int, *, at_once: bool) -> AnyMatch:
-    """Notes whether what `seat` has prepared is carried out when its turn has come, or only offered.
+def keep(game: AnyGame, match: AnyMatch, seat: int, *, at_once: bool, line: int = 0) -> AnyMatch:
+    """Notes whether a line of what `seat` has prepared is carried out when its turn has come, or only offered.
 
     Raises Illegal if nothing is prepared, or if more is to be chosen before it can be carried out.
     """
-    draft = _draft(game, match, seat)
+    draft = _draft(game, match, seat, line)
     if draft is None or not draft.moves or (at_once and not draft.complete):
         raise Illegal("something is still to be chosen")
-    cut = _cut(match, seat, len(draft.moves))
-    return _with_prepared(cut, seat, structs.replace(cut.prepared[seat], at_once=at_once, informed=False))
+    if len(draft.moves) < len(_line(match.prepared[seat], line).moves):
+        match = _cut(match, seat, len(draft.moves), line)
+    prepared = match.prepared[seat]
+    if line:
+        return _with_prepared(match, seat, _changed(prepared, line, ready=at_once))
+    return _with_prepared(match, seat, structs.replace(prepared, at_once=at_once, informed=False))
+
+
+def ask(match: AnyMatch, seat: int, line: int) -> AnyMatch:
+    """Leaves nothing in a branch: `seat` is asked then."""
+    return _with_prepared(match, seat, _changed(match.prepared[seat], line, moves=[], meanings=[], ready=False))
+
+
+def despite_news(match: AnyMatch, seat: int, *, wanted: bool) -> AnyMatch:
+    """Notes whether all that `seat` has prepared holds even if something was revealed since."""
+    return _with_prepared(match, seat, structs.replace(match.prepared[seat], despite_news=wanted))
 
 
 def drop(match: AnyMatch, seat: int) -> AnyMatch:
@@ -94,23 +136,23 @@ def drop(match: AnyMatch, seat: int) -> AnyMatch:
 def unless_ordered(game: AnyGame, match: AnyMatch, seat: int) -> AnyMatch:
     """Drops what `seat` has prepared if one of its standing orders would answer instead."""
     try:
-        _ahead(game, match, seat)
+        _position(game, match, seat)
     except OrderAnswers:
         return drop(match, seat)
     return match
 
 
-def come(match: AnyMatch, entries: Iterable[AnyEntry]) -> tuple[AnyMatch, list[AnyEntry]]:
+def come(game: AnyGame, match: AnyMatch, entries: Iterable[AnyEntry]) -> tuple[AnyMatch, list[AnyEntry]]:
     """Returns `match` after the prepared turns that have come with `entries`, its newest lines, and their lines.
 
-    Each is carried out or offered, and what was offered for a turn that is over is dropped.
+    Each is carried out or offered, and what is said of a turn that is over is dropped.
     """
     if not match.prepared:
         return match, []
     match = _informed(match, entries)
     lines: list[AnyEntry] = []
     while (seat := _due(match)) is not None:
-        match, more = _carry_out(match, seat)
+        match, more = _carry_out(game, match, seat)
         match = _informed(match, more)
         lines += more
     if not matches.to_move(match):
@@ -118,71 +160,53 @@ def come(match: AnyMatch, entries: Iterable[AnyEntry]) -> tuple[AnyMatch, list[A
     return match, lines
 
 
-def _ahead(game: AnyGame, match: AnyMatch, seat: int) -> Any:
-    """Returns a position as `seat` knows it, as if its turn had come; None if nobody can know that."""
+def _position(game: AnyGame, match: AnyMatch, seat: int, line: int = 0) -> Any:
+    """Returns a position as `seat` knows it, as if its turn had come; None if nobody can know that.
+
+    Of a branch, it is after the turn of another that the branch is for. Raises OrderAnswers.
+    """
     view = game.view(match.state, seat)
-    step: Step[Any, Any] | None = view.agenda[-1] if view.agenda else None
-    if step is None or seat in step.seats:
+    if not view.agenda or seat in view.agenda[-1].seats:
         return None
-    state = game.determinize(view, Chance(key(0)))
-    step = state.agenda[-1].turn_of(state, seat)
-    if step is None:
-        return None
-    state.agenda[-1] = step
+    if line:
+        prepared = match.prepared.get(seat)
+        if prepared is None or line > len(prepared.branches):
+            return None
+        branch = prepared.branches[line - 1]
+        state = ahead.after_turn(game, view, seat, branch.seat, branch.turn)
+        if state is None or _tag(state) != prepared.step:
+            return None
+    else:
+        state = ahead.known(game, view)
+        if not ahead.turn_begun(state, seat):
+            return None
+    step = state.agenda[-1]
     options = step.options(state, seat)
-    if len(options) < 2 and step.takes_single:
-        return None
     if any(step.obey(state, seat, order) in options for order in match.standing_orders.get(seat, [])):
         raise OrderAnswers
     return state
 
 
-def _draft(game: AnyGame, match: AnyMatch, seat: int) -> Draft | None:
-    """Returns the position after what `seat` has prepared, as far as it is still legal."""
-    state = _ahead(game, match, seat)
-    return None if state is None else _tried(state, seat, match.prepared.get(seat)).draft
+def _draft(game: AnyGame, match: AnyMatch, seat: int, line: int) -> Draft | None:
+    """Returns the position after a line of what `seat` has prepared, as far as it is still legal."""
+    state = _position(game, match, seat, line)
+    found = None if state is None else ahead.tried(game, state, seat, _line(match.prepared.get(seat), line))
+    return found and found.draft
 
 
-class _Tried(NamedTuple):
-    """What prepared moves lead to."""
-
-    draft: Draft
-    same: bool
-    """Whether they still mean what they meant."""
-
-
-def _tried(state: Any, seat: int, prepared: Prepared[Any] | None) -> _Tried:
-    """Plays prepared moves on a copy of `state`, up to the first that is not legal."""
-    found = drafts.draft(state, seat)
-    assert found is not None
-    moves, meanings = (prepared.moves, prepared.meanings) if prepared else ([], [])
-    same = True
-    for number, move in enumerate(moves):
-        try:
-            found = _with(found, seat, move)
-        except Illegal:
-            break
-        except BrokenGame:  # the position is used up
-            return _tried(state, seat, structs.replace(prepared, moves=moves[:number]))  # type: ignore[type-var]
-        same = same and meanings[number : number + 1] == [_meaning(found)]
-    return _Tried(found, same)
+def _line(prepared: Prepared[Any] | None, line: int) -> Prepared[Any] | Branch[Any] | Line:
+    """Returns a line of what is prepared; an empty one if there is none."""
+    if prepared is None or line > len(prepared.branches):
+        return Line()
+    return prepared.branches[line - 1] if line else prepared
 
 
-def _with(draft: Draft, seat: int, move: Move) -> Draft:
-    """Returns `draft` with one more move. A final one is not carried out: nobody can know what it leads to."""
-    if draft.complete:
-        raise Illegal(move)
-    option = play.chosen(draft.to_move[seat], move)
-    if not drafts.is_final(draft.state, seat, option):
-        return drafts.with_move(draft, seat, option)
-    name = drafts.question_name(draft.state, seat)
-    moves, questions, taken = [*draft.moves, option], [*draft.questions, name], (*draft.taken, option)
-    return draft._replace(to_move={}, complete=True, moves=moves, questions=questions, taken=taken)
-
-
-def _meaning(draft: Draft) -> str:
-    """Returns a checksum of the last question of `draft`, and of all that its moves caused."""
-    return blake2b(msgspec.json.encode([draft.questions[-1], draft.events]), digest_size=8).hexdigest()
+def _changed(prepared: Prepared[Any] | None, line: int, **fields: Any) -> Prepared[Any]:
+    """Returns `prepared` with some fields of a branch changed."""
+    assert prepared is not None
+    branches = list(prepared.branches)
+    branches[line - 1] = structs.replace(branches[line - 1], **fields)
+    return structs.replace(prepared, branches=branches)
 
 
 def _tag(state: Any) -> str:
@@ -190,13 +214,16 @@ def _tag(state: Any) -> str:
     return str(type(state.agenda[-1]).__struct_config__.tag)
 
 
-def _cut(match: AnyMatch, seat: int, length: int) -> AnyMatch:
-    """Keeps the first moves of what `seat` has prepared."""
+def _cut(match: AnyMatch, seat: int, length: int, line: int) -> AnyMatch:
+    """Keeps the first moves of a line of what `seat` has prepared."""
+    was = match.prepared[seat]
+    kept = _line(was, line)
+    moves, meanings = list(kept.moves[:length]), list(kept.meanings[:length])
+    if line:
+        return _with_prepared(match, seat, _changed(was, line, moves=moves, meanings=meanings, ready=False))
     if not length:
         return drop(match, seat)
-    was = match.prepared[seat]
-    kept = Prepared(step=was.step, moves=was.moves[:length], meanings=was.meanings[:length], informed=was.informed)
-    return _with_prepared(match, seat, kept)
+    return _with_prepared(match, seat, Prepared(step=was.step, moves=moves, meanings=meanings, informed=was.informed))
 
 
 def _with_prepared(match: AnyMatch, seat: int, prepared: Prepared[Any]) -> AnyMatch:
@@ -204,17 +231,31 @@ def _with_prepared(match: AnyMatch, seat: int, prepared: Prepared[Any]) -> AnyMa
 
 
 def _informed(match: AnyMatch, entries: Iterable[AnyEntry]) -> AnyMatch:
-    """Notes to whom `entries` have revealed something, and drops what was offered for a turn that is over."""
+    """Notes to whom `entries` have revealed something, and drops what is said of a turn that is over."""
     entries = list(entries)
-    moved, to_move = {entry.seat for entry in entries}, matches.to_move(match)
     revealing = [event for entry in entries for event in entry.events if event.reveals]
     kept = {}
     for seat, prepared in match.prepared.items():
-        if prepared.offered and (seat in moved or seat not in to_move):
+        if prepared.offered and _is_over(match, seat, entries):
             continue
         informed = prepared.informed or any(event.is_seen_by(seat) for event in revealing)
         kept[seat] = structs.replace(prepared, informed=informed)
     return structs.replace(match, prepared=kept)
+
+
+def _is_over(match: AnyMatch, seat: int, entries: Iterable[AnyEntry]) -> bool:
+    """Returns whether nothing is to be said any more of what `seat` had prepared.
+
+    Of what was carried out, it is told until the seat moves by itself.
+    """
+    own = [entry for entry in entries if entry.seat == seat]
+    if match.prepared[seat].offered in CARRIED_OUT:
+        return any(not (entry.prepared or entry.by_standing_order) for entry in own)
+    return bool(own) or seat not in matches.to_move(match)
+
+
+CARRIED_OUT = ("done", "branch")
+"""What became of a prepared turn that was carried out."""
 
 
 def _due(match: AnyMatch) -> int | None:
@@ -226,23 +267,49 @@ def _due(match: AnyMatch) -> int | None:
     return None
 
 
-def _carry_out(match: AnyMatch, seat: int) -> tuple[AnyMatch, list[AnyEntry]]:
+def _carry_out(game: AnyGame, match: AnyMatch, seat: int) -> tuple[AnyMatch, list[AnyEntry]]:
     """Carries out what `seat` has prepared, or makes it its draft and notes why."""
     prepared = match.prepared[seat]
-    draft, same = _tried(match.state, seat, prepared)
-    match, lost = drop(match, seat), prepared.moves[len(draft.moves) :]
-    if prepared.at_once and same and not lost and not prepared.informed:
+    found = ahead.tried(game, match.state, seat, prepared)
+    assert found is not None, "it is to move"
+    match, lost = drop(match, seat), prepared.moves[len(found.draft.moves) :]
+    line = _fitting(game, match, seat, prepared, found)
+    if line is not None:
         try:
-            return _played(match, seat, prepared)
+            return _played(match, seat, prepared, line)
         except BrokenGame:
             return match, []
-    reason: Reason = "illegal" if lost else "changed" if not same else "news" if prepared.informed else "wanted"
-    for number, move in enumerate(draft.moves):
+    news = prepared.informed and not (prepared.at_once and prepared.despite_news)
+    more = prepared.at_once and not found.draft.complete
+    reason: Reason = (
+        "illegal" if lost else "question" if more else "changed" if not found.same else "news" if news else "wanted"
+    )
+    for number, move in enumerate(found.draft.moves):
         drafted, entries = matches.choose(match, seat, move)
         if entries:  # final: its player makes it
             return _offered(match, seat, prepared, reason, number)
         match = drafted
-    return _offered(match, seat, prepared, reason, len(draft.moves))
+    return _offered(match, seat, prepared, reason, len(found.draft.moves))
+
+
+def _fitting(
+    game: AnyGame, match: AnyMatch, seat: int, prepared: Prepared[Any], found: Tried
+) -> Prepared[Any] | Branch[Any] | None:
+    """Returns the moves that are to be carried out: those prepared, or those of a branch. None: its player is asked.
+
+    `found`: what the prepared moves lead to now.
+    """
+    if not prepared.at_once or (prepared.informed and not prepared.despite_news):
+        return None
+    if _holds(found, prepared):
+        return prepared
+    branch = next((each for each in prepared.branches if each.ready and each.outcome == found.outcome), None)
+    now = branch and ahead.tried(game, match.state, seat, branch)
+    return branch if branch and now and _holds(now, branch) else None
+
+
+def _holds(found: Tried, line: Prepared[Any] | Branch[Any]) -> bool:
+    return found.same and found.draft.complete and len(found.draft.moves) == len(line.moves)
 
 
 def _offered(
@@ -253,14 +320,17 @@ def _offered(
     return _with_prepared(match, seat, note), []
 
 
-def _played(match: AnyMatch, seat: int, prepared: Prepared[Any]) -> tuple[AnyMatch, list[AnyEntry]]:
-    """Carries out what `seat` has prepared; a question that comes then is left to it."""
+def _played(
+    match: AnyMatch, seat: int, prepared: Prepared[Any], line: Prepared[Any] | Branch[Any]
+) -> tuple[AnyMatch, list[AnyEntry]]:
+    """Carries out a line of what `seat` has prepared, and notes that."""
     lines: list[AnyEntry] = []
-    for move in prepared.moves:
+    for move in line.moves:
         match, lines = matches.choose(match, seat, move)
-    at = matches.question(match, seat) if not lines else None
-    if at and at.step:
-        return _offered(match, seat, prepared, "question", len(prepared.moves))
-    if at:
+    if not lines:
         match, lines = matches.done(match, seat)
+    note = Prepared(step=prepared.step, offered="done", left=line.moves)
+    if isinstance(line, Branch):
+        note = structs.replace(note, offered="branch", because=line.turn, because_of=line.seat)
+    match = _with_prepared(match, seat, note)
     return match, [structs.replace(line, prepared=line.seat == seat and not line.by_standing_order) for line in lines]

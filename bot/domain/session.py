@@ -488,7 +488,7 @@ def played(session: AnySession, match: matches.AnyMatch, entries: list[matches.A
     It is over if no seat is to move.
     """
     if entries:
-        match, prepared = preparing.come(match, entries)
+        match, prepared = preparing.come(session.rules, match, entries)
         entries = entries + prepared
     also.setdefault("stage", session.stage)
     if entries and not matches.to_move(match):

@@ -6,7 +6,7 @@ from bot.actions.board import BoardText, More, View
 from bot.actions.press import MatchPress, Press
 from bot.actions.proposals import Decide, Offer
 from bot.features.hint.feature import Hint
-from bot.features.preparing.feature import Prepare
+from bot.features.preparing.actions import Prepare
 from bot.features.record.actions import MatchRecord, Statistics
 from bot.features.record.ratings_actions import ShowRatings
 from bot.features.replay.actions import Export, Replay

@@ -12,7 +12,7 @@ from bot.features.forgetting.feature import ForgetMe
 from bot.features.hint.feature import Hint
 from bot.features.inbox.feature import MoveHere, Next
 from bot.features.notes.feature import OpenNote
-from bot.features.preparing.feature import Prepare
+from bot.features.preparing.actions import Prepare
 from bot.features.record.actions import Statistics
 from bot.features.record.ratings_actions import ShowRatings
 from bot.features.rematch.feature import Rematch

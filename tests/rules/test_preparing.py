@@ -38,7 +38,7 @@ def play(at: AnyMatch, seat: int, *words: str) -> tuple[AnyMatch, list[AnyEntry]
     for word in words:
         at, more = match.commit_move(at, seat, Go(word))
         entries += more
-    at, more = preparing.come(at, entries)
+    at, more = preparing.come(RELAY, at, entries)
     return at, entries + more
 
 
@@ -56,7 +56,10 @@ def test_a_prepared_turn_is_carried_out_when_it_comes_and_so_is_the_next_one() -
     reported = [(0, "add", False), (1, "pick", True), (1, "left", True), (2, "take", True)]
     assert said(entries) == reported
     assert match.to_move(at) == [0]
-    assert at.prepared == {}
+    assert [at.prepared[seat].offered for seat in (1, 2)] == ["done", "done"], "their players are told"
+    at, _ = play(at, 0, "add")
+    at, _ = play(at, 1, "add")
+    assert [*at.prepared] == [2], "until they move themselves"
 
 
 def test_what_is_to_be_offered_becomes_the_draft_and_done_is_left_to_press() -> None:
@@ -73,7 +76,7 @@ def test_what_is_to_be_offered_becomes_the_draft_and_done_is_left_to_press() -> 
 def test_an_offer_is_forgotten_with_its_turn() -> None:
     at, _ = play(prepared(opened(), 1, "take", at_once=False), 0, "add")
     at, entries = match.done(at, 1)
-    at, _ = preparing.come(at, entries)
+    at, _ = preparing.come(RELAY, at, entries)
     assert at.prepared == {}
 
 
@@ -251,7 +254,7 @@ def test_random_preparing_breaks_no_rule_and_shows_nothing_to_others(name: str, 
             at, entries = match.choose(at, question.seat, dice.choice(question.options))
         else:
             at, entries = match.done(at, question.seat)
-        at, more = preparing.come(at, entries) if entries else (at, [])
+        at, more = preparing.come(game, at, entries) if entries else (at, [])
         assert all(line.prepared for line in more), prompted
         log += entries + more
         assert not game.violations(at.state)

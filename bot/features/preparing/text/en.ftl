@@ -12,6 +12,24 @@ prepared-question = You have prepared this turn, but there is something more to 
 prepared-illegal = You have prepared this turn, but not all of it is possible any more.
 prepared-illegal-from = No longer possible from here on:
 prepared-final-left = This is left, which cannot be taken back:
+prepared-done = Parlour has done what you had prepared: { $moves }
+prepared-branch = What you had prepared had become something else, as after { $turn }. So Parlour has done what you had chosen for that: { $moves }
+
+# Branches
+
+branches-title = If something changes
+branches-none = In none of the likely turns of the others did your prepared turn become something else.
+branches-explained = Each of these is done only if it is exactly so by then, whoever brings it about, and still does what you were shown. In all other cases you are asked. Nobody else sees any of this.
+branches-news = **If something hidden is revealed** before your turn:
+    ❔ You see it first.
+branches-despite-news = **If something hidden is revealed** before your turn:
+    ✅ It is done even so, as long as it does the same.
+branch-illegal = **{ $move }** is not possible, as after { $turn }
+branch-changed = Your turn would do something else, as after { $turn }
+branch-turn = { $player }: { $moves }
+branch-then = Then: { $moves }
+branch-asks = You are asked.
+branch-explained = **Your turn has not come.** This is the board as it would be after { $turn }. What do you do then?
 
 # Buttons
 
@@ -20,9 +38,17 @@ button-change-prepared = Change what I prepared
 button-drop-prepared = Drop it
 button-carry-out = Do it on my turn
 button-offer-later = Show me first
+button-branches = If something changes
+button-open-branch = Choose
+button-change-branch = Change
+button-ask-then = Ask me then
+button-despite-news = Do it even so
+button-mind-news = Show me first
+button-to-board = Board
 
 # Errors
 
 error-prepare-your-turn = It is your turn: there is nothing to prepare. Use /play.
 error-prepare-ordered = One of your standing orders answers your next turn. Cancel it (“More”, “Standing orders”) before you prepare that turn yourself.
 error-prepare-not-now = Your next turn cannot be prepared now: it depends on chance, or on what others are choosing at this moment. You can look again after their turn.
+error-prepare-no-branch = The match has moved on, so the board of this case cannot be shown any more. What you had chosen for it still holds.

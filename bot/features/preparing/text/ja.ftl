@@ -12,6 +12,24 @@ prepared-question = この手番は準備済みですが、ほかにも選ぶこ
 prepared-illegal = この手番は準備済みですが、今は選べないものがあります。
 prepared-illegal-from = 選べなくなったところから：
 prepared-final-left = 残りは次のとおりで、選ぶと取り消せません：
+prepared-done = 準備していた手番を実行しました：{ $moves }
+prepared-branch = 準備していた手番は、{ $turn }のあとと同じく、別の結果になるところでした。そこで、その場合のために選んであった手番を実行しました：{ $moves }
+
+# 場合分け
+
+branches-title = 状況が変わったら
+branches-none = ほかの人がしそうな手番のうち、準備した手番の結果を変えるものはありませんでした。
+branches-explained = それぞれ、だれが起こしたかにかかわらず、手番が来たときにまったくそのとおりで、結果がお見せしたものと同じ場合にだけ実行します。それ以外のときはあなたに尋ねます。これはほかの人には見えません。
+branches-news = **手番の前に隠れた情報が公開されたら**
+    ❔ 先にお見せします。
+branches-despite-news = **手番の前に隠れた情報が公開されたら**
+    ✅ 結果が同じなら、そのまま実行します。
+branch-illegal = **{ $move }**を選べないとき（例：{ $turn }）
+branch-changed = 準備した手番の結果が変わるとき（例：{ $turn }）
+branch-turn = { $player }「{ $moves }」
+branch-then = 代わりに：{ $moves }
+branch-asks = あなたに尋ねます。
+branch-explained = **まだあなたの手番ではありません。**これは{ $turn }のあとの盤面です。その場合にすることを選んでください。
 
 # ボタン
 
@@ -20,9 +38,17 @@ button-change-prepared = 準備を変更
 button-drop-prepared = 準備をやめる
 button-carry-out = 手番が来たら実行
 button-offer-later = 先に確認する
+button-branches = 状況が変わったら
+button-open-branch = 選ぶ
+button-change-branch = 変更
+button-ask-then = そのとき尋ねる
+button-despite-news = それでも実行
+button-mind-news = 先に確認する
+button-to-board = 盤面
 
 # エラー
 
 error-prepare-your-turn = 今はあなたの手番なので、準備するものはありません。/play を使ってください。
 error-prepare-ordered = 次の手番には、あなたの事前の指示が答えます。自分で準備するには、まず「その他」の「事前の指示」で取り消してください。
 error-prepare-not-now = 次の手番は今は準備できません。何から始まるかが、運か、ほかの人が今選んでいることで決まるためです。その人の手番が終わったら、もう一度確認できます。
+error-prepare-no-branch = 対戦が進んだため、この場合の盤面はもう表示できません。選んであった手番は、そのまま有効です。

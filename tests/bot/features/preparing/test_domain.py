@@ -39,7 +39,7 @@ def prepared(session: AnySession, person: int, *, at_once: bool = True) -> AnySe
     """Returns the session in which a person has prepared a whole turn, always the first option."""
     seat = seat_of(session, person)
     while (question := preparing.question(session, seat)).options:
-        session = preparing.choose(session, seat, question.options[0]).session
+        session = preparing.TURN.choose(session, seat, question.options[0]).session
     return preparing.keep(session, seat, at_once=at_once).session
 
 
@@ -81,7 +81,7 @@ def test_preparing_announces_nothing_and_moves_no_clock() -> None:
     session = before
     seat = seat_of(session, BOB)
     question = preparing.question(session, seat)
-    change = keep(session, preparing.choose(session, seat, question.options[0]), Moment(NOON + HOUR))
+    change = keep(session, preparing.TURN.choose(session, seat, question.options[0]), Moment(NOON + HOUR))
     assert (change.news, change.entries, change.proposal_changed) == (False, [], False)
     assert change.session.seats == before.seats
     assert change.session.playing.state == before.playing.state
@@ -137,7 +137,7 @@ def test_it_is_dropped_by_wish_once_and_not_after_its_turn_has_come() -> None:
 
 def test_nothing_to_take_back_and_nothing_to_keep_are_said() -> None:
     session = begun()
-    for change in (preparing.take_back, lambda now, seat: preparing.keep(now, seat, at_once=True)):
+    for change in (preparing.TURN.take_back, lambda now, seat: preparing.keep(now, seat, at_once=True)):
         with pytest.raises(UserError):
             change(session, seat_of(session, BOB))
 

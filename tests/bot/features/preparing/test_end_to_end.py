@@ -5,7 +5,16 @@ from __future__ import annotations
 from bot.actions.board import More
 from bot.actions.turn import Done, Pick, PickFromMenu, UsePreset
 from bot.features.notes.feature import NOTE, OpenNote
-from bot.features.preparing.feature import CarryOut, DropPrepared, OfferLater, Prepare
+from bot.features.preparing.actions import (
+    AskThen,
+    Branches,
+    CarryOut,
+    DespiteNews,
+    DropPrepared,
+    OfferLater,
+    OpenBranch,
+    Prepare,
+)
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.harness import (
@@ -63,7 +72,8 @@ async def test_one_prepared_turn_is_carried_out_and_another_is_offered_for_one_p
     await press(last, panel, Done)
     post = await match.next_post()
     assert "🗓️" not in reading.text(post), "that turn was ended by hand"
-    assert not (await session_of(match)).playing.prepared
+    assert 2 not in (await session_of(match)).playing.prepared
+    assert "Parlour has done what you had prepared" in reading.text(await open_panel(next_one, post))
 
 
 async def test_preparing_refuses_strangers_stale_presses_and_the_own_turn(harness: Harness) -> None:
@@ -92,6 +102,38 @@ async def test_preparing_refuses_strangers_stale_presses_and_the_own_turn(harnes
     await match.next_post()
     stale = private_text(await choose(bob, again, 1))
     assert "moved on" in stale, "the turn has come: the choice was for another moment"
+
+
+async def test_what_is_done_instead_is_chosen_by_taps_and_nobody_else_hears_of_it(harness: Harness) -> None:
+    match = await harness.start_match("Bob", "Carol", game="coal_baron")
+    session = await session_of(match)
+    (first,) = session.to_move
+    names = [session.seats[seat % 3].name for seat in (first, first - 1, first + 1)]
+    mover, person, other = await harness.people(*names)  # they draft orders counterclockwise
+    kept = message_of(
+        await press(person, await choose_all(person, message_of(await ask(person, match, Prepare))), CarryOut)
+    )
+    page = message_of(await press(person, kept, Branches))
+    assert "is not possible, as after" in reading.text(page)
+    then = message_of(await press(person, page, OpenBranch))
+    assert "This is the board as it would be after" in reading.text(then)
+    asks = message_of(await press(person, then, AskThen))
+    assert "You are asked." in reading.text(asks)
+    then = await choose_all(person, message_of(await press(person, asks, OpenBranch)), 1)
+    decided = message_of(await press(person, then, CarryOut))
+    assert "Then: " in reading.text(decided)
+    heedless = message_of(await press(person, decided, DespiteNews))
+    assert "It is done even so" in reading.text(heedless)
+    assert "Then: " not in reading.text(await open_panel(other, match.post)), "nobody else sees it"
+    await take_turn(mover, match.post)
+    post = await match.next_post()
+    assert f"🗓️ **{person.name}** took" in reading.text(post), "a branch looks like any prepared turn"
+    panel = reading.text(await open_panel(person, post))
+    assert "had become something else" in panel
+    assert mover.name in panel
+    stale = message_of(await forge(person, post, OpenBranch(int(match.channel), "00000000", 1)))
+    assert "moved on" in reading.text(stale)
+    assert "had become something else" not in reading.text(await open_panel(mover, post))
 
 
 async def test_a_note_is_seen_by_its_author_alone(harness: Harness) -> None:

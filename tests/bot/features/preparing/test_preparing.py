@@ -7,8 +7,8 @@ import pytest
 from bot.actions.custom_id import decode
 from bot.domain.session import AnySession
 from bot.features.preparing import domain as preparing
-from bot.features.preparing import feature as prepared
-from bot.features.preparing.feature import CarryOut, DropPrepared, OfferLater, Prepare
+from bot.features.preparing import views as prepared
+from bot.features.preparing.actions import Branches, CarryOut, DropPrepared, OfferLater, Prepare
 from bot.views.components import Button
 from rules import match as rules_match
 from rules.prepared import Prepared, Reason
@@ -25,7 +25,7 @@ def waiting(*, at_once: bool) -> tuple[AnySession, int]:
     session = seeded_match("manhattan", 3, {}, seed=1)
     seat = (session.to_move[0] + 1) % 3
     preset = preparing.question(session, seat).presets[0]
-    session = preparing.follow(session, seat, preset).session
+    session = preparing.TURN.follow(session, seat, preset).session
     return preparing.keep(session, seat, at_once=at_once).session, seat
 
 
@@ -34,7 +34,7 @@ def test_what_is_prepared_is_shown_to_its_seat_alone(language: str) -> None:
     session, seat = waiting(at_once=True)
     words = reader(language).of(session)
     assert words("prepared-title") in prepared.waiting(session, None, reader(language, seat))
-    assert presses(prepared.buttons(session, reader(language, seat))) == [Prepare, DropPrepared]
+    assert presses(prepared.buttons(session, reader(language, seat))) == [Prepare, Branches, DropPrepared]
     for other in (*{0, 1, 2} - {seat}, None):
         assert prepared.waiting(session, None, reader(language, other)) == ""
     assert prepared.buttons(session, reader(language)) == []
@@ -46,7 +46,7 @@ def test_only_a_whole_turn_can_be_left_to_be_carried_out() -> None:
     reads = reader(seat=seat)
     whole = preparing.question(session, seat)
     assert presses(prepared.keeping(session, whole, reads)) == [CarryOut, OfferLater]
-    session = preparing.take_back(session, seat).session
+    session = preparing.TURN.take_back(session, seat).session
     part = preparing.question(session, seat)
     assert presses(prepared.keeping(session, part, reads)) == [OfferLater]
     assert prepared.keeping(session, part._replace(drafted=[]), reads) == []
@@ -62,8 +62,8 @@ def test_why_a_turn_was_not_carried_out_is_said_with_what_is_left_of_it(reason: 
     question = rules_match.question(session.playing, first)
     assert question is not None
     words = reader(language).of(session)
-    said = prepared.became(session, question, reader(language, first))
+    said = prepared.became(session, reader(language, first))
     assert words(f"prepared-{reason}") in said
     assert said.endswith(words.phrase("chose", moves[0]))
     session.playing.prepared = {}
-    assert prepared.became(session, question, reader(language, first)) == ""
+    assert prepared.became(session, reader(language, first)) == ""
