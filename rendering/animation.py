@@ -28,6 +28,12 @@ STRIP = 76
 """How high the strip with the turn is, on a board 1,200 wide."""
 FIRST, EACH, LAST = 1500, 800, 5000
 """For how many milliseconds the first picture, each one, and the last one is shown."""
+READ = 2000
+"""For how many more one with something to read is shown."""
+CAPTIONS, LINES, LETTERS = 2, 2, 36
+"""How many captions a picture shows, how many lines each has, and how large its letters are on a board."""
+CAPTION = 100
+"""How high the room for a caption is."""
 ALIKE = 0.95
 """Parts are alike if one has this part of the area of the other."""
 
@@ -44,6 +50,8 @@ class Frame(NamedTuple):
     """Which turn it was, in words."""
     share: float
     """How much of the match is over, from 0 to 1."""
+    captions: Sequence[str] = ()
+    """What stands below the board."""
 
 
 def animated(
@@ -55,12 +63,14 @@ def animated(
     colours = flat(_picture(artist, frames[0], part, words), game)
     clear, others = _spare_colour(colours)
     images = []
+    room = CAPTION * min(CAPTIONS, max(len(frame.captions) for frame in frames))
     for frame in frames:
-        picture = _picture(artist, frame, part, words)
+        picture = _picture(artist, frame, part, words, room)
         images.append(picture.quantize(palette=colours, dither=Image.Dither.NONE).point(others))
         told(len(images))
     images = _alike(images)
     durations = [FIRST, *[EACH] * (len(images) - 2), LAST][-len(images) :]
+    durations = [shown + READ * bool(frame.captions) for shown, frame in zip(durations, frames, strict=True)]
     file = BytesIO()
     images[0].save(
         file,
@@ -89,13 +99,18 @@ def _main_part(artist: Drawing[Any], frames: Sequence[Frame], words: Words) -> s
     return max(alike, key=lambda keys: sum(changed[key] for key in keys))
 
 
-def _picture(artist: Drawing[Any], frame: Frame, part: set[Key], words: Words) -> Image.Image:
+def _picture(artist: Drawing[Any], frame: Frame, part: set[Key], words: Words, room: int = 0) -> Image.Image:
     board = artist.marked(frame.view, None, Marks(frame.events), words)
     boxes = parts.all_of(board)
     box = max(boxes, key=lambda box: len(part & board.keys_in(box)))
-    canvas = Canvas(Image.new("RGB", (box.width, box.height + STRIP), CARD))
+    canvas = Canvas(Image.new("RGB", (box.width, box.height + STRIP + room), CARD))
     canvas.put_ground(board.sketch.painted(box), STRIP)
     _put_strip(artist, canvas, frame, words)
+    for number, text in enumerate(frame.captions[-CAPTIONS:]):
+        top = STRIP + box.height + number * CAPTION
+        canvas.paragraph(
+            Box(20, top, box.width - 20, top + CAPTION), lettering.legible(text), LETTERS, INK, lines=LINES
+        )
     size = (WIDTH, round(canvas.image.height * WIDTH / canvas.image.width))
     return canvas.image.resize(size, Image.Resampling.BILINEAR, reducing_gap=2.0)
 

@@ -21,7 +21,7 @@ from bot.delivery.additions import BEFORE_NEWS, Added
 from bot.delivery.lost_answers import Posted, find
 from bot.delivery.lost_channels import lose
 from bot.delivery.places import Place, place_of
-from bot.delivery.post_lines import extended, is_to_be_mentioned, lines, renewed, told
+from bot.delivery.post_lines import as_it_is, extended, is_to_be_mentioned, lines, renewed, told
 from bot.delivery.proposals import ProposalMessages
 from bot.delivery.refusals import Code, is_refusal, log_refusal, reason
 from bot.delivery.send import Outgoing, Told, direct, send, shrink
@@ -141,7 +141,7 @@ class Announcer:
             post = posted.post or await self._post(session, content)
             await self._need_sight(session)
         else:
-            content, post = None, pending.post
+            content, post = await self._edited(session, pending), pending.post
         if session.proposal and posted.proposal:
             pending = pending._replace(message=ProposalMessage(session.proposal.number, posted.proposal))
         message = await self._proposals.show(session, self._reader(session), pending, partial(self._send, session))
@@ -149,6 +149,20 @@ class Announcer:
             await self._shrink(session, pending)
         shown = lines(pending, content)
         await self._store.sessions.mark_announced(session.id, pending.revision, post, message, *shown)
+
+    async def _edited(self, session: AnySession, pending: Pending) -> Pending | None:
+        """Edits the newest post if something beside its lines has changed.
+
+        Returns what it shows; None if it was not edited, or shows more than lines, or is not the last message.
+        """
+        content = as_it_is(session, pending) if pending.post_changed else None
+        if content is None:
+            return None
+        if session.stage is Stage.OVER:
+            await self.show_result_again(session, pending.post, content.entries)
+        else:
+            await self._extend(session, content)
+        return None if pending.proposal_changed else content
 
     async def _refused(self, session: AnySession, pending: Pending, error: discord.HTTPException) -> bool:
         """Backs off from a channel that refuses posts; returns whether it had not refused this news before.

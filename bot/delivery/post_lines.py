@@ -30,10 +30,19 @@ def extended(session: AnySession, pending: Pending) -> Pending | None:
         own = [*own, *pending.entries]
     else:
         passing = [*passing, *pending.entries]
-    first = min((session.seats[seat].turn_began_at for seat in people), default=pending.first)
+    first = min(_turns_of_people(session), default=pending.first)
     return pending._replace(
         start=pending.start - len(pending.shown or []), entries=own, passing=passing, shown=[], first=first
     )
+
+
+def as_it_is(session: AnySession, pending: Pending) -> Pending | None:
+    """Returns what the newest post shows, to edit it without a new line; None if it shows anything besides lines."""
+    own = told(pending)
+    if not pending.post or own is None or pending.entries:
+        return None
+    first = min(_turns_of_people(session), default=pending.first)
+    return pending._replace(start=pending.start - len(pending.shown or []), entries=own, shown=[], first=first)
 
 
 def renewed(pending: Pending) -> Pending:
@@ -75,6 +84,12 @@ def has_news(session: AnySession, seat: int, pending: Pending) -> bool:
     """Whether a seat is newly to move or newly late, or the match was newly warned that nobody moves."""
     sitting = session.seats[seat]
     return max(sitting.turn_began_at, sitting.late, session.warned) >= pending.first
+
+
+def _turns_of_people(session: AnySession) -> list[int]:
+    """Returns at which revisions the turns of the people who are to move began."""
+    sitting = [session.seats[seat] for seat in session.to_move]
+    return [seat.turn_began_at for seat in sitting if not seat.by_computer]
 
 
 def _is_run(session: AnySession, pending: Pending) -> bool:

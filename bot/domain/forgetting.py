@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from bot.domain import lobbies, matches
-from bot.domain.parts import lasting
+from bot.domain.parts import Lasts, lasting
 from bot.domain.proposal import Proposal, Replace
 from bot.domain.session import MARKS, NO_GUEST, UNPROVED, AnySession, Change, Holder, Seat, Stage, changed
 
@@ -29,14 +29,16 @@ def forget(session: AnySession, person: int) -> Change:
     if had_seat or (now.stage is Stage.LOBBY and person in now.removed):  # if they come back, they cannot join
         now = MARKS.put(now, (*MARKS.of(now), now.mark_of(person)))
     heirs = [other for other in now.people if other != person]
+    without = [_seat_without(seat, person) for seat in now.seats]
     return change._replace(
+        post_changed=change.post_changed or _have_less(now.seats, without),
         session=structs.replace(
             now,
             host=now.host if now.host != person else heirs[0] if heirs else 0,
-            seats=[_seat_without(seat, person) for seat in now.seats],
+            seats=without,
             removed=[other for other in now.removed if other != person],
             proposal=now.proposal and _proposal_without(now.proposal, person),
-        )
+        ),
     )
 
 
@@ -59,7 +61,18 @@ def _seat_without(seat: Seat, person: int) -> Seat:
 
 
 def _holder_without(holder: Holder, person: int) -> Holder:
-    return structs.replace(holder, person=0, name="") if holder.person == person else holder
+    if holder.person != person:
+        return holder
+    return structs.replace(holder, person=0, name="", parts=lasting(holder.parts))
+
+
+def _have_less(before: list[Seat], after: list[Seat]) -> bool:
+    """Whether something is gone that a seat, or somebody who had one, had kept for the match: a post may show it."""
+    return any(
+        lasting(one.parts, Lasts.PERSON) != lasting(other.parts, Lasts.PERSON)
+        for was, now in zip(before, after, strict=True)
+        for one, other in zip((was, *was.earlier), (now, *now.earlier), strict=True)
+    )
 
 
 def _proposal_without(proposal: Proposal, person: int) -> Proposal:

@@ -7,7 +7,7 @@ from msgspec import structs
 from bot.domain.calendar import DAY, FOREVER, Span
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import kind_of
-from bot.domain.parts import Lasts, ended, lasting
+from bot.domain.parts import Lasts, ended, lasting, rewound
 from bot.domain.session import (
     AnySession,
     CameBack,
@@ -179,8 +179,14 @@ def concede(session: AnySession, person: int) -> Change:
 def rewind(session: AnySession, seat: int, line: int, again: matches.AnyMatch) -> Change:
     """Rewinds the match for `seat` to where the log had `line` lines. `again`: the match replayed from them."""
     match, entries = matches.rewound(session.playing, again, seat)
-    change = played(structs.replace(session, entries=line), match, entries)
+    seats = [_cut(each, line) for each in session.seats]
+    change = played(structs.replace(session, entries=line, seats=seats), match, entries)
     return change._replace(news=True, kept=line, notices=(TakenBack(seat),))
+
+
+def _cut(seat: Seat, lines: int) -> Seat:
+    """Returns a seat without what features keep there about the log after so many lines."""
+    return rewound(structs.replace(seat, earlier=tuple(rewound(each, lines) for each in seat.earlier)), lines)
 
 
 def end(session: AnySession, ending: Ending) -> Change:
@@ -253,7 +259,7 @@ def _holder(session: AnySession, seat: int, left: Left) -> Holder:
         session.entries,
         is_new=before.is_new,
         left=left,
-        parts=lasting(before.parts),
+        parts=lasting(before.parts, Lasts.PERSON),
         pace=before.pace,
         spent=before.spent,
     )

@@ -3,6 +3,7 @@
 A part is stored as builtins. What a feature has stored stays when its folder is deleted, and is there when it is back.
 """
 
+from collections.abc import Callable
 from enum import IntEnum
 from typing import Any, Final, Generic, TypeVar
 
@@ -31,7 +32,9 @@ class Lasts(IntEnum):
     """Until the turn is over."""
     PLAY = 2
     """As long as its person plays: until the match is over, or they concede or are forgotten."""
-    MATCH = 3
+    PERSON = 3
+    """As long as the match is stored, also if somebody else takes the seat; it goes if its person is forgotten."""
+    MATCH = 4
     """For ever, also if its person is forgotten; it goes with them if somebody else takes the seat."""
 
 
@@ -39,13 +42,24 @@ class Part(Generic[T]):
     """What one feature keeps in a session or in a seat: a value of a type whose default is `kind()`."""
 
     def __init__(
-        self, name: str, kind: type[T], *, was: str = "", lasts: Lasts = Lasts.PLAY, helps: bool = False
+        self,
+        name: str,
+        kind: type[T],
+        *,
+        was: str = "",
+        lasts: Lasts = Lasts.PLAY,
+        helps: bool = False,
+        cut: Callable[[T, int], T] | None = None,
     ) -> None:
-        """`was`: the field that held it in documents of form 1. `helps`: whether the computer helped who has it."""
+        """`was`: the field that held it in documents of form 1. `helps`: whether the computer helped who has it.
+
+        `cut`: returns what stays of it in a seat when a rewind leaves so many lines of the log.
+        """
         self.name: Final = name
         self.was: Final = was
         self.lasts: Final = lasts
         self.helps: Final = helps
+        self.cut: Final = cut
         self.kind: Final = kind
 
     def of(self, holder: HasParts) -> T:
@@ -78,12 +92,20 @@ def ended(parts: dict[str, Any], lasts: Lasts) -> dict[str, Any]:
     return {name: stored for name, stored in parts.items() if name not in over}
 
 
-def lasting(parts: dict[str, Any]) -> dict[str, Any]:
-    """Returns those parts of a seat that do not go with its person."""
+def lasting(parts: dict[str, Any], lasts: Lasts = Lasts.MATCH) -> dict[str, Any]:
+    """Returns those parts of a seat that last as long as `lasts`, or longer."""
     if not parts:
         return parts
-    kept = {part.name for part in PARTS if part.lasts is Lasts.MATCH}
+    kept = {part.name for part in PARTS if part.lasts >= lasts}
     return {name: stored for name, stored in parts.items() if name in kept}
+
+
+def rewound(holder: Has, lines: int) -> Has:
+    """Returns a seat, or somebody who had one, with what stays of its parts when the log is cut to so many lines."""
+    for part in PARTS:
+        if part.cut and part.name in holder.parts:
+            holder = part.put(holder, part.cut(part.of(holder), lines))
+    return holder
 
 
 def had_help(holder: HasParts) -> bool:

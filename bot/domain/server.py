@@ -6,6 +6,7 @@ from msgspec import Struct, structs
 
 from bot.domain.errors import UserError
 from bot.domain.session_options import RATED
+from bot.feature import Slot
 
 T = TypeVar("T")
 
@@ -20,6 +21,22 @@ class Excluded(NamedTuple):
     name: str
 
 
+class Switch(NamedTuple):
+    """What a server can turn off. Each field but the first is the name of a text."""
+
+    name: str
+    on: str
+    """That it is on, on the page of those who manage the server."""
+    off: str
+    turn_on: str
+    """The label of the button that turns it on."""
+    turn_off: str
+
+
+SWITCHES: Slot[Switch] = Slot()
+"""What features let a server turn off."""
+
+
 class Server(Struct, frozen=True, omit_defaults=True):
     """Where and what may be played on a server, and who is kept out."""
 
@@ -29,6 +46,8 @@ class Server(Struct, frozen=True, omit_defaults=True):
     excluded: tuple[Excluded, ...] = ()
     ratings: bool = True
     """Whether matches may be rated, and ratings are shown."""
+    off: tuple[str, ...] = ()
+    """The names of the switches that are off."""
 
     def excludes(self, person: int) -> bool:
         """Whether a person may neither open nor join a lobby, nor be invited."""
@@ -74,6 +93,14 @@ def check_option(server: Server, name: str, value: str) -> None:
 def allow_ratings(server: Server, *, allowed: bool) -> Server:
     """Turns the ratings on or off. Matches that have begun stay as they are."""
     return structs.replace(server, ratings=allowed)
+
+
+def turn(server: Server, switch: str, *, on: bool) -> Server:
+    """Turns something of a feature on or off."""
+    if switch not in {each.name for each in SWITCHES}:
+        raise UserError("unknown-choice")
+    others = {*server.off} - {switch}
+    return structs.replace(server, off=tuple(sorted(others if on else {*others, switch})))
 
 
 def allow_game(server: Server, game: str, *, allowed: bool) -> Server:

@@ -389,6 +389,8 @@ class Change(NamedTuple):
     """A seat that has drafted a move and whose turn goes on."""
     proposal_changed: bool = False
     """Whether there is a new proposal, or its state is another."""
+    post_changed: bool = False
+    """Whether the newest post shows something else beside its lines, so that it is to be edited."""
     kept: int | None = None
     """How many of the earlier log lines stay; None: all."""
     notices: tuple[Notice, ...] = ()

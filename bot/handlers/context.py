@@ -326,7 +326,7 @@ class Context:
         await self.reply.acknowledged()
         with self.services.figures.phase("commit"):
             changed = await self.services.store.sessions.update(session, kept, self.operation())
-        if changed.news or changed.proposal_changed:
+        if changed.news or changed.proposal_changed or changed.post_changed:
             self.committed = changed.session
         return changed.session
 

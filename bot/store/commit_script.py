@@ -276,8 +276,11 @@ def _text(revision: int | None) -> str:
 
 def _news(change: Change) -> bytes:
     """Returns what the outbox gets; empty if there is nothing to announce."""
-    if not (change.news or change.proposal_changed):
+    if not (change.news or change.proposal_changed or change.post_changed):
         return b""
     session = change.session
     start = session.entries - len(change.entries)
-    return msgspec.json.encode(News(session.revision, start, change.news, change.proposal_changed, change.notices))
+    news = News(
+        session.revision, start, change.news, change.proposal_changed, change.notices, post_changed=change.post_changed
+    )
+    return msgspec.json.encode(news)

@@ -28,7 +28,8 @@ KINDS = (
             "a lobby or match: for each seat id and display name, also of people who are invited or proposed, or "
             "had it before, and whether they had just joined the server; options, all moves with their time, and "
             "every hand; the ids of the presses by which people joined, and the SHA-256 of words that they added "
-            "to chance; until the match ends, also your note on it and the turn that you have prepared; of people who "
+            "to chance; what you have said about moves; until the match ends, also your note on it and the turn that "
+            "you have prepared; of people who "
             "were forgotten during a rated match their rating, without id and name, and until the match ends a hash "
             "that names nobody, so that they take no other seat of it, nor of a lobby "
             "from which they were removed"
@@ -93,8 +94,8 @@ KINDS = (
         begin=("server:",),
         values=(Value(Server),),
         what=(
-            "the decisions of those who manage a server: games, channels, ratings, and id and name of people whom "
-            "they keep out"
+            "the decisions of those who manage a server: games, channels, ratings, what is turned off, and id and "
+            "name of people whom they keep out"
         ),
         why="to follow them",
         until=f"they let you in again, or {LEFT}",

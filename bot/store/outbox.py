@@ -22,6 +22,7 @@ class News(Struct, frozen=True, omit_defaults=True, rename={"proposal_changed": 
     board: bool = True
     proposal_changed: bool = False
     notices: tuple[Notice, ...] = ()
+    post_changed: bool = False
 
 
 class ProposalMessage(NamedTuple):
@@ -78,6 +79,11 @@ class Pending(NamedTuple):
     def proposal_changed(self) -> bool:
         """Whether there is a new proposal, or its state is another."""
         return any(item.proposal_changed for item in self.news)
+
+    @property
+    def post_changed(self) -> bool:
+        """Whether the newest post is to be edited, although there may be no new board."""
+        return any(item.post_changed for item in self.news)
 
     @property
     def notices(self) -> list[Notice]:

@@ -72,7 +72,7 @@ class Retention:
             (document, *archives), log, pending = await pipe.execute()
         if session is not None and session.stage is Stage.OVER and document is not None:
             whole = Archived(document, log or await self._sessions.archived_lines(session, *archives))
-            waits = pending and not session.lost
+            waits = pending and not session.lost and not any(archives)  # archived before: nothing of it is posted
             if waits or not await self._archive.store(channel, session.revision, whole):
                 await self._redis.zadd(_UNARCHIVED, {str(channel): now})
                 return

@@ -31,6 +31,11 @@ FindPress = Callable[[AnySession], Press | None]
 """Returns the press of a button about a match; None if it has no such button now."""
 BUTTONS: Slot[FindPress] = Slot()
 """Buttons under every post. Play is at 10, My view at 20, More at 50; Discord has room for five."""
+BELOW_STORY: Slot[Callable[[AnySession, Reader, int], str]] = Slot()
+"""What features say below the story of a turn's post, which begins after so many lines of the log.
+
+It goes with the next post. A change that alters it says so (`Change.post_changed`).
+"""
 UNDER_BUTTONS: Slot[FindPress] = Slot()
 """Buttons in a row below those of a result."""
 MOST_TURNS = 3
@@ -66,6 +71,7 @@ def turn(
     `until`: when the clock of each seat runs out. `closing`: when the match ends by itself if nobody moves.
     """
     words, entries = reader.of(session), news.entries
+    begin = session.entries - len(entries) - len(news.passing)
     pieces = [
         f"### {words('game-name')}\n{_tasks(session, words, news.mentioned)}",
         _times(session, reader, until),
@@ -74,6 +80,7 @@ def turn(
         *components.board(news.picture, words("post-no-image")),
         Lasting(_story(entries, words, 1 if kind_of(session).is_lesson and _has_opening(entries) else MOST_TURNS)),
         _story(news.passing, words),
+        *(say(session, reader, begin) for say in BELOW_STORY),
         Lasting(_promise(session, entries, words)),
     ]
     return components.message(

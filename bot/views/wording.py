@@ -111,9 +111,22 @@ def plain_words(session: AnySession, language: str) -> MatchWords:
     return MatchWords(words_in(language, session.game), names(session, language))
 
 
-def story(entries: Iterable[AnyEntry], words: MatchWords, reader: int | None = None) -> list[str]:
-    """Returns the story for `reader`, a seat: a line for each event that does not continue the one before it."""
-    return [line.text(words) for line in _lines(entries, reader)]
+def story(
+    entries: Iterable[AnyEntry],
+    words: MatchWords,
+    reader: int | None = None,
+    beside: Iterable[tuple[int, str]] = (),
+) -> list[str]:
+    """Returns the story for `reader`, a seat: a line for each event that does not continue the one before it.
+
+    `beside`: texts that stand after so many of the entries, in that order.
+    """
+    told, waiting = [], [*beside]
+    for line in _lines(entries, reader):
+        while waiting and waiting[0][0] <= line.begin:
+            told.append(waiting.pop(0)[1])
+        told.append(line.text(words))
+    return [*told, *(text for _, text in waiting)]
 
 
 def summary(
@@ -149,6 +162,8 @@ class _Line(NamedTuple):
     events: list[Event]
     mark: str
     """The name of the text that marks it; empty if it has none."""
+    begin: int
+    """How many entries come before it."""
 
     @property
     def matters(self) -> bool:
@@ -174,7 +189,7 @@ class _Line(NamedTuple):
 def _lines(entries: Iterable[AnyEntry], reader: int | None) -> list[_Line]:
     """Returns the story line by line; events caused by a standing order or a prepared turn are marked."""
     lines: list[_Line] = []
-    for entry in entries:
+    for number, entry in enumerate(entries):
         mark = "story-by-order" if entry.by_standing_order else "story-prepared" if entry.prepared else ""
         for event in entry.events:
             if not event.is_seen_by(reader):
@@ -182,9 +197,9 @@ def _lines(entries: Iterable[AnyEntry], reader: int | None) -> list[_Line]:
             if event.continues and lines:
                 lines[-1].events.append(event)
             elif event.continues:
-                lines.append(_Line([event], ""))
+                lines.append(_Line([event], "", number))
             else:
-                lines.append(_Line([event], mark))
+                lines.append(_Line([event], mark, number))
                 mark = ""
     return lines
 

@@ -13,6 +13,7 @@ from msgspec import structs
 from bot.actions.press import WHOLE
 from bot.domain.parts import PARTS
 from bot.domain.session import AnySession
+from bot.features.remarks.domain import SAID, Remark, Said, To
 from rules import games, play, preparing
 from rules import match as matches
 from rules.chance import key
@@ -102,7 +103,14 @@ def with_secrets_of_others(session: AnySession, seat: int | None) -> AnySession:
             for part in PARTS:
                 if part.kind is str:
                     session.seats[number] = part.put(session.seats[number], SECRET)
+            session.seats[number] = SAID.put(session.seats[number], _remarks(seat))
     return session
+
+
+def _remarks(reader: int | None) -> Said:
+    """Returns remarks that a seat, or a spectator, does not see before the end."""
+    hidden: tuple[To, ...] = ("later",) if reader is None else ("later", "watchers")
+    return Said(tuple(Remark(number, 1, SECRET, to) for number, to in enumerate(hidden)))
 
 
 def _with_plans(session: AnySession, seat: int) -> AnyMatch:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from contextlib import suppress
 from hashlib import blake2b
 from typing import Any
@@ -16,7 +16,7 @@ from bot.computer.pool import SearchPool
 from bot.domain.session import AnySession, Stage
 from bot.domain.turn_time import PATIENCE
 from bot.features.replay import animating
-from bot.features.replay.messages import Animation, Drawn
+from bot.features.replay.messages import Animation, Caption, Drawn
 from bot.features.replay.pool import ReplayPool
 from bot.store.database import READ_WITH_LOG
 from bot.store.outbox import News
@@ -96,10 +96,15 @@ class InThisProcess(ReplayPool):
     """Animates without a process of its own, whose start takes longer than everything else."""
 
     async def animate(
-        self, record: AnyRecord, language: str, owner: Hashable, told: Callable[[Drawn], None] = lambda _: None
+        self,
+        record: AnyRecord,
+        language: str,
+        owner: Hashable,
+        told: Callable[[Drawn], None] = lambda _: None,
+        captions: Sequence[Caption] = (),
     ) -> Animation:
         """Returns the animation of a match."""
-        return await asyncio.to_thread(animating.animate, record, language)
+        return await asyncio.to_thread(animating.animate, record, language, captions=captions)
 
 
 class Worlds:

@@ -1,6 +1,6 @@
 """What those who manage a Discord server can do there: which games and channels, who is kept out, what runs."""
 
-from bot.actions.press import Count, MatchPress, Press, Snowflake, Style, Value
+from bot.actions.press import Count, MatchPress, Name, Press, Snowflake, Style, Value
 
 
 class Manage(Press, frozen=True, tag="manage"):
@@ -45,6 +45,13 @@ class ForbidRatings(Press, frozen=True, tag="norate"):
     """Turns the ratings of the server off."""
 
     label = "button-forbid-ratings"
+
+
+class Turn(Press, frozen=True, tag="switch"):
+    """Turns something on or off that a feature lets a server decide."""
+
+    name: Name = "none"
+    on: bool = False
 
 
 class Exclude(Press, frozen=True, tag="exclude"):

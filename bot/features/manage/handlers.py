@@ -19,6 +19,7 @@ from bot.features.manage.actions import (
     MoveByManager,
     SetGame,
     Stop,
+    Turn,
 )
 from bot.handlers.context import HAS_STAKE, Chosen, Context
 from bot.handlers.opening import FOR_THREADS, need_free_channel
@@ -78,6 +79,12 @@ async def allow_ratings(context: Context, press: AllowRatings) -> Panel:
 async def forbid_ratings(context: Context, press: ForbidRatings) -> Panel:
     """Turns the ratings of the server off."""
     return await _decide(context, lambda now: servers.allow_ratings(now, allowed=False))
+
+
+@handles(Turn)
+async def turn(context: Context, press: Turn) -> Panel:
+    """Turns something of a feature on or off."""
+    return await _decide(context, lambda now: servers.turn(now, press.name, on=press.on))
 
 
 @handles(Exclude)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.domain.server import Server
+from bot.domain.server import SWITCHES, Server, Switch
 from bot.domain.session import AnySession
 from bot.features.manage.actions import (
     AddChannel,
@@ -16,6 +16,7 @@ from bot.features.manage.actions import (
     MoveByManager,
     SetGame,
     Stop,
+    Turn,
 )
 from bot.i18n import Words, words_in
 from bot.views import components
@@ -47,9 +48,10 @@ def page(server: Server, found: Running, here: int, reader: Reader, warning: str
     """Returns what was decided, with a page of matches. `here`: the channel where it is shown."""
     words, running = reader.words, found.sessions
     shown = [f"{position + 1}. {_line(session, reader)}" for position, session in enumerate(running)]
+    decided = [_games(server, words), _channels(server, words), _ratings(server, words), *_switches(server, words)]
     pieces = [
         f"### {words('manage-title')}",
-        "\n".join([_games(server, words), _channels(server, words), _ratings(server, words), _excluded(server, words)]),
+        "\n".join([*decided, _excluded(server, words)]),
         warning,
         "\n".join([f"**{words('manage-running', count=found.total)}**", *shown]),
     ]
@@ -62,6 +64,7 @@ def page(server: Server, found: Running, here: int, reader: Reader, warning: str
             *_pages(found, words),
             *(components.button(words, press) for press in others_for_managers(Manage)),
         ),
+        *components.rows([_turn(server, switch, words) for switch in SWITCHES]),
         components.row(*_admissions(server, words)),
         components.row(*(_button(words, Stop(session.id), position) for position, session in enumerate(running))),
         components.row(*_moves(running, words)),
@@ -95,6 +98,15 @@ def _channels(server: Server, words: Words) -> str:
 
 def _ratings(server: Server, words: Words) -> str:
     return words("manage-ratings" if server.ratings else "manage-no-ratings")
+
+
+def _switches(server: Server, words: Words) -> list[str]:
+    return [words(each.off if each.name in server.off else each.on) for each in SWITCHES]
+
+
+def _turn(server: Server, switch: Switch, words: Words) -> components.Button:
+    is_off = switch.name in server.off
+    return components.button(words, Turn(switch.name, on=is_off), words(switch.turn_on if is_off else switch.turn_off))
 
 
 def _excluded(server: Server, words: Words) -> str:

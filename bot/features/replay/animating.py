@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.features.replay.messages import Animation, Drawn
+from bot.features.replay.messages import Animation, Caption, Drawn
 from bot.i18n import MatchWords, words_in
 from rendering import animation, drawing
 from rendering.animation import Frame
@@ -16,24 +16,30 @@ MOST = 240
 """The most pictures. Of longer matches, some turns are left out."""
 
 
-def animate(record: AnyRecord, language: str, told: Callable[[Drawn], None] = lambda _: None) -> Animation:
+def animate(
+    record: AnyRecord,
+    language: str,
+    told: Callable[[Drawn], None] = lambda _: None,
+    captions: Sequence[Caption] = (),
+) -> Animation:
     """Returns the animation of a match as everybody saw it. Raises matches.Illegal if its log does not replay.
 
-    `told`: is called after each picture.
+    `told`: is called after each picture. `captions`: stand below the boards.
     """
     words = MatchWords(words_in(language, record.game), record.players)
-    turns, frames = _frames(record, words)
+    turns, frames = _frames(record, words, captions)
     data = animation.animated(record.game, frames, words, lambda drawn: told(Drawn(drawn, len(frames))))
     text = drawing.load(record.game).describe(frames[-1].view, None, words)
     return Animation(data, len(turns) - 1, len(frames), text)
 
 
-def _frames(record: AnyRecord, words: MatchWords) -> tuple[list[Turn], list[Frame]]:
+def _frames(record: AnyRecord, words: MatchWords, captions: Sequence[Caption]) -> tuple[list[Turn], list[Frame]]:
     game = games.load(record.game)
     begun = _begun(record)
     turns = turns_of(game, play.copy(begun.state), matches.moves_of(record.log))
     shown = {turn.stop: number for number, turn in enumerate(turns) if number in chosen(len(turns))}
-    frames = []
+    frames: list[Frame] = []
+    stop = 0
     for line, state in enumerate(replays.positions(begun, record.log), 1):
         if (number := shown.get(line)) is not None:
             turn = turns[number]
@@ -45,8 +51,10 @@ def _frames(record: AnyRecord, words: MatchWords) -> tuple[list[Turn], list[Fram
                     seat=turn.seat,
                     title=_title(turns, number, words),
                     share=number / max(1, len(turns) - 1),
+                    captions=[each.text for each in captions if stop < each.line <= line],
                 )
             )
+            stop = line
     return turns, frames
 
 

@@ -13,12 +13,13 @@ from bot.domain.session import AnySession
 from bot.features.replay import views as view
 from bot.features.replay.actions import Animate, Replay
 from bot.features.replay.handlers import need_match
-from bot.features.replay.messages import Drawn
+from bot.features.replay.messages import Caption, Drawn
 from bot.features.replay.pool import animating, replays
 from bot.features.replay.views import Animation
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.handlers.replaying import record_of
+from bot.views.beside import beside
 from bot.views.components import Panel
 from bot.views.reader import Reader
 
@@ -100,5 +101,7 @@ def _only_one(context: Context) -> Iterator[None]:
 async def _made(context: Context, reader: Reader, told: Callable[[Drawn], None] = lambda _: None) -> Panel:
     session, language = context.session, reader.language
     record = structs.replace(record_of(session, await context.log(), language), state=None)
-    made = await context.services.of(replays).animate(record, language, context.person, told)
+    said = beside(session, context.channel_reader(session))
+    captions = [Caption(each.line, each.plain) for each in said]
+    made = await context.services.of(replays).animate(record, language, context.person, told, captions)
     return view.animation(session, Animation(made.data, made.turns, made.frames, made.text), reader)

@@ -5,12 +5,20 @@ from msgspec import Raw, Struct
 from rules.record_errors import Problem
 
 
+class Caption(Struct):
+    """A text below the board after so many lines of the log."""
+
+    line: int
+    text: str
+
+
 class Animate(Struct, tag=True):
     """Asks for the animation of a match."""
 
     record: Raw
     """The match as `rules.record` writes it, with the names of its players."""
     language: str
+    captions: list[Caption] = []
 
 
 class Read(Struct, tag=True):

@@ -1,13 +1,24 @@
 """Whole matches animated and read, in processes that end with their work."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 import msgspec
 from msgspec import Raw
 
 from bot.computer.processes import Closed, Processes
 from bot.domain.errors import UserError
-from bot.features.replay.messages import Animate, Animation, Answer, Drawn, Failed, Found, Question, Read, Unreadable
+from bot.features.replay.messages import (
+    Animate,
+    Animation,
+    Answer,
+    Caption,
+    Drawn,
+    Failed,
+    Found,
+    Question,
+    Read,
+    Unreadable,
+)
 from bot.jobs.services import Services
 from rules.record import AnyRecord
 from rules.record_errors import InvalidRecord
@@ -42,13 +53,18 @@ class ReplayPool:
         self._processes = Processes(PROGRAM, processes, LONGEST, used_once=True)
 
     async def animate(
-        self, record: AnyRecord, language: str, owner: Hashable, told: Callable[[Drawn], None] = lambda _: None
+        self,
+        record: AnyRecord,
+        language: str,
+        owner: Hashable,
+        told: Callable[[Drawn], None] = lambda _: None,
+        captions: Sequence[Caption] = (),
     ) -> Animation:
         """Returns the animation of a match. `told`: is called with how far it is.
 
         Raises UserError if it takes too long, ReplayFailed.
         """
-        question = Animate(Raw(msgspec.json.encode(record)), language)
+        question = Animate(Raw(msgspec.json.encode(record)), language, [*captions])
         answer = await self._ask(question, ANIMATING, owner, lambda note: told(msgspec.json.decode(note, type=Drawn)))
         if answer is None:
             raise UserError("not-animated")

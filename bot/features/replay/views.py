@@ -1,6 +1,7 @@
 """Replays: the board as it was after a turn, with what happened in it, and where one can go from there."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from bot.actions.board import More
@@ -11,6 +12,7 @@ from bot.features.replay.actions import Animate, BoardThen, Export, Replay, Step
 from bot.features.replay.messages import Drawn
 from bot.i18n import MatchWords
 from bot.views import components, labels, reasons
+from bot.views.beside import beside
 from bot.views.board import Picture, Seen
 from bot.views.components import Panel
 from bot.views.pages import links, share
@@ -24,6 +26,8 @@ from rules.turns import Turn
 
 STORY = 12
 """The most lines of story beside a board."""
+SAID = 6
+"""The most texts of other features beside a board."""
 _STEPS: dict[Step, str] = {"turn-back": "◀️", "turn-on": "▶️", "round-back": "⏮️", "round-on": "⏭️"}
 
 
@@ -58,12 +62,19 @@ async def page(session: AnySession, scene: Scene, press: Replay, reader: Reader)
     pieces: list[components.Piece | str | None] = [
         f"{_place(session, words)}\n**{_title(scene, words)}**{_viewer(reader.seat, seat, words)}",
         summary(scene.entries, words, seat, most=STORY),
+        _said(session, scene, replace(reader, person=0, seat=None) if press.by_everybody else reader),
         *components.board(picture),
     ]
     if reader.wants_text:
         pieces += components.in_words(reader.escaped(session, picture.text), pieces, words)
     rows = _rows(session, scene, reader, press)
     return Panel(components.message(pieces, *rows), picture, picture.text)
+
+
+def _said(session: AnySession, scene: Scene, reader: Reader) -> str:
+    """Returns what features say beside the lines of a scene: the newest of it."""
+    found = beside(session, reader, scene.line - len(scene.entries), scene.line)
+    return "\n".join(each.text for each in found[-SAID:])
 
 
 def levels(session: AnySession, line: int, reader: Reader, *, exact: bool, costs_rating: bool) -> Panel:

@@ -18,7 +18,7 @@ def answer(question: Question) -> Answer:
     """Returns the answer; if something fails, why."""
     try:
         if isinstance(question, Animate):
-            return animating.animate(record.decode_own(question.record), question.language, note)
+            return animating.animate(record.decode_own(question.record), question.language, note, question.captions)
         return reading.read(question.content)
     except InvalidRecord as error:
         return Unreadable(error.problem)

@@ -9,6 +9,7 @@ from bot.feature import Feature
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.views import components, posts
+from bot.views.beside import beside
 from bot.views.components import Choice, Panel
 from bot.views.emojis import NONE
 from bot.views.lengths import length
@@ -22,6 +23,9 @@ PAGE = 25
 """Log lines on a page."""
 ROOM = components.TEXT - 100
 """The longest story of a page, in characters: its title has room above."""
+
+FEWER = 8
+"""How many texts beside the lines a page shows if there is no room for all of them."""
 
 
 class Story(MatchPress, frozen=True, tag="story"):
@@ -46,16 +50,23 @@ def page(session: AnySession, reader: Reader, entries: Sequence[AnyEntry], numbe
         row.add_item(components.button(words, Story(session.id, number - 1), words("button-newer")))
     for press in links("story", session):
         row.add_item(components.button(words, press))
-    text = _text(session, reader, entries)
+    text = _text(session, reader, entries, start)
     pieces = [f"### {words('story-title')}", text or words("story-empty")]
     return Panel(components.message(pieces, _moments(session, reader, entries, start), row))
 
 
-def _text(session: AnySession, reader: Reader, entries: Sequence[AnyEntry]) -> str:
-    """Returns the lines; without emojis if these take too much of the room."""
+def _text(session: AnySession, reader: Reader, entries: Sequence[AnyEntry], start: int) -> str:
+    """Returns the lines with what is said beside them; without emojis, or the newest of that only, if need be."""
+    said = [(each.line - start, each.text) for each in beside(session, reader, start, start + len(entries))]
     readers = (reader, replace(reader, emojis=NONE))
-    texts = ["\n".join(story(entries, each.of(session), reader.seat)) for each in readers]
-    return next((text for text in texts if length(text) <= ROOM), texts[-1])
+    text = ""
+    for left in dict.fromkeys((len(said), min(len(said), FEWER), 0)):
+        newest = said[len(said) - left :]
+        for each in readers:
+            text = "\n".join(story(entries, each.of(session), reader.seat, newest))
+            if length(text) <= ROOM:
+                return text
+    return text
 
 
 def _moments(session: AnySession, reader: Reader, entries: Sequence[AnyEntry], start: int) -> components.Row | None:

@@ -1,0 +1,1 @@
+"""Words on moves: remarks and reactions."""
