@@ -1,8 +1,8 @@
 """The result of an analysis, as it is stored: expected leads, luck and skill apart, good choices, draws and mistakes.
 
-Figures are whole tenths of a point. The lead at the end is the sum of what luck, own choices and those of the others
-brought: own choices are what confirmed mistakes gave away, luck is what the set-up and all draws changed, and the
-others brought the rest.
+Figures are whole tenths of a point. The lead at the end is the sum of luck and play: luck is what the set-up and all
+draws changed, and play is the rest. Whose play it was cannot be told: a search slightly favours the seat for which it
+looks, in every choice, so what it says of the choices of one seat adds up to much more than they were worth.
 """
 
 from collections.abc import Mapping, Sequence
@@ -40,13 +40,15 @@ class Share(Struct, array_like=True, frozen=True):
     """What the lead of a seat at the end consists of."""
 
     luck: int
-    own: int
-    others: int
+    play: int
+    """How well it was played, in comparison with the others."""
+    of_others: int = 0
+    """A part of that which an earlier version kept apart."""
 
     @property
     def lead(self) -> int:
         """The lead at the end."""
-        return self.luck + self.own + self.others
+        return self.luck + self.play + self.of_others
 
 
 class Best(Struct, array_like=True, frozen=True):
@@ -119,6 +121,18 @@ class Analysis(Struct, frozen=True, omit_defaults=True):
         """Returns the clearest best choice of a seat; None if there was none."""
         return next((best for best in self.best if best.seat == seat), None)
 
+    def behind(self, seat: int) -> int:
+        """Returns by how much a seat was behind its best rival at the end; 0 if it was not."""
+        return max(0, -self.shares[seat].lead)
+
+    def decisive(self, seat: int) -> Mark | None:
+        """Returns the largest mistake of a seat. Whether it was enough for the win alone is `is_enough`."""
+        return max(self.mistakes(seat), key=lambda mark: (mark.points, mark.line), default=None)
+
+    def is_enough(self, mark: Mark) -> bool:
+        """Whether the better choice would have won: it was better by more than its seat was behind at the end."""
+        return mark.points > self.behind(mark.seat) > 0
+
     def turning_point(self) -> Moment | None:
         """Returns from when on the winner was expected to win; None if it was always so, or nobody has won alone."""
         won = [seat for seat, lead in enumerate(self.curve[-1].leads) if lead > 0]
@@ -166,7 +180,7 @@ def report(progress: Progress, scores: Sequence[Score], turns: Sequence[Turn]) -
     begins = curve[0].leads if len(curve) > 1 else [0] * len(scores)
     return Analysis(
         curve=_thinned(curve),
-        shares=[_share(progress.studies, marks, seat, begins[seat], leads[seat]) for seat in seats],
+        shares=[_share(progress.studies, seat, begins[seat], leads[seat]) for seat in seats],
         decisions=[sum(bool(study.leads) for study in progress.studies if study.seat == seat) for seat in seats],
         best=best,
         marks=sorted(_one_a_turn(numbers, marks), key=lambda mark: mark.line),
@@ -200,11 +214,10 @@ def _is_spoilt(numbers: Mapping[int, int], studies: Sequence[Study], line: int, 
     return any(study.cost >= matters for study in later)
 
 
-def _share(studies: Sequence[Study], marks: Sequence[Mark], seat: int, begin: int, lead: int) -> Share:
+def _share(studies: Sequence[Study], seat: int, begin: int, lead: int) -> Share:
     """Returns what the lead of a seat at the end consists of; `begin`: what it was expected to be at first."""
     luck = begin + _tenths(sum(study.luck[seat] for study in studies if study.luck))
-    own = -sum(mark.points for mark in marks if mark.seat == seat)
-    return Share(luck, own, lead - luck - own)
+    return Share(luck, lead - luck)
 
 
 def _curve(studies: Sequence[Study], seats: int) -> list[Moment]:

@@ -42,10 +42,10 @@ def analysis(
 ) -> Analysis:
     """Returns an analysis with these leads of the first of two seats, one after the other."""
     curve = [Moment(line, 1, [lead, -lead]) for line, lead in enumerate(leads)]
-    return Analysis(curve, [Share(0, 0, 0)] * 2, [20, 0], [*best], [*marks], [*draws])
+    return Analysis(curve, [Share(0, 0)] * 2, [20, 0], [*best], [*marks], [*draws])
 
 
-def test_luck_and_choices_add_up_to_the_lead_at_the_end() -> None:
+def test_luck_and_play_add_up_to_the_lead_at_the_end() -> None:
     match = random_match(RAID, seed=1, moves=4)._replace(effort=0.2)
     analyst, progress = analysed(match)
     found = report(progress, analyst.scores, match.turns)
@@ -53,7 +53,7 @@ def test_luck_and_choices_add_up_to_the_lead_at_the_end() -> None:
     assert found.curve[-1] == Moment(len(match.lines) + 1, found.curve[-1].round, final_leads(analyst.scores))
 
 
-def test_luck_is_the_set_up_and_all_draws_and_own_choices_are_confirmed_mistakes() -> None:
+def test_luck_is_the_set_up_and_all_draws_and_play_is_the_rest() -> None:
     progress = Progress(
         [study(1, 0, 2.0, -2.0, luck=[1.5, -1.5]), study(2, 1, 0.5, -0.5), study(3, 0, 9.0, -9.0)],
         [
@@ -62,11 +62,11 @@ def test_luck_is_the_set_up_and_all_draws_and_own_choices_are_confirmed_mistakes
         ],
     )
     found = report(progress, [Score(10), Score(4)], turns(4))
-    assert found.shares == [Share(luck=27, own=-40, others=73), Share(luck=-27, own=0, others=-33)]
+    assert found.shares == [Share(luck=27, play=33), Share(luck=-27, play=-33)]
     assert found.decisions == [2, 1]
 
 
-def test_of_several_mistakes_in_a_turn_the_largest_is_shown_and_all_count() -> None:
+def test_of_several_mistakes_in_a_turn_the_largest_is_shown() -> None:
     progress = Progress(
         [study(1, 0, 0.0, 0.0), study(2, 0, 0.0, 0.0), study(3, 1, 0.0, 0.0), study(4, 0, 0.0, 0.0)],
         [
@@ -76,7 +76,6 @@ def test_of_several_mistakes_in_a_turn_the_largest_is_shown_and_all_count() -> N
     )
     found = report(progress, [Score(10), Score(4)], TURNS)
     assert [mark.line for mark in found.marks] == [2, 4]
-    assert found.shares[0].own == -60
 
 
 def test_a_good_choice_that_the_same_turn_gave_away_is_not_praised() -> None:
@@ -106,7 +105,25 @@ def test_a_long_curve_is_thinned_and_keeps_its_ends() -> None:
 def test_a_match_without_a_choice_has_a_result() -> None:
     found = report(Progress(), [Score(3), Score(3)], turns(1))
     assert found.curve == [Moment(1, 0, [0, 0])]
-    assert found.shares == [Share(0, 0, 0)] * 2
+    assert found.shares == [Share(0, 0)] * 2
+
+
+def test_an_analysis_of_an_earlier_version_is_read() -> None:
+    """It kept own choices and those of others apart."""
+    stored = msgspec.json.decode(b'{"curve":[],"shares":[[30,-50,60]],"decisions":[3]}', type=Analysis)
+    assert stored.shares[0].lead == 40
+
+
+@pytest.mark.parametrize(("points", "is_enough"), [(41, True), (40, False)])
+def test_a_better_choice_would_have_won_if_it_was_better_by_more_than_its_seat_was_behind(
+    points: int, is_enough: bool
+) -> None:
+    largest, other = Mark(4, 1, 0, points, 2, 0), Mark(6, 1, 0, 30, 3, 0)
+    found = msgspec.structs.replace(analysis(marks=(largest, other)), shares=[Share(0, -40), Share(0, 40)])
+    assert found.decisive(0) == largest
+    assert found.is_enough(largest) is is_enough
+    assert found.decisive(1) is None
+    assert [found.behind(seat) for seat in (0, 1)] == [40, 0]
 
 
 def test_who_is_alone_has_points_instead_of_a_lead() -> None:
@@ -115,7 +132,7 @@ def test_who_is_alone_has_points_instead_of_a_lead() -> None:
 
 
 def analysis_alone() -> Analysis:
-    return Analysis([Moment(1, 1, [-5]), Moment(2, 1, [70])], [Share(0, 0, 70)], [3])
+    return Analysis([Moment(1, 1, [-5]), Moment(2, 1, [70])], [Share(0, 70)], [3])
 
 
 def test_the_mistake_score_weighs_mistakes_by_size() -> None:
@@ -153,7 +170,7 @@ def test_the_largest_analysis_is_stored_in_about_a_kilobyte() -> None:
     """Four seats with as many marks as are examined, and other figures everywhere."""
     found = Analysis(
         [Moment(13 * n, n // 4, [37 * n % 500, -71 * n % 400, 53 * n % 300, -n]) for n in range(POINTS_OF_CURVE)],
-        [Share(101, -202, 303)] * 4,
+        [Share(101, -202)] * 4,
         [60] * 4,
         [Best(17 * n, n, n // 3, 13 * n, is_late=bool(n % 2)) for n in range(12)],
         [Mark(9 * n, n // 4, n % 4, 7 * n, 1 + n % 3, n % 20) for n in range(40)],

@@ -34,8 +34,8 @@ async def show(context: Context, press: AnalysisPress) -> Panel:
     stored = await _stored(context)
     if stored.analysis is None:
         return await _begin(context, session, stored)
-    found = Analysed(session, stored.analysis, stored.log)
-    return await view.panel(found, context.reader.seated(_own_seat(context, session)))
+    found, seat = Analysed(session, stored.analysis, stored.log), _own_seat(context, session)
+    return await view.panel(found, context.reader.seated(seat), await of_log(_decisive, session, found, seat))
 
 
 async def make_public(context: Context, line: int, reader: Reader) -> Panel:
@@ -89,6 +89,14 @@ async def _begin(context: Context, session: AnySession, stored: Stored) -> Panel
     await schedule(services.queue, session, REQUESTED)
     done = part_done(stored.progress, session.entries) if stored.progress else 0.0
     return view.under_way(session, done, context.reader)
+
+
+def _decisive(session: AnySession, found: Analysed, seat: int | None) -> Better | None:
+    """Returns the largest mistake of somebody who has lost."""
+    if seat is None or not found.analysis.behind(seat):
+        return None
+    largest = found.analysis.decisive(seat)
+    return next((each for each in _marked(session, found, seat) if each.mark == largest), None)
 
 
 def _marked(session: AnySession, found: Analysed, seat: int) -> list[Better]:

@@ -43,13 +43,26 @@ class Analysed(NamedTuple):
     log: Sequence[AnyEntry]
 
 
-async def panel(found: Analysed, reader: Reader) -> Panel:
-    """Returns the analysis for the reader, who has this seat: first what was good, then how the match went."""
+class Better(NamedTuple):
+    """A choice that could have been better."""
+
+    mark: Mark
+    state: Any
+    """The position before it."""
+    chosen: Any
+    better: Any
+
+
+async def panel(found: Analysed, reader: Reader, decisive: Better | None = None) -> Panel:
+    """Returns the analysis for the reader, who has this seat: first what would have won, then what was good, then how
+    the match went. `decisive`: the reader's largest mistake; nobody else may see it.
+    """
     session, analysis, seat = found.session, found.analysis, reader.seat
     words = reader.of(session)
     picture = await reader.boards.render_plots([_curve(found, reader.plain(session))])
     pieces: list[components.Piece | str | None] = [
         f"-# {channel_mention(session)}\n## {words('analysis-title')}",
+        _what_won(found, decisive, reader),
         "\n".join(_good_choices(found, reader)),
         *components.board(picture),
         escaped(picture.text) if reader.wants_text else "",
@@ -70,16 +83,6 @@ def under_way(session: AnySession, share: float, reader: Reader) -> Panel:
     words = reader.of(session)
     text = f"## {words('analysis-title')}\n{words('analysis-under-way', percent=round(100 * share))}"
     return Panel(components.message([text], components.row(components.button(words, AnalysisPress(session.id)))))
-
-
-class Better(NamedTuple):
-    """A choice that could have been better."""
-
-    mark: Mark
-    state: Any
-    """The position before it."""
-    chosen: Any
-    better: Any
 
 
 def mistakes(found: Analysed, marked: Sequence[Better], reader: Reader) -> Panel:
@@ -107,6 +110,21 @@ def best_choices(found: Analysed, words: MatchWords) -> str:
         if best:
             lines.append(_good(best, found, words))
     return "\n".join([f"**{words('analysis-best')}**", *lines]) if lines else ""
+
+
+def _what_won(found: Analysed, decisive: Better | None, reader: Reader) -> components.Piece | str | None:
+    """Returns what would have won the match for the reader, who has lost it, with the button to try it."""
+    seat, analysis, words = reader.seat, found.analysis, reader.of(found.session)
+    if seat is None or not (behind := analysis.behind(seat)):
+        return None
+    title, figures = f"**{words('analysis-what-won')}**", {"behind": _points(behind)}
+    if decisive is None:
+        return f"{title}\n{words('analysis-no-mistake', luck=_signed(analysis.shares[seat].luck), **figures)}"
+    mark, choice = decisive.mark, words.phrase("chose", decisive.better)
+    name = "analysis-won-by" if analysis.is_enough(mark) else "analysis-lost-by"
+    said = words(name, better=choice, points=_points(mark.points), **figures)
+    text = "\n".join([" · ".join(filter(None, [title, _round(mark.round, words)])), _asked(decisive, words), said])
+    return _linked(text, "mistake", found.session, mark.line, words)
 
 
 def _good_choices(found: Analysed, reader: Reader) -> Iterator[str]:
@@ -172,16 +190,17 @@ def _curve_in_words(found: Analysed, words: MatchWords) -> str:
 
 
 def _shares(found: Analysed, words: MatchWords) -> Iterator[str]:
-    """Yields for each seat what its lead at the end consists of."""
+    """Yields for each seat what its lead at the end consists of; of one alone, what its points do."""
     shares = found.analysis.shares
-    is_alone = len(shares) == 1
+    begin = found.analysis.curve[0].leads[0] if len(shares) == 1 else 0
+    name = "analysis-share-alone" if begin else "analysis-share"
     for each in standing(found.session, words):
         if each.seat < len(shares):
             share = shares[each.seat]
-            name = "analysis-share-alone" if is_alone else "analysis-share"
-            parts = {"luck": share.luck, "own": share.own, "others": share.others}
-            figures = {part: _signed(tenths) for part, tenths in parts.items()}
-            yield words(name, player=each.name, lead=_signed(share.lead), **figures)
+            luck, first = (10 * round(tenths / 10) for tenths in (share.luck - begin, begin))
+            figures = {"luck": luck, "play": share.lead - luck - first, "begin": first}
+            said = {part: _signed(tenths) for part, tenths in figures.items()}
+            yield words(name, player=each.name, lead=_signed(share.lead), **said)
 
 
 def _turning_point(found: Analysed, words: MatchWords) -> str:
@@ -242,13 +261,18 @@ def _better(better: Better, found: Analysed, words: MatchWords) -> str:
     return "\n".join(
         [
             f"**{title}**",
-            f"-# {words.prompt('ask', better.state.agenda[-1], better.state, mark.seat)}",
+            _asked(better, words),
             words("mistake-chosen", choice=words.phrase("chose", better.chosen)),
             words("mistake-better", choice=words.phrase("chose", better.better)),
             f"-# {words(name, points=_points(mark.points))}",
             *_why(mark, found, words),
         ]
     )
+
+
+def _asked(better: Better, words: MatchWords) -> str:
+    """Returns the question of a choice."""
+    return f"-# {words.prompt('ask', better.state.agenda[-1], better.state, better.mark.seat)}"
 
 
 def _what(found: Analysed, line: int, words: MatchWords) -> str:

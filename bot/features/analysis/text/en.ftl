@@ -25,10 +25,14 @@ analysis-curve-numbered = Expected lead over the best rival; numbers are rounds
 analysis-begin = Beginning
 analysis-end = End
 analysis-lead-of = { $player } { $lead }
-analysis-shares = Luck or skill? What the lead at the end consists of
-analysis-share = { $player }: **{ $lead }** = luck { $luck }, own choices { $own }, other players and everything else { $others }
-analysis-share-alone = { $player }: **{ $lead }** = luck { $luck }, own choices { $own }, everything else { $others }
-analysis-shares-how = Luck: the set-up, and everything that was drawn or revealed. Own choices: what sure mistakes gave away. All as a search estimates it.
+analysis-shares = Luck or skill?
+analysis-share = { $player } **{ $lead }** = luck { $luck }, play { $play }
+analysis-share-alone = { $player } **{ $lead }** = expected at first { $begin }, luck { $luck }, play { $play }
+analysis-shares-how = Luck: the set-up, and what was drawn or revealed, as a search estimates it. Play: the rest of the lead at the end.
+analysis-what-won = What would have won
+analysis-won-by = { $better }: about { $points } better than your choice, and you ended { $behind } behind.
+analysis-lost-by = No single choice: you ended { $behind } behind. Your largest sure mistake, about { $points }, was here. Better: { $better }
+analysis-no-mistake = No choice of yours for sure: you ended { $behind } behind, with luck at { $luck }.
 analysis-turning-point = 🔄 Turning point: { $when }. From then on { $player } was expected to win.
 analysis-then = line { $line } of the log
 analysis-moments = Key moments

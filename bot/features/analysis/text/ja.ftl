@@ -25,10 +25,14 @@ analysis-curve-numbered = 予想されるリード（いちばん強い相手と
 analysis-begin = 開始時
 analysis-end = 終了時
 analysis-lead-of = { $player } { $lead }
-analysis-shares = 運か実力か：最終的なリードの内訳
-analysis-share = { $player }：**{ $lead }** = 運 { $luck }、自分の手 { $own }、ほかのプレイヤーの手など { $others }
-analysis-share-alone = { $player }：**{ $lead }** = 運 { $luck }、自分の手 { $own }、その他 { $others }
-analysis-shares-how = 運は初期配置と、引いたものや公開されたものすべて。自分の手は、確実なミスで失った分です。いずれも探索による見積もりです。
+analysis-shares = 運か実力か
+analysis-share = { $player } **{ $lead }** = 運 { $luck }、プレイ { $play }
+analysis-share-alone = { $player } **{ $lead }** = 開始時の見込み { $begin }、運 { $luck }、プレイ { $play }
+analysis-shares-how = 運は初期配置と、引いたものや公開されたものを探索で見積もった値です。プレイは、最終的なリードの残りです。
+analysis-what-won = 勝つためには
+analysis-won-by = { $better }のほうが約{ $points }よく、最後の差は{ $behind }でした。
+analysis-lost-by = 一手だけでは届きませんでした。最後の差は{ $behind }です。いちばん大きい確実なミス（約{ $points }）がここで、よりよい手は：{ $better }
+analysis-no-mistake = 確実なミスはありませんでした。最後の差は{ $behind }、運は{ $luck }です。
 analysis-turning-point = 🔄 勝負の分かれ目：{ $when }。ここから{ $player }さんの勝ちが予想されるようになりました。
 analysis-then = ログの{ $line }行目
 analysis-moments = 重要な場面
