@@ -91,6 +91,10 @@ HAS_STAKE: Slot[Callable[["Context", AnySession], Awaitable[bool]]] = Slot()
 """Whether the person has something to gain by how a match of others ends, so they do not end it as a manager."""
 
 
+SEES: Slot[Callable[["Context", AnySession], Awaitable[bool]]] = Slot()
+"""Whether the person may see a match in which they have no part, and whose channel they cannot see."""
+
+
 class Reply(Protocol):
     """The answer to an interaction, for the few handlers that do more than return a panel."""
 
@@ -243,7 +247,7 @@ class Context:
         session, request = self._session, self.request
         if session is None or session.concerns(self.person) or (request.manages and request.guild == session.guild):
             return
-        if not await self._sees():
+        if not await self._sees() and not any([await sees(self, session) for sees in SEES]):
             raise UserError("no-session")
 
     async def need_standing(self, *, posts_in: int = 0) -> Server:

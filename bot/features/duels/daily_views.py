@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from bot.features.duels import daily_tables
+from bot.features.duels import tables
 from bot.features.duels.daily import deal_of, opponent
 from bot.features.duels.daily_actions import PlayDaily, ShowDaily, ShowDailyOf
 from bot.features.duels.domain import Entry, begins, usual_seats
@@ -46,9 +46,9 @@ async def page(shown: Shown, reader: Reader) -> Panel:
         words("daily-until", when=stamp(begins(shown.day + 1))),
     ]
     plot = (
-        daily_tables.of_week(shown.tables, shown.reader, words)
+        tables.of_week(shown.tables, shown.reader, words)
         if shown.week
-        else daily_tables.of_day(shown.tables[0], shown.reader, words)
+        else tables.of_day(shown.tables[0], shown.reader, words)
     )
     picture = await reader.boards.render_plots([plot]) if plot else None
     pieces: list[components.Piece | str] = ["\n".join(about), *components.board(picture, _nobody(shown, words))]
@@ -75,7 +75,7 @@ def _own(shown: Shown, words: Words) -> str:
         return words("daily-one-try")
     if not own.over:
         return words("daily-running")
-    return words("daily-own", result=daily_tables.result(own, words)) if own.counts else words("daily-given-up")
+    return words("daily-own", result=tables.result(own, words)) if own.counts else words("daily-given-up")
 
 
 def _nobody(shown: Shown, words: Words) -> str:

@@ -28,7 +28,40 @@ daily-late = この1局は、引きが秘密でなくなった翌日以降に終
 daily-begun = 今日の1局を用意しました：{ $place } 次の1局が出るまで（{ $until }）に終えると成績になります。
 daily-begun-before = 今日の挑戦はもう始めています：{ $place }
 
+# 同じ配りの勝負
+
+duel-title = 同じ配りで勝負
+duel-about = 全員が同じ配りで、コンピューター{ $count }人を相手に、それぞれ自分の対戦を好きなときに進めます。対戦はダイレクトメッセージの中なので、終わるまで誰にも見えません。
+duel-about-alone = 全員が同じ配りで、{ $opponent }を相手に1人で、それぞれ自分の対戦を好きなときに進めます。対戦はダイレクトメッセージの中なので、終わるまで誰にも見えません。
+duel-until = 全員が終えるか、期限（{ $when }）が来ると終了です。それまでに終えていない人は最下位になります。
+duel-enter = 8人まで参加できます。「この勝負を遊ぶ」を押してください。
+duel-one-try = 挑戦は1回だけ。ヒントも手番を戻すこともありません。勝負が終わると、遊んだほかの人もあなたの対戦を見られます。
+duel-invited = { $player }：招待中
+duel-playing = { $player }：対戦中
+duel-over = { $player }：終了
+duel-unfinished = 未了
+duel-is-over = 勝負は終わりました。
+duel-not-yours = 対戦を見られるのは遊んだ人だけです。
+duel-invitation = { $guests }：{ $host }さんから{ $game }の勝負への招待です。全員が同じ配りで、好きなときに遊びます。
+duel-told = { $people }：勝負が終わりました。結果の表です。
+duel-matches = 遊んだ人は「状況」から対戦を並べて見られます。
+duel-begun = 勝負の対戦を用意しました：{ $place } { $until }までに終えると成績になります。
+duel-begun-before = この勝負の対戦はもう始めています：{ $place }
+duel-compared = 並べて見る・{ $last }手番のうち{ $turn }手番目
+duel-side = { $player }：自分の{ $turn }手番の後、{ $points }点
+duel-replay = { $player }の対戦
+duel-posted = 勝負の1戦：ほかの人も同じ配りで遊びます。挑戦は1回、ヒントなし。勝負が終わるまで誰にも見えません。
+duel-secret-later = 引きのもとになった値は、勝負が終わってから「公正さの証明」で見られます。
+duel-finished = 勝負の対戦を終えました。表とほかの人の対戦は、勝負が終わると見られます。
+
 # ボタン
+
+button-open-duel = 同じ配りで勝負
+button-play-duel = この勝負を遊ぶ
+button-show-duel = 状況
+button-close-duel = 参加を締め切る
+button-decline-duel = 辞退する
+button-compare-duel = 並べて見る
 
 button-daily = 今日の1局
 button-daily-today = 今日
@@ -44,6 +77,16 @@ daily-posted = 今日の1局：挑戦は1回、ヒントなし。次の1局が�
 daily-secret-later = 引きのもとになった値は、この1局の日が終わってから「公正さの証明」で見られます。
 
 # エラー
+
+error-no-duel = この勝負はもうないか、そのチャンネルが見えません。
+error-duel-over = この勝負は終わりました。結果の表は勝負のメッセージにあります。
+error-duel-rules = 勝負が始まってからルールが変わったため、同じ配りになりません。新しい勝負を始めてください。
+error-duel-closed = この勝負は招待された人だけのものか、参加が締め切られています。自分で始めるには、`/new` でロビーを開き、「その他」から「同じ配りで勝負」を押してください。
+error-duel-full = この勝負にはもう8人が参加しています。
+error-duel-tried = この勝負の挑戦はもう済んでいます。
+error-duel-alone = 勝負には2人以上が必要です。
+error-duel-not-invited = この勝負をもう始めているか、招待されていません。
+error-duel-in-server = 勝負には、Parlour が投稿できるサーバーのチャンネルが必要です。
 
 error-deal-not-over = まだほかの人がこの1局に挑めます。秘密の値、分析、ファイル、やり直しは、次の1局が出てからです。その時刻は /daily で見られます。
 error-duel-not-over = まだほかの人がこの勝負を遊べます。秘密の値、分析、ほかの人の対戦、ファイル、やり直しは、全員が終えるか期限が過ぎてからです。

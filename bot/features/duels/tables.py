@@ -1,4 +1,4 @@
-"""The tables of the deal of the day, as a picture and in words: of one day, and of a week."""
+"""The tables of deals, as a picture and in words: of one deal, and of the deals of a week."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -15,23 +15,31 @@ from rendering.table import Cell, Heads, Line
 
 ROWS = 16
 """The most people in a table."""
+NOTHING = "\N{EN DASH}"
+"""The points of somebody who has not finished."""
 _WON, _LOST, _NOTHING = Cell("1", paint.WON), Cell("0", paint.LOST), Cell("", None)
 
 
 def of_day(entries: Mapping[int, Entry], reader: int, words: Words) -> Plot | None:
     """Returns how people have done on one day; None if nobody has finished."""
-    every = ranked(entries)[:ROWS]
-    heads = Heads(words("daily-today"), "", [words("daily-ahead")], words("table-points"), "")
+    return of_deal(words("daily-today"), ranked(entries), reader, words)
+
+
+def of_deal(title: str, every: Sequence[Ranked], reader: int, words: Words) -> Plot | None:
+    """Returns how people have done in a deal; None for nobody. Who has not finished has no points."""
+    heads = Heads(title, "", [words("daily-ahead")], words("table-points"), "")
+    shown = every[:ROWS]
     lines = [
         Line(
             each.place,
             _legible(_called(each.entry.name, each.person, reader, words), words),
-            [signed(each.entry.ahead)],
-            f"{each.entry.points} : {each.entry.rival}",
+            [signed(each.entry.ahead) if each.entry.counts else NOTHING],
+            f"{each.entry.points} : {each.entry.rival}" if each.entry.counts else NOTHING,
+            left=not each.entry.counts,
         )
-        for each in every
+        for each in shown
     ]
-    return _plot(heads, lines, [_line_of_day(each, reader, words) for each in every], words)
+    return _plot(heads, lines, [_line_of_day(each, reader, words) for each in shown], words)
 
 
 def of_week(tables: Sequence[Mapping[int, Entry]], reader: int, words: Words) -> Plot | None:
@@ -54,7 +62,9 @@ def of_week(tables: Sequence[Mapping[int, Entry]], reader: int, words: Words) ->
 
 
 def result(entry: Entry, words: Words) -> str:
-    """Returns how somebody has done on a day."""
+    """Returns how somebody has done in a deal."""
+    if not entry.counts:
+        return words("duel-unfinished")
     return words("daily-won" if entry.won else "daily-lost", points=entry.points, rival=entry.rival)
 
 
