@@ -38,6 +38,11 @@ class Rung(NamedTuple):
     iterations: int
     temperature: float
 
+    @property
+    def budget(self) -> Budget:
+        """The budget for a turn, whatever time it takes."""
+        return Budget(self.iterations, temperature=self.temperature)
+
 
 RUNGS = (
     Rung(100, 1.0),
@@ -115,12 +120,7 @@ def play(game: AnyGame, lower: int, seed: int, number: int) -> float:
     seats = max(2, game.info.fewest)
     deal, seat = divmod(number, seats)
     rungs = [RUNGS[lower + (other == seat)] for other in range(seats)]
-    players = [
-        selfplay.search_player(
-            game, Budget(rung.iterations, temperature=rung.temperature), seed + number * seats + other
-        )
-        for other, rung in enumerate(rungs)
-    ]
+    players = [selfplay.search_player(game, rung.budget, seed + number * seats + n) for n, rung in enumerate(rungs)]
     return selfplay.match(game, seats, {}, players, DEALS + seed, deal).wins[seat]
 
 
