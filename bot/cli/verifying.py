@@ -70,7 +70,6 @@ def _chance(record: "AnyRecord", published: str | None, words: str | None) -> It
         origin = record.proof.contest
         yield f"fingerprint: {fingerprint(record.proof.published)}{'' if published or origin else _TO_COMPARE}"
         if origin:
-            yield f"league or tournament: {origin.contest}, season or round {origin.round}"
             yield f"its fingerprint: {fingerprint(origin.published)}{'' if published else _TO_COMPARE_CONTEST}"
         yield from _terms(record, record.proof, words)
     else:
@@ -87,6 +86,9 @@ def _terms(record: "AnyRecord", proof: "Proof", words: str | None) -> Iterator[s
     own = seat_of_words(proof, words) if words else None
     yield "Compare with the match:"
     yield f"  id of the thread, or of the channel, in which it began: {proof.match}"
+    if proof.contest:
+        yield f"  league or tournament: {proof.contest.contest} (id of the message that opened it)"
+        yield f"  season or round: {proof.contest.round}"
     yield f"  seats: {_seats(proof)}"
     for seat, added in enumerate(proof.entropy):
         yield f"  {_name(record, seat)} added {plain(added)}{', your words' if seat == own else ''}"

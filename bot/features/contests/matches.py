@@ -1,6 +1,6 @@
 """The matches of a contest: how they begin, how their time ends, and what their results bring. Pure."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec import Struct, structs
 
@@ -136,38 +136,40 @@ def no_shows(session: AnySession, now: int) -> list[int]:
 def conclude(session: AnySession, now: int) -> Change:
     """Ends a match whose round is over, as it stands. Nobody gains by keeping it waiting, see `outcome_of`.
 
-    Who took the most time and has stopped moving has lost. Who took the most time and is behind is late, so that they
-    lose rating, too.
+    Who took the most time and has stopped moving has lost. Who is behind and took the most time, or has stopped moving,
+    is late, so that they lose rating, too.
     """
     if session.stage is not Stage.PLAY:
         raise UserError("moved-on")
     running = {number: waited_for(session, session.seats[number], now) for number in session.to_move}
     seats = [structs.replace(seat, waited=_taken(seat) + running.get(n, 0)) for n, seat in enumerate(session.seats)]
     session = structs.replace(session, seats=seats)
-    slow = set() if session.lost else slowest(session)
-    patience = ROUND.of(session).patience
-    gone = [n for n in slow & running.keys() if running[n] >= patience or not has_moved(seats[n])]
-    if gone:
-        session = structs.replace(forfeit(session, *gone).session, revision=session.revision)
-        session = structs.replace(session, seats=_late(session, gone))
-    elif slow:
-        session = structs.replace(session, seats=_with_late(session, slow))
+    if not session.lost:
+        session = _with_late(session, running)
     return changed(session, news=True, stage=Stage.OVER, ending=Ending.DEADLINE)
 
 
-def _with_late(session: AnySession, slow: set[int]) -> list[Seat]:
-    """Returns the seats, in which those of `slow` are late who are behind somebody else and ahead of nobody."""
-    places = {rank.seat: rank.place for rank in ranked(session)}
-    others = [place for number, place in places.items() if number not in slow and not session.seats[number].conceded]
-    return _late(session, {n for n in slow if min(others) < places[n] and max(others) <= places[n]})
-
-
-def _late(session: AnySession, late: Collection[int]) -> list[Seat]:
-    """Returns the seats, of which those of `late` are late when the match ends."""
-    return [
+def _with_late(session: AnySession, running: Mapping[int, int]) -> AnySession:
+    """Returns the session, in which those have lost or are late who kept it waiting. `running`: seconds by seat."""
+    slow, patience = slowest(session), ROUND.of(session).patience
+    stopped = {number for number, seconds in running.items() if seconds >= patience}
+    never = {number for number in running if not has_moved(session.seats[number])}
+    if late := slow & (stopped | never):
+        session = structs.replace(forfeit(session, *late).session, revision=session.revision)
+    else:
+        late = _behind(session, slow) | _behind(session, stopped)
+    seats = [
         structs.replace(seat, late=session.revision + 1) if number in late else seat
         for number, seat in enumerate(session.seats)
     ]
+    return structs.replace(session, seats=seats)
+
+
+def _behind(session: AnySession, seats: set[int]) -> set[int]:
+    """Returns those of `seats` who are behind somebody else and ahead of nobody else."""
+    places = {rank.seat: rank.place for rank in ranked(session)}
+    others = [place for number, place in places.items() if number not in seats and not session.seats[number].conceded]
+    return {number for number in seats if others and min(others) < places[number] >= max(others)}
 
 
 def slowest(session: AnySession) -> set[int]:
@@ -184,19 +186,18 @@ def _taken(seat: Seat) -> int:
 
 def kept_waiting(session: AnySession) -> list[int]:
     """Returns the seats that have lost because they kept a match waiting until its round was over."""
-    most = max(map(_taken, session.seats))
-    return [n for n, seat in enumerate(session.seats) if (seat.late or seat.conceded) and _taken(seat) == most]
+    return [number for number, seat in enumerate(session.seats) if seat.late]
 
 
 def places_of(session: AnySession) -> list[int]:
     """Returns the place of each seat in the contest.
 
     If time has ended the match, who took the most time is not ahead of the next one behind them: they are level. If
-    somebody had stopped moving, the match waited for nobody else, and the others keep their places.
+    somebody was late, the match waited for nobody else, and all keep their places.
     """
     places = points_places(session)
-    has_stopped = any(seat.conceded and seat.late for seat in session.seats)
-    slow = slowest(session) if session.ending is Ending.DEADLINE and not has_stopped else set()
+    is_late = any(seat.late for seat in session.seats)
+    slow = slowest(session) if session.ending is Ending.DEADLINE and not is_late else set()
     for number in sorted(slow, key=places.__getitem__, reverse=True):
         others = [n for n, seat in enumerate(session.seats) if n not in slow and not seat.conceded]
         behind = min((places[n] for n in others if places[n] > places[number]), default=0)

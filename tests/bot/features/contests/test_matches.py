@@ -122,6 +122,17 @@ def test_who_is_behind_does_not_save_their_rating_by_letting_the_time_run_out() 
     assert loses_rating(over) == {1 - ahead}
 
 
+def test_who_is_behind_gains_no_tie_by_moving_no_more_for_less_time_than_the_leader_took() -> None:
+    session, ahead = ahead_and_to_move(3 * DAY, 0, to_move="behind")
+    for spare, level in ((HOUR, True), (2 * DAY, False)):
+        over = contest_matches.conclude(session, now_of(session) + spare).session
+        outcome = contest_matches.outcome_of(over)
+        assert outcome is not None
+        assert outcome.seconds[ahead] > outcome.seconds[1 - ahead]
+        assert (outcome.places[ahead] == outcome.places[1 - ahead]) is level
+        assert loses_rating(over) == (set() if level else {1 - ahead})
+
+
 def test_if_one_of_three_has_stopped_moving_the_leader_stays_ahead_of_who_took_less_time() -> None:
     """Otherwise a friend who stalls would level the leader with a player who is behind and fast."""
     session = started(ALICE, BOB, CAROL)
