@@ -1,31 +1,34 @@
-"""Duels: by how much two equal strategies differ if they play the same deal, and if they play each other.
+"""Duels: by how much two equal players differ if they play the same deal, and if they play each other.
 
-A strategy is a cheap search, and equal ones differ in their seeds alone. In a duel, each sits at the first seat of a
-match of its own: the key is the same, and so are the searches at the other seats. In a common match, both sit at one
-table. The figure is the standard deviation of the difference of their points. Everything is seeded, and no clock is
-read.
+A player chooses what is worth most right after the choice, as the game's own value has it, and in one of eight choices
+something at random: equal players differ in their whims alone. In a duel, each sits at the first seat of a match of its
+own: the key is the same, and so is the computer, which has no whims. In a common match, both sit at one table. The
+figure is the standard deviation of the difference of their points. Everything is seeded, and no clock is read.
 """
 
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from random import Random
 from statistics import pstdev
 from typing import Any, NamedTuple
 
 from benchmarks.measure import Figure
-from rules import games, search, selfplay
+from bot.features.duels.domain import usual_seats
+from rules import games, play, selfplay
 from rules.chance import APART, Chance, key
+from rules.fast_chance import FastChance
+from rules.game import AnyGame
 from rules.selfplay import LazyView, Player
 
 DUELS = 200
-EFFORT = 30
-"""Iterations of a search, for a turn."""
+WHIM = 1 / 8
+"""How often a player chooses at random."""
 PROCESSES = 2
 
 
-class Points(NamedTuple):
-    """By how many points the first of two equal strategies is ahead."""
+class Ahead(NamedTuple):
+    """By how many points the first of two equal players is ahead."""
 
     common: int
     """In a match of both."""
@@ -39,50 +42,47 @@ def figures() -> Iterator[Figure]:
     """Yields for each game the deviation in duels, compared with that in common matches."""
     for game in games.names():
         with ProcessPoolExecutor(PROCESSES) as pool:
-            found = [*pool.map(partial(differences, game), range(DUELS), chunksize=5)]
+            found = [*pool.map(partial(played, game), range(DUELS), chunksize=5)]
         common, in_a_row, duel = (pstdev(column) for column in zip(*found, strict=True))
-        yield Figure(f"{game}: difference in a duel, draws in one row", in_a_row, "points", common, "common match")
-        yield Figure(f"{game}: difference in a duel", duel, "points", common, "common match")
+        yield Figure(f"{game}: duel, draws in one row", in_a_row, "points", common, "common match")
+        yield Figure(f"{game}: duel", duel, "points", common, "common match")
 
 
-def differences(game: str, number: int) -> Points:
-    """Plays a common match and two forms of a duel, with a key that follows from `number`."""
-    rules, secret = games.load(game), key(number)
-    alone = rules.opponent is not None and rules.info.fewest == 1
-    seats = 1 if alone else 2
-    first, second = _strategy(game, 2 * number), _strategy(game, 2 * number + 1)
-    both = selfplay.match_with(rules, 2, {}, [first(), second()], Chance(secret))
-    found = [both.points[0] - both.points[1]]
+def played(game: str, number: int) -> Ahead:
+    """Plays a common match and both forms of a duel, with a key that follows from `number`."""
+    rules, secret, seats = games.load(game), key(number), usual_seats(game)
+    seeds = (2 * number, 2 * number + 1)
+    both = [_player(rules, seed, WHIM) for seed in seeds]
+    points = selfplay.match_with(rules, 2, {}, both, Chance(secret)).points
+    ahead = [points[0] - points[1]]
     for dealt in (secret, secret + APART):
         own = []
-        for strategy in (first, second):
-            computers = [_computer(game, secret) for _ in range(1, seats)]
-            own.append(selfplay.match_with(rules, seats, {}, [strategy(), *computers], Chance(dealt)).points[0])
-        found.append(own[0] - own[1])
-    return Points(*found)
+        for seed in seeds:
+            table = [_player(rules, seed, WHIM), *(_player(rules, number, 0) for _ in range(1, seats))]
+            own.append(selfplay.match_with(rules, seats, {}, table, Chance(dealt)).points[0])
+        ahead.append(own[0] - own[1])
+    return Ahead(*ahead)
 
 
-def _strategy(game: str, seed: int) -> Callable[[], Player]:
-    return partial(selfplay.search_player, games.load(game), search.Budget(EFFORT), seed * selfplay.MOVE_LIMIT)
-
-
-def _computer(game: str, secret: bytes) -> Player:
-    """Returns a computer of a duel: the seed of each search follows from the key and the number of moves made."""
-    rules, made = games.load(game), 0
-    planned: list[Any] = []
+def _player(game: AnyGame, seed: int, whim: float) -> Player:
+    """Returns a player that looks one choice ahead. What it cannot see is as likely as it is, by the same chance."""
+    whims = Random(seed)
 
     def choose(view: LazyView, seat: int, options: list[Any]) -> Any:
-        nonlocal made
-        if not planned:
-            planned.extend(search.plan(rules, view(), seat, search.Budget(EFFORT), Chance(secret).seed(seat, made)))
-        made += 1
-        return planned.pop(0)
+        is_whim, place = whims.random() < whim, whims.randrange(len(options))
+        if is_whim or len(options) == 1:
+            return options[place]
+        seen = view()
+        return max(options, key=lambda option: _value(game, seen, seat, option))
 
     return choose
 
 
-if __name__ == "__main__":
-    game, count = sys.argv[1], int(sys.argv[2])
-    EFFORT = int(sys.argv[3]) if len(sys.argv) > 3 else EFFORT
-    found = [differences(game, n) for n in range(count)]
-    print(game, EFFORT, [round(pstdev(c), 2) for c in zip(*found, strict=True)])
+def _value(game: AnyGame, seen: Any, seat: int, option: Any) -> float:
+    """Returns by how much a seat is ahead of the best other one after a choice."""
+    state = game.determinize(seen, FastChance(key(len(seen.agenda))))
+    play.settle(state)
+    play.take(state, seat, option)
+    play.settle(state)
+    values = game.evaluate(state) if game.evaluate else [float(score.points) for score in game.scores(state)]
+    return values[seat] - max((value for other, value in enumerate(values) if other != seat), default=0.0)

@@ -52,6 +52,11 @@ def usual_game() -> str:
     return next((name for name in names if usual_seats(name) == 1), names[0])
 
 
+def stored_name(game: str) -> str:
+    """Returns the name by which keys and presses know a game: nothing for the usual one."""
+    return "" if game == usual_game() else game
+
+
 def opponent(game: str, day: int) -> str:
     """Returns the automated opponent of a day; nothing if the game has only one, or none for a single player."""
     if usual_seats(game) > 1:

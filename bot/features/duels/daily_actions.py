@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from bot.actions.press import Press, Style
+from bot.actions.press import Name, Press, Snowflake, Style
 
 AnyGame = Annotated[str, Meta(pattern="^[a-z0-9_]{0,32}$")]
 """The name of a game; empty: the usual one."""
@@ -37,3 +37,19 @@ class PlayDaily(Press, frozen=True, tag="deal"):
     added = "game"
 
     game: AnyGame = ""
+
+
+class ManageDeals(Press, frozen=True, tag="managedeals"):
+    """Shows the games whose deal of the day is posted in this channel, to those who manage the server."""
+
+    label = "button-manage-deals"
+    emoji = "📅"
+
+
+class PostDeals(Press, frozen=True, tag="postdeals"):
+    """Has the deals of the game chosen in the menu posted in this channel, or no more."""
+
+    chosen = "game"
+
+    channel: Snowflake = 0
+    game: Name = ""

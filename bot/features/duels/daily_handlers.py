@@ -6,8 +6,9 @@ from bot.domain.server import check_person
 from bot.domain.session import Seat
 from bot.features.duels import daily
 from bot.features.duels import daily_views as view
+from bot.features.duels.daily import stored_name
 from bot.features.duels.daily_actions import PlayDaily, ShowDaily, ShowDailyOf
-from bot.features.duels.daily_store import Daily, stored_name
+from bot.features.duels.daily_store import Daily
 from bot.features.duels.domain import DEAL, begins, gathered
 from bot.features.duels.trying import begun, claimed
 from bot.handlers.context import Context

@@ -10,7 +10,7 @@ import structlog
 
 from bot.domain.calendar import DAY
 from bot.domain.session import AnySession
-from bot.features.duels.daily import day_of, usual_game
+from bot.features.duels.daily import day_of, stored_name, usual_game
 from bot.features.duels.domain import DEAL, FORGOTTEN, Entry, begins, entry_of
 from bot.store.database import Store
 from bot.store.unreadable import UNREADABLE, maybe_whole, replies
@@ -63,11 +63,6 @@ def marks_key(day: int) -> str:
 def mark_of(secret: bytes, day: int, person: int, game: str = "") -> str:
     """Returns what says that a person has had their try, to those alone who know the secret of the installation."""
     return hmac.digest(secret, f"try {day} {person} {game}".rstrip().encode(), "sha256").hex()
-
-
-def stored_name(game: str) -> str:
-    """Returns the name by which keys and presses know a game: nothing for the usual one."""
-    return "" if game == usual_game() else game
 
 
 def _every_name() -> list[str]:

@@ -1,17 +1,21 @@
-"""The page of the deal of the day."""
+"""The page of the deal of the day, its post in channels that want it, and what they want."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from discord import ui
+
 from bot.features.duels import tables
-from bot.features.duels.daily import deal_of, opponent
-from bot.features.duels.daily_actions import PlayDaily, ShowDaily, ShowDailyOf
-from bot.features.duels.domain import Entry, begins, usual_seats
+from bot.features.duels.daily import deal_of, opponent, stored_name
+from bot.features.duels.daily_actions import PlayDaily, PostDeals, ShowDaily, ShowDailyOf
+from bot.features.duels.domain import Entry, begins, ranked, usual_seats
 from bot.i18n import Words, words_in
 from bot.views import components, names
 from bot.views.components import Panel
+from bot.views.names import bold
 from bot.views.reader import Reader
-from bot.views.wording import stamp
+from bot.views.wording import person_name, stamp
+from rules import games
 from rules.proof import fingerprint
 
 
@@ -104,3 +108,43 @@ def _other_games(shown: Shown, words: Words) -> components.Row | None:
         components.choice(words_in(words.language, game)("game-name"), game) for game in shown.others[: components.MENU]
     ]
     return components.row(components.menu(words("daily-other-games"), ShowDailyOf(), choices))
+
+
+FIRST = 3
+"""How many people of the table of a day are named in a post."""
+
+
+def post(day: int, before: Mapping[str, Mapping[int, Entry]], words: Words) -> ui.LayoutView:
+    """Returns the post of the deals of a day. `before`: by game, what people have made of that of the day before."""
+    lines = [f"- {about_deal(game, day, words)}{_best(table, words)}" for game, table in before.items()]
+    title = f"## 📅 {words('daily-title')}\n{words('daily-until', when=stamp(begins(day + 1)))}"
+    buttons = [
+        components.button(words, PlayDaily(stored_name(game)), words_in(words.language, game)("game-name"))
+        for game in before
+    ]
+    rows = components.rows(buttons[: 4 * components.ROW])
+    return components.message([title, "\n".join(lines)], *rows, components.row(components.button(words, ShowDaily())))
+
+
+def _best(table: Mapping[int, Entry], words: Words) -> str:
+    """Returns who was best on the day before, as a line below a game; nothing if nobody has finished."""
+    first = [
+        words("daily-line", place=each.place, player=bold(person_name(each.entry.name, words)), result=result)
+        for each in ranked(table)[:FIRST]
+        for result in [tables.result(each.entry, words)]
+    ]
+    return f"\n  -# {words('daily-yesterday', lines=' · '.join(first))}" if first else ""
+
+
+def wishes(channel: int, wanted: Sequence[str], words: Words) -> Panel:
+    """Returns which deals are posted in a channel, with a menu to change that."""
+    named = [words_in(words.language, game)("game-name") for game in wanted if game in games.names()]
+    now = words("deals-posted", games=", ".join(named)) if named else words("deals-not-posted")
+    choices = [
+        components.choice(words("deals-stop" if game in wanted else "deals-want", game=name), game)
+        for game in games.names()[: components.MENU]
+        for name in [words_in(words.language, game)("game-name")]
+    ]
+    text = f"### 📅 {words('button-manage-deals')}\n{words('deals-explained', channel=f'<#{channel}>')}\n{now}"
+    menu = components.menu(words("deals-choose"), PostDeals(channel), choices)
+    return Panel(components.message([text], components.row(menu)))

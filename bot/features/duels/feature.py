@@ -5,14 +5,15 @@ from bot.domain.match_kinds import KINDS
 from bot.domain.parts import PARTS
 from bot.domain.session import AnySession
 from bot.feature import Feature, Keys, Value
-from bot.features.duels import duel_store
-from bot.features.duels.daily_actions import ShowDaily
+from bot.features.duels import duel_jobs, duel_store, posting_jobs
+from bot.features.duels.daily_actions import ManageDeals, ShowDaily
 from bot.features.duels.daily_store import DAYS, Daily, note_try
 from bot.features.duels.domain import DEAL, DUEL, KIND, KIND_OF_DUEL, Entry, is_late
 from bot.features.duels.duel import Duel
 from bot.features.duels.duel_handlers import on_page, sees
-from bot.features.duels.duel_jobs import after_news, forget, sweep, tasks
+from bot.features.duels.duel_jobs import after_news, forget
 from bot.features.duels.duel_store import Duels, note_entry
+from bot.features.duels.posting_store import Wish, Wishes
 from bot.handlers.context import SEES
 from bot.jobs.announce import AFTER_NEWS
 from bot.jobs.retention import FORGOTTEN_FIRST
@@ -22,6 +23,7 @@ from bot.store.database import Store
 from bot.store.kinds import LEFT
 from bot.views import help
 from bot.views.lobby import ON_PAGE
+from bot.views.pages import FOR_MANAGERS
 from bot.views.reader import Reader
 
 
@@ -36,10 +38,17 @@ FEATURE = Feature(
     keys=(
         Keys(
             begin=("daily:", "dailies:"),
-            values=(Value(str, "daily:marks:*"), Value(Entry, "daily:*:*"), Value(int, "dailies:*")),
+            values=(
+                Value(str, "daily:marks:*"),
+                Value(Wish, "daily:channels"),
+                Value(int, "daily:posted"),
+                Value(Entry, "daily:*:*"),
+                Value(int, "dailies:*"),
+            ),
             what=(
-                "the deals of the day: each try with id, display name, server, match and result; and the secret from "
-                "which all deals follow; of people who were forgotten on the day of their try, a hash that names nobody"
+                "the deals of the day: each try with id, display name, server, match and result; the secret from which "
+                "all deals follow; the channels in which deals are posted; of people who were forgotten on the day of "
+                "their try, a hash that names nobody"
             ),
             why="`/daily`; `/settings hide_record` hides yours from others",
             until=f"{DAYS} days, or *My data* in `/settings`; the hash: the end of the day; the secret: –",
@@ -58,7 +67,7 @@ FEATURE = Feature(
             types=("hash", "set", "zset"),
         ),
     ),
-    stores=(Daily, Duels),
+    stores=(Daily, Duels, Wishes),
     adds=(
         PARTS.add(DEAL),
         PARTS.add(DUEL),
@@ -67,8 +76,11 @@ FEATURE = Feature(
         BEFORE_NEWS.add(note_try),
         BEFORE_NEWS.add(note_entry),
         AFTER_NEWS.add(after_news),
-        TASKS.add(tasks),
-        SWEPT.add(sweep),
+        TASKS.add(duel_jobs.tasks),
+        TASKS.add(posting_jobs.tasks),
+        SWEPT.add(duel_jobs.sweep),
+        SWEPT.add(posting_jobs.sweep),
+        FOR_MANAGERS.add(ManageDeals(), at=60),
         FORGOTTEN_FIRST.add(forget),
         SEES.add(sees),
         ON_PAGE.add(on_page, at=75),

@@ -21,6 +21,13 @@ daily-playing = { $count ->
    *[other] { $count } more are still playing.
 }
 daily-sum = { $won } of { $played } won, lead { $ahead }
+daily-yesterday = Yesterday: { $lines }
+deals-explained = The deals of the games that you choose are posted in { $channel }, in one silent message a day. Whoever wants to play one presses its button.
+deals-posted = Posted here: { $games }
+deals-not-posted = Nothing is posted here.
+deals-choose = Choose a game
+deals-want = Post { $game } every day
+deals-stop = No longer post { $game }
 daily-line = { $place }. { $player }: { $result }
 daily-in-words = { $title }:
     { $lines }
@@ -78,6 +85,7 @@ button-compare-duel = Side by side
 button-daily = Deal of the day
 button-daily-today = Today
 button-daily-week = This week
+button-manage-deals = Deals of the day here
 button-play-daily = Play the deal
 
 # Slash commands

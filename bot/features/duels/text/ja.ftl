@@ -15,6 +15,13 @@ daily-won = 勝ち、{ $points } : { $rival }
 daily-lost = 負け、{ $points } : { $rival }
 daily-playing = ほかに{ $count }人が挑戦中です。
 daily-sum = { $played }戦{ $won }勝、{ $ahead }点
+daily-yesterday = 昨日：{ $lines }
+deals-explained = 選んだゲームの「今日の1局」を、毎日1回、通知なしで{ $channel }に投稿します。遊びたい人はボタンを押してください。
+deals-posted = ここに投稿するゲーム：{ $games }
+deals-not-posted = ここには何も投稿されません。
+deals-choose = ゲームを選ぶ
+deals-want = { $game }を毎日投稿する
+deals-stop = { $game }の投稿をやめる
 daily-line = { $place }. { $player }：{ $result }
 daily-in-words = { $title }：
     { $lines }
@@ -66,6 +73,7 @@ button-compare-duel = 並べて見る
 button-daily = 今日の1局
 button-daily-today = 今日
 button-daily-week = 今週
+button-manage-deals = ここに今日の1局
 button-play-daily = 今日の1局に挑む
 
 # コマンド

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec import structs
 
+from bot.domain.calendar import DAY
 from bot.domain.session import AnySession, Change
 from bot.domain.turn_time import Moment, keep
 from bot.features.analysis.actions import Analysis, Mistakes
@@ -15,7 +16,7 @@ from bot.features.analysis.jobs import SPARE, Analysing
 from bot.features.analysis.pool import AnalysisPool
 from bot.features.analysis.store import Analyses
 from bot.features.duels import daily
-from bot.features.duels.daily_actions import PlayDaily, ShowDaily
+from bot.features.duels.daily_actions import ManageDeals, PlayDaily, PostDeals, ShowDaily
 from bot.features.duels.daily_store import Daily
 from bot.features.duels.domain import DEAL, Entry, begins
 from bot.features.forgetting.feature import ForgetMe
@@ -24,7 +25,7 @@ from bot.features.replay.actions import Export, TryAgain
 from bot.features.story.feature import Story
 from bot.features.verify.feature import Verify
 from bot.store.database import Store
-from sandbox import Person
+from sandbox import Answer, Person
 from sandbox.testing import reading
 from tests.bot.sessions import played_out
 from tests.end_to_end.busy import FULL, end_one, fill
@@ -46,6 +47,8 @@ from tests.end_to_end.harness import (
 from tests.schemas import Inspector
 from tests.unreliable import unreliable
 
+SILENT = 1 << 12
+"""The flag of a message that notifies nobody."""
 CLAIM_OF_ALICE = b'["Alice",'
 """In the request that claims her try: the beginning of its entry."""
 
@@ -149,6 +152,38 @@ async def test_a_deal_finished_after_its_day_says_that_it_does_not_count(days: D
     days.time.moment = begins(daily.day_of(days.time.moment) + 1)
     assert "finished after its day" in reading.text(await finish(harness, alice, session))
     assert "Nobody has finished it yet." in private_text(await alice.slash("daily", what="week"))
+
+
+async def test_a_channel_gets_the_deals_of_the_games_that_it_wants_in_one_silent_post_a_day(days: Days) -> None:
+    alice, bob = await days.harness.people("Alice", "Bob")
+    assert "manage" in private_text(await forge(bob, await elsewhere(bob, "lobby"), ManageDeals())).lower()
+    page = message_of(await forge(alice, await elsewhere(alice, "lobby"), ManageDeals()))
+    assert "Nothing is posted here" in reading.text(page)
+    for game in ("montana", "mint_works"):
+        page = message_of(await choose_deal(alice, page, game))
+    assert "Posted here: Mint Works, Montana" in reading.text(page)
+    for _ in range(2):
+        await days.advance(60)
+    (first,) = await deal_posts(bob)
+    assert first["flags"] & SILENT
+    assert "waiting for you" in private_text(await press(bob, first, PlayDaily))
+    await finish(days.harness, bob)
+    await days.advance(DAY)
+    await bob.wait_for(lambda message: "Yesterday: 1. **Bob**" in reading.text(message))
+    page = message_of(await forge(alice, await elsewhere(alice, "lobby"), ManageDeals()))
+    for game in ("montana", "mint_works"):
+        page = message_of(await choose_deal(alice, page, game))
+    await days.advance(DAY)
+    assert len(await deal_posts(bob)) == 2
+
+
+async def choose_deal(person: Person, page: Json, game: str) -> Answer:
+    menu = next(each for each in components_of(page, PostDeals))
+    return await person.choose(page, menu["custom_id"], game)
+
+
+async def deal_posts(person: Person) -> list[Json]:
+    return [each for each in await person.messages("lobby") if "The next deal comes" in reading.text(each)]
 
 
 async def test_forgetting_somebody_gives_them_no_second_try(harness: Harness) -> None:
