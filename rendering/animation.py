@@ -30,10 +30,10 @@ FIRST, EACH, LAST = 1500, 800, 5000
 """For how many milliseconds the first picture, each one, and the last one is shown."""
 READ = 2000
 """For how many more one with something to read is shown."""
-CAPTIONS, LINES, LETTERS = 2, 2, 36
-"""How many captions a picture shows, how many lines each has, and how large its letters are on a board."""
-CAPTION = 100
-"""How high the room for a caption is."""
+LINES, LETTERS = 4, 26
+"""The most lines of captions, and how large their letters are."""
+LEADING, MARGIN = 36, 14
+"""The height of a line, and the room around all."""
 ALIKE = 0.95
 """Parts are alike if one has this part of the area of the other."""
 
@@ -60,12 +60,12 @@ def animated(
     """Returns the file of an animation of at least one frame. `told`: is called with how many pictures are drawn."""
     artist = load(game)
     part = _main_part(artist, frames, words)
+    lines = max(len(_broken(frame.captions)) for frame in frames)
     colours = flat(_picture(artist, frames[0], part, words), game)
     clear, others = _spare_colour(colours)
     images = []
-    room = CAPTION * min(CAPTIONS, max(len(frame.captions) for frame in frames))
     for frame in frames:
-        picture = _picture(artist, frame, part, words, room)
+        picture = _captioned(_picture(artist, frame, part, words), frame.captions, lines)
         images.append(picture.quantize(palette=colours, dither=Image.Dither.NONE).point(others))
         told(len(images))
     images = _alike(images)
@@ -99,20 +99,38 @@ def _main_part(artist: Drawing[Any], frames: Sequence[Frame], words: Words) -> s
     return max(alike, key=lambda keys: sum(changed[key] for key in keys))
 
 
-def _picture(artist: Drawing[Any], frame: Frame, part: set[Key], words: Words, room: int = 0) -> Image.Image:
+def _picture(artist: Drawing[Any], frame: Frame, part: set[Key], words: Words) -> Image.Image:
     board = artist.marked(frame.view, None, Marks(frame.events), words)
     boxes = parts.all_of(board)
     box = max(boxes, key=lambda box: len(part & board.keys_in(box)))
-    canvas = Canvas(Image.new("RGB", (box.width, box.height + STRIP + room), CARD))
+    canvas = Canvas(Image.new("RGB", (box.width, box.height + STRIP), CARD))
     canvas.put_ground(board.sketch.painted(box), STRIP)
     _put_strip(artist, canvas, frame, words)
-    for number, text in enumerate(frame.captions[-CAPTIONS:]):
-        top = STRIP + box.height + number * CAPTION
-        canvas.paragraph(
-            Box(20, top, box.width - 20, top + CAPTION), lettering.legible(text), LETTERS, INK, lines=LINES
-        )
     size = (WIDTH, round(canvas.image.height * WIDTH / canvas.image.width))
     return canvas.image.resize(size, Image.Resampling.BILINEAR, reducing_gap=2.0)
+
+
+def _captioned(image: Image.Image, captions: Sequence[str], lines: int) -> Image.Image:
+    """Returns a picture with captions below it, and room for so many lines; the same picture if that is none."""
+    if not lines:
+        return image
+    canvas = Canvas(Image.new("RGB", (WIDTH, image.height + lines * LEADING + 2 * MARGIN), CARD))
+    canvas.put_ground(image)
+    for number, line in enumerate(_broken(captions)):
+        middle = image.height + MARGIN + number * LEADING + LEADING // 2
+        canvas.text(MARGIN, middle, line, LETTERS, INK, room=WIDTH - 2 * MARGIN)
+    return canvas.image
+
+
+def _broken(captions: Sequence[str]) -> list[str]:
+    """Returns the newest captions that there is room for, in lines."""
+    lines: list[str] = []
+    for text in reversed(captions):
+        broken, _ = lettering.wrap(lettering.legible(text), LETTERS, WIDTH - 2 * MARGIN, LINES)
+        if len(broken) + len(lines) > LINES:
+            break
+        lines = [*(line.strip() for line in broken), *lines]
+    return lines
 
 
 def _alike(images: Sequence[Image.Image]) -> list[Image.Image]:

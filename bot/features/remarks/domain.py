@@ -100,11 +100,18 @@ def may_talk(session: AnySession) -> bool:
     return session.stage is Stage.OVER or len({*teams}) == len(teams)
 
 
+def writes_at(session: AnySession, person: int) -> int | None:
+    """Returns the seat of a person who may write on moves: of a player, and after the end of who conceded, too."""
+    seats = enumerate(session.seats) if person else ()
+    is_over = session.stage is Stage.OVER
+    return next((n for n, seat in seats if seat.person == person and (is_over or not seat.conceded)), None)
+
+
 def need_writer(session: AnySession, person: int) -> int:
-    """Returns the seat of a person who may write on moves: only players may. Raises UserError for others."""
+    """Returns the seat of a person who may write on moves. Raises UserError for others."""
     if session.match is None:
         raise UserError("not-started")
-    seat = session.seat_of(person)
+    seat = writes_at(session, person)
     if seat is None:
         raise UserError("not-a-player")
     return seat

@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from bot.actions.press import Style
 from bot.domain.session import AnySession, Origin, Stage
 from bot.features.remarks.actions import DropRemark, React, Remarks, SaveRemark, WriteRemark
-from bot.features.remarks.domain import LONGEST, Shown, Sign, To, Written, may_talk, reactions, remarks
+from bot.features.remarks.domain import LONGEST, Shown, Sign, To, Written, may_talk, reactions, remarks, writes_at
 from bot.i18n import MatchWords
 from bot.views import beside as places
 from bot.views import components
@@ -76,14 +77,15 @@ def page(
         f"-# {channel_mention(session)}\n### {words('remarks-title')}\n{summary(turn, words, reader.seat)}",
         "\n".join(each.text for each in said) or words("remarks-none"),
     ]
-    rows: list[components.Row] = []
-    if reader.seat is None:
+    rows: list[components.Row | None] = []
+    if writes_at(session, reader.person) is None:
         pieces.append(f"-# {words('remarks-players')}")
     else:
         talks = may_talk(session)
         pieces.append("" if is_over else f"-# {words('remarks-explained' if talks else 'remarks-partners')}")
-        rows += _writing(session, line, talks=talks, words=words, is_over=is_over)
-    rows.append(_removing(session, line, removable, words))
+        rows += [*_signs(session, line, reader)] if talks else []
+        rows.append(_writing(session, line, talks=talks, reader=reader))
+    rows.append(_removing(session, line, removable, reader.plain(session)))
     rows.append(components.row(*(components.button(words, press) for press in links("moment", session, line))))
     return Panel(components.message(pieces, *rows))
 
@@ -114,7 +116,8 @@ def praise(found: Sequence[str], reader: Reader) -> str:
 def on_page(session: AnySession, reader: Reader) -> Remarks | None:
     """Returns the button under More for who plays, or has played: about the newest move."""
     has_moves = session.match is not None and session.origin is not Origin.FILE
-    return Remarks(session.id, session.entries) if has_moves and reader.seat is not None else None
+    is_writer = has_moves and writes_at(session, reader.person) is not None
+    return Remarks(session.id, session.entries) if is_writer else None
 
 
 def on_replay(session: AnySession, line: int) -> Remarks | None:
@@ -122,25 +125,38 @@ def on_replay(session: AnySession, line: int) -> Remarks | None:
     return Remarks(session.id, line) if session.origin is not Origin.FILE else None
 
 
-def _writing(session: AnySession, line: int, *, talks: bool, is_over: bool, words: MatchWords) -> list[components.Row]:
-    """Returns the buttons for reactions, and those for remarks by who is to see them."""
-    signs = [
-        components.button(words, React(session.id, line, s), words(f"reaction-{s}"), emoji=e) for s, e in SIGNS.items()
-    ]
-    offered: tuple[To, ...] = ("all",) if is_over else ("all", "watchers", "later") if talks else ("later",)
-    write = [
+def _signs(session: AnySession, line: int, reader: Reader) -> list[components.Row]:
+    """Returns the buttons for reactions; the one that the reader shows is blue."""
+    words = reader.of(session)
+    here = (each for each in reactions(session) if each.reaction.line == line)
+    own = {each.reaction.sign for each in here if each.by.person == reader.person}
+    shown = [
         components.button(
             words,
-            WriteRemark(session.id, line, to),
-            words("button-remark" if is_over else f"button-remark-{to}"),
-            emoji=TO[to],
+            React(session.id, line, sign),
+            words(f"reaction-{sign}"),
+            emoji=emoji,
+            style=Style.BLUE if sign in own else None,
         )
-        for to in offered
+        for sign, emoji in SIGNS.items()
     ]
-    return [*components.rows(signs if talks else []), components.row(*write)]
+    return components.rows(shown)
 
 
-def _removing(session: AnySession, line: int, removable: Sequence[Written], words: MatchWords) -> components.Row:
+def _writing(session: AnySession, line: int, *, talks: bool, reader: Reader) -> components.Row:
+    """Returns the buttons for remarks, by who is to see them."""
+    words, is_over = reader.of(session), session.stage is Stage.OVER
+    offered: tuple[To, ...] = ("all",) if is_over else ("all", "watchers", "later") if talks else ("later",)
+    labels = {to: words("button-remark" if is_over else f"button-remark-{to}") for to in offered}
+    return components.row(
+        *(components.button(words, WriteRemark(session.id, line, to), labels[to], emoji=TO[to]) for to in offered)
+    )
+
+
+def _removing(session: AnySession, line: int, removable: Sequence[Written], words: MatchWords) -> components.Row | None:
+    """Returns the menu of the remarks that the reader may remove; None if there are none."""
+    if not removable:
+        return None
     choices = [
         components.choice(
             words("remark-said", player=_name(session, each, words, marked=False), text=each.remark.text),
@@ -148,11 +164,7 @@ def _removing(session: AnySession, line: int, removable: Sequence[Written], word
         )
         for each in removable[-components.MENU :]
     ]
-    return (
-        components.row(components.menu(words("remark-remove"), DropRemark(session.id, line), choices))
-        if choices
-        else components.row()
-    )
+    return components.row(components.menu(words("remark-remove"), DropRemark(session.id, line), choices))
 
 
 def _remark(session: AnySession, written: Written, words: MatchWords, text: str = "remark-said") -> str:

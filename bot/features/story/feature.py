@@ -24,9 +24,6 @@ PAGE = 25
 ROOM = components.TEXT - 100
 """The longest story of a page, in characters: its title has room above."""
 
-FEWER = 8
-"""How many texts beside the lines a page shows if there is no room for all of them."""
-
 
 class Story(MatchPress, frozen=True, tag="story"):
     """Shows a page of the story; page 0 is the newest."""
@@ -56,17 +53,18 @@ def page(session: AnySession, reader: Reader, entries: Sequence[AnyEntry], numbe
 
 
 def _text(session: AnySession, reader: Reader, entries: Sequence[AnyEntry], start: int) -> str:
-    """Returns the lines with what is said beside them; without emojis, or the newest of that only, if need be."""
+    """Returns the lines with what is said beside them, as far as there is room."""
     said = [(each.line - start, each.text) for each in beside(session, reader, start, start + len(entries))]
-    readers = (reader, replace(reader, emojis=NONE))
-    text = ""
-    for left in dict.fromkeys((len(said), min(len(said), FEWER), 0)):
-        newest = said[len(said) - left :]
-        for each in readers:
-            text = "\n".join(story(entries, each.of(session), reader.seat, newest))
-            if length(text) <= ROOM:
-                return text
-    return text
+    return _fitting(session, (reader, replace(reader, emojis=NONE)), entries, said)
+
+
+def _fitting(
+    session: AnySession, readers: Sequence[Reader], entries: Sequence[AnyEntry], said: Sequence[tuple[int, str]]
+) -> str:
+    """Returns the text for the first of `readers` for whom it is short enough; if for none, with less of `said`."""
+    texts = ["\n".join(story(entries, each.of(session), each.seat, said)) for each in readers]
+    found = next((text for text in texts if length(text) <= ROOM), "" if said else texts[-1])
+    return found if found or not said else _fitting(session, readers, entries, said[len(said) // 2 + 1 :])
 
 
 def _moments(session: AnySession, reader: Reader, entries: Sequence[AnyEntry], start: int) -> components.Row | None:

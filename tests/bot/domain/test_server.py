@@ -4,7 +4,7 @@ import pytest
 
 from bot.domain import server
 from bot.domain.errors import UserError
-from bot.domain.server import ANYTHING, MOST, Excluded, Server
+from bot.domain.server import ANYTHING, MOST, SWITCHES, Excluded, Server
 from tests.bot.sessions import ALICE, BOB, CHANNEL
 
 
@@ -35,6 +35,15 @@ def test_each_decision_can_be_repeated_and_taken_back() -> None:
         decided = server.admit(server.allow_channel(decided, CHANNEL, allowed=False), BOB)
         decided = server.allow_game(decided, "manhattan", allowed=True)
     assert decided == ANYTHING
+
+
+def test_only_what_features_offer_is_turned_off_and_on_again() -> None:
+    for switch in SWITCHES:
+        decided = server.turn(server.turn(ANYTHING, switch.name, on=False), switch.name, on=False)
+        assert decided.off == (switch.name,)
+        assert server.turn(decided, switch.name, on=True) == ANYTHING
+    with pytest.raises(UserError, match="unknown-choice"):
+        server.turn(ANYTHING, "everything", on=False)
 
 
 def test_the_lists_of_a_server_are_limited() -> None:

@@ -3,14 +3,14 @@
 remarks-title = Words on this move
 remarks-none = Nobody has said anything about it yet.
 remarks-players = Only players write here.
-remarks-explained = 💬 everybody, now · 👀 who looks on, and after the end everybody · 🔒 everybody, after the end. A spectator could tell a player.
+remarks-explained = After the end, everybody reads everything. Until then, nobody but you reads what is for later. A spectator could tell a player.
 remarks-partners = Partners must not talk before the end, so what you write appears then.
 remarks-praised = Moves that got a reaction
 remark-said = { $player }: { $text }
 remark-earlier = { $player }, on an earlier move: { $text }
 remark-form = Words on this move
 remark-to-all = Everybody sees it at once
-remark-to-watchers = Spectators see it now, players after the end
+remark-to-watchers = Spectators now, players after the end
 remark-to-later = Everybody sees it after the end
 remark-remove = Remove a remark
 reaction-bravo = Bravo
@@ -28,8 +28,8 @@ manage-no-remarks = Words on moves: off. Nobody can leave new ones.
 
 button-remarks = Words
 button-remark = Write
-button-remark-all = To everybody
-button-remark-watchers = To spectators
+button-remark-all = For everybody
+button-remark-watchers = For spectators
 button-remark-later = For later
 button-allow-remarks = Turn words on moves on
 button-forbid-remarks = Turn words on moves off

@@ -3,7 +3,7 @@
 remarks-title = この手へのひとこと
 remarks-none = まだ誰も何も言っていません。
 remarks-players = 書けるのはプレイヤーだけです。
-remarks-explained = 💬 今、全員に · 👀 今は観戦者に、終了後は全員に · 🔒 終了後、全員に。観戦者がプレイヤーに話すこともありえます。
+remarks-explained = 終了後は全員がすべて読めます。「終了後に」は、それまで自分だけが読めます。観戦者がプレイヤーに話すこともありえます。
 remarks-partners = 味方どうしは終了まで話せないので、書いたものは終了後に表示されます。
 remarks-praised = 反応のあった手
 remark-said = { $player }「{ $text }」

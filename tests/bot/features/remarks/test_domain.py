@@ -72,6 +72,12 @@ def test_only_players_leave_something_and_only_on_moves_that_there_are() -> None
             domain.react(where, who, line, "wow")
 
 
+def test_who_has_conceded_writes_again_after_the_end() -> None:
+    conceded = matches.concede(match(ALICE, BOB), BOB).session
+    assert conceded.stage is Stage.OVER
+    assert seen(said(conceded, BOB, "later"), EVERYBODY) == ["mine"]
+
+
 def test_a_person_leaves_a_few_on_a_move_and_some_dozens_in_a_match() -> None:
     session = structs.replace(match(ALICE, BOB), entries=IN_MATCH + 1)
     for _ in range(ON_MOVE):

@@ -12,11 +12,11 @@ from typing import Any
 import msgspec
 import pytest
 from msgspec import structs
-from PIL import Image
+from PIL import Image, ImageSequence
 
 from bot.features.replay import animating, reading
 from bot.features.replay.animating_handlers import News
-from bot.features.replay.messages import Drawn
+from bot.features.replay.messages import Caption, Drawn
 from bot.features.replay.pool import ReplayPool
 from bot.features.replay.reading import LINES
 from bot.views.components import Panel, note
@@ -114,6 +114,27 @@ def test_an_animation_has_a_picture_for_each_turn() -> None:
         assert (film.format, film.width) == ("GIF", 800)
         assert film.n_frames == made.frames == made.turns + 1  # type: ignore[attr-defined]  # of a GIF
     assert "Alice" in made.text
+
+
+def test_a_caption_stands_below_the_board_of_its_turn_which_is_shown_for_longer() -> None:
+    kept = recorded()
+    kept.players = ["Alice", "Bob"]
+    captions = [Caption(5, "Bob: " + "long words " * 18), Caption(5, "Alice: 短い"), Caption(99, "after the end")]
+    with (
+        Image.open(io.BytesIO(animating.animate(kept, "en").data)) as bare,
+        Image.open(io.BytesIO(animating.animate(kept, "en", captions=captions).data)) as film,
+    ):
+        assert film.height > bare.height
+        shown = [(frame.info["duration"], _ink(frame, bare.height)) for frame in ImageSequence.Iterator(film)]
+        lengths = [frame.info["duration"] for frame in ImageSequence.Iterator(bare)]
+    longer = [has_ink for (duration, has_ink), usual in zip(shown, lengths, strict=True) if duration > usual]
+    assert (longer, sum(has_ink for _, has_ink in shown)) == ([True], 1)
+
+
+def _ink(frame: Image.Image, top: int) -> bool:
+    """Returns whether something stands below the board."""
+    below = frame.convert("L").crop((0, top, frame.width, frame.height))
+    return len(below.getcolors() or ()) > 1
 
 
 def test_a_very_long_match_is_thinned_out() -> None:
