@@ -52,7 +52,7 @@ class Value(NamedTuple):
     """What is stored under some keys, and in some fields of them."""
 
     type: Any
-    """JSON of this type; a text if it is str."""
+    """JSON of this type; a text if it is str, and a secret of `rules.chance.KEY_BYTES` if it is bytes."""
     keys: str = "*"
     """A pattern of the keys, in which * stands for anything."""
     fields: str = "*"

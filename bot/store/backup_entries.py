@@ -14,6 +14,7 @@ from bot.feature import Keys, Kind
 from bot.store import kinds
 from bot.store.keys import channel_of, keys
 from bot.store.unreadable import UNREADABLE, maybe_whole
+from rules.chance import KEY_BYTES
 
 LONGEST_KEY = 256
 """The most characters of a key."""
@@ -126,10 +127,20 @@ def _is_read(kind: Keys, key: str, field: str, stored: bytes) -> bool:
     for value in kind.values:
         if fnmatchcase(key, value.keys) and fnmatchcase(field, value.fields):
             try:
-                stored.decode() if value.type is str else _decoder(value.type).decode(stored)
+                return _has_type(value.type, stored)
             except UNREADABLE:
                 return False
-            return True
+    return True
+
+
+def _has_type(kind: Any, stored: bytes) -> bool:
+    """Whether a value is of this type; raises an error of UNREADABLE if it cannot be decoded as such."""
+    if kind is bytes:
+        return len(stored) == KEY_BYTES
+    if kind is str:
+        stored.decode()
+    else:
+        _decoder(kind).decode(stored)
     return True
 
 

@@ -42,6 +42,7 @@ FEATURE = Feature(
                 Value(str, "daily:marks:*"),
                 Value(Wish, "daily:channels"),
                 Value(int, "daily:posted"),
+                Value(bytes, "daily:secret"),
                 Value(Entry, "daily:*:*"),
                 Value(int, "dailies:*"),
             ),

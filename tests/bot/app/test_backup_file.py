@@ -106,12 +106,17 @@ DECLARED = [
     ("kind", "value"), DECLARED, ids=[f"{each.begin[0]}{value.keys}{value.fields}" for each, value in DECLARED]
 )
 def test_what_a_store_could_not_read_is_refused(kind: Keys, value: Value) -> None:
-    key = value.keys.replace("[0-9]", "").replace("*", "5")
+    key = matching(value.keys)
     key = key if ":" in key else f"{kind.begin[-1]}5"
-    shapes = {"string": [UNREAD], "hash": [value.fields.replace("*", "5").encode(), UNREAD], "zset": [UNREAD, b"0"]}
+    shapes = {"string": [UNREAD], "hash": [matching(value.fields).encode(), UNREAD], "zset": [UNREAD, b"0"]}
     for kind_of_key in ("hash",) if value.fields != "*" else kind.types:
         with pytest.raises(Unfit, match="holds what Parlour cannot read"):
             check(Entry(key, kind_of_key, 0, shapes.get(kind_of_key, [UNREAD])))
+
+
+def matching(pattern: str) -> str:
+    """Returns a key or field that fits a pattern."""
+    return pattern.replace("[0-9]", "").replace("*", "5")
 
 
 @pytest.mark.parametrize(
