@@ -9,6 +9,7 @@ from bot.domain import session_options
 from bot.domain.parts import Part
 from bot.domain.session import AnySession
 from rules import ladder
+from rules.levels import Level
 
 
 class Known(NamedTuple):
@@ -38,3 +39,9 @@ def strength(session: AnySession) -> float:
     """Returns how strong the computers are: as the people on average."""
     people = PEOPLE.of(session).values()
     return sum(each.strength for each in people) / len(people) if people else ladder.MIDDLE
+
+
+def same_for_all(lobby: AnySession) -> Level:
+    """Returns the level of computers that have to be the same for everybody: that of a lobby, or normal."""
+    level = lobby.setting(session_options.LEVEL)
+    return Level.NORMAL if level == session_options.OWN else Level(level)

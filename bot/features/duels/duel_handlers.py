@@ -3,7 +3,7 @@
 from collections.abc import Awaitable
 from typing import Any, NamedTuple
 
-from bot.domain import lobbies, session_options
+from bot.domain import lobbies, own_level
 from bot.domain.errors import UserError
 from bot.domain.quotas import BOARDS, RECORDS
 from bot.domain.server import check_lobby, check_person
@@ -28,7 +28,6 @@ from bot.views.reader import Reader
 from bot.views.wording import stamp
 from rules import games, play, replays
 from rules import match as matches
-from rules.levels import Level
 from rules.match import AnyEntry
 from rules.turns import turns_of
 
@@ -78,7 +77,7 @@ def _opened(lobby: AnySession, message: int, channel: int, now: int) -> Standing
         secret=new_key(),
         ends=now + TIME,
         options=options,
-        level=Level(lobby.setting(session_options.LEVEL)),
+        level=own_level.same_for_all(lobby),
     )
     return Standing(duel, lobby.host, len(people) > 1, 0, people)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.actions.sharing import Share
+from bot.domain import session_options
 from bot.domain.session import AnySession, Change, Stage, played
 from bot.features.analysis.actions import Analysis
 from bot.features.duels import duel
@@ -23,13 +24,24 @@ from rules.proof import fingerprint, promise
 from sandbox import Person
 from sandbox.testing import reading
 from tests.end_to_end.days import Days
-from tests.end_to_end.harness import Harness, Json, components_of, elsewhere, forge, message_of, press, private_text
+from tests.end_to_end.harness import (
+    Harness,
+    Json,
+    components_of,
+    elsewhere,
+    forge,
+    message_of,
+    press,
+    private_text,
+    set_option,
+)
 
 
 async def open_duel(harness: Harness, *others: str) -> tuple[Json, int]:
     """Opens a lobby of Mint Works as Alice, which becomes a duel; returns the message of the duel, and its id."""
     alice = await harness.person("Alice")
     lobby = await harness.open_lobby(*others, game="mint_works")
+    await set_option(alice, lobby, session_options.LEVEL.name, session_options.OWN)
     opened = message_of(await forge(alice, lobby, OpenDuel(int(lobby["id"]))))
     return opened, int(opened["id"])
 
@@ -123,7 +135,8 @@ async def nothing_is_shown(bob: Person, alice: Person, finished: AnySession) -> 
 async def test_forgetting_somebody_gives_them_no_second_try_and_takes_them_off_the_message(harness: Harness) -> None:
     alice, bob = await harness.people("Alice", "Bob")
     opened, number = await open_duel(harness)
-    await begin(harness, bob, opened)
+    begun = await begin(harness, bob, opened)
+    assert begun.setting(session_options.LEVEL) == "normal"  # that of the people would not be the same for all
     await shown(alice, opened, "**Bob** is playing")
     sure = message_of(await press(bob, await elsewhere(bob, "lobby"), ForgetMe))
     await press(bob, sure, ForgetMe)
