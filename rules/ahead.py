@@ -186,10 +186,16 @@ def with_move(game: AnyGame, draft: Draft, seat: int, move: Move) -> tuple[Draft
 
 
 def _shown(game: AnyGame, state: Any, seat: int, option: Move) -> list[Any]:
-    """Returns what `seat` is shown of an option: its label, and what it costs and brings for certain."""
+    """Returns what `seat` is shown of an option: its label, and what it costs and brings for certain.
+
+    The label of an option that only leads to another question counts what can be chosen there: it is left out, as it
+    says nothing of the choice that follows.
+    """
     view = game.view(state, seat)
     (seen,) = foresight.foresee(game, view, seat, [option])
-    return [option, seen.events, seen.changes, seen.forced, seen.ending]
+    certain = [seen.events, seen.changes, seen.forced]
+    leads_on = seen.ending == "question" and not any(certain)
+    return [play.identity(option)[1:] if leads_on else option, *certain, seen.ending]
 
 
 def digest(what: Any) -> str:

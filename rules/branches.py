@@ -33,7 +33,7 @@ class Turn(NamedTuple):
     moves: tuple[Any, ...]
 
 
-def propose(game: AnyGame, match: AnyMatch, seat: int) -> Iterator[list[Branch[Any]] | None]:
+def propose(game: AnyGame, match: AnyMatch, seat: int, playouts: int = PLAYOUTS) -> Iterator[list[Branch[Any]] | None]:
     """Proposes branches of what `seat` has prepared, in small steps: yields None after each, and at last the branches.
 
     Those that are ready stay, whatever is likely then.
@@ -41,7 +41,7 @@ def propose(game: AnyGame, match: AnyMatch, seat: int) -> Iterator[list[Branch[A
     prepared, view = match.prepared[seat], game.view(match.state, seat)
     then = _Outcomes(game, view, seat, prepared)
     causes: dict[str, Counter[Turn]] = {}
-    for number in range(PLAYOUTS):
+    for number in range(playouts):
         for turn in then.playout(number):
             outcome = then.outcome(turn).key
             if outcome not in ("", then.as_prepared):
@@ -57,9 +57,9 @@ def propose(game: AnyGame, match: AnyMatch, seat: int) -> Iterator[list[Branch[A
     yield kept
 
 
-def proposed(game: AnyGame, match: AnyMatch, seat: int) -> list[Branch[Any]]:
+def proposed(game: AnyGame, match: AnyMatch, seat: int, playouts: int = PLAYOUTS) -> list[Branch[Any]]:
     """Returns the branches at once."""
-    *_, found = propose(game, match, seat)
+    *_, found = propose(game, match, seat, playouts)
     assert found is not None
     return found
 

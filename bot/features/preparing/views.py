@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from bot.actions.press import Style
 from bot.actions.turn import Play
 from bot.domain.session import AnySession
 from bot.features.preparing import domain as preparing
@@ -36,7 +37,7 @@ def waiting(session: AnySession, question: Question | None, reader: Reader) -> s
     if kept is None:
         return ""
     words = reader.of(session)
-    then = words("prepared-at-once" if kept.at_once else "prepared-offered-later")
+    then = words(f"prepared-{_then(kept)}")
     ready = [
         f"🔀 {after(branch, kept, words)} → {moves(branch.moves, words)}" for branch in kept.branches if branch.ready
     ]
@@ -118,10 +119,17 @@ def page(session: AnySession, kept: Prepared[Any], reader: Reader, notice: str =
     button = components.button(words, DespiteNews(session.id, int(not kept.despite_news)), label)
     pieces.append(components.with_button(news, button))
     row = [
-        components.button(words, Play(session.id), words("button-to-board")),
+        components.button(words, Play(session.id), words("button-to-board"), style=Style.GREY, emoji=""),
         components.button(words, DropPrepared(session.id)),
     ]
     return Panel(components.message([*pieces, f"-# {words('branches-explained')}"], components.row(*row)))
+
+
+def _then(kept: Prepared[Any]) -> str:
+    """Returns what becomes of a prepared turn, as a part of the name of a text."""
+    if not kept.at_once:
+        return "offered-later"
+    return "despite-news" if kept.despite_news else "at-once"
 
 
 def after(branch: Branch[Any], kept: Prepared[Any], words: MatchWords) -> str:

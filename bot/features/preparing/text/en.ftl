@@ -3,6 +3,7 @@
 prepare-explained = **Your turn has not come.** You prepare it on the board as it is now, as if the turns before yours were over.
 prepared-title = Prepared:
 prepared-at-once = Parlour does this for you as soon as your turn comes. If it would no longer do the same, or something hidden was revealed, you see it first. Nobody else sees it before.
+prepared-despite-news = Parlour does this for you as soon as your turn comes. If it would no longer do the same, you see it first. Nobody else sees it before.
 prepared-offered-later = You see this when your turn comes, and one press ends the turn. Nobody else sees it before.
 prepared-dropped = What you had prepared is dropped.
 prepared-wanted = You have prepared this turn.
