@@ -34,7 +34,7 @@ async def post(bot: Client, channel: int, number: int) -> int:
 async def test_two_processes_that_post_more_than_is_allowed_are_never_refused(redis_url: str) -> None:
     async with AsyncExitStack() as stack:
         sandbox = await stack.enter_async_context(Sandbox.start(pace=PACE))
-        settings = Settings(discord_url=sandbox.url, redis_url=redis_url, discord_requests=50 * PACE)
+        settings = Settings(discord_url=sandbox.url, redis_url=redis_url, discord_requests=50 * PACE, emojis=False)
         bots = [await stack.enter_async_context(logged_in(settings, works=False)) for _ in range(2)]
         channel = int(sandbox.control.channel("lobby").id)
         posts = await asyncio.gather(*(post(bots[number % 2], channel, number) for number in range(6)))
@@ -45,7 +45,7 @@ async def test_two_processes_that_post_more_than_is_allowed_are_never_refused(re
 async def test_posts_go_on_without_the_database(redis_url: str) -> None:
     async with (
         Sandbox.start() as sandbox,
-        logged_in(Settings(discord_url=sandbox.url, redis_url=redis_url), works=False) as bot,
+        logged_in(Settings(discord_url=sandbox.url, redis_url=redis_url, emojis=False), works=False) as bot,
         Redis(host="127.0.0.1", port=1) as nobody,
     ):
         share(bot, Limits(nobody), 50)

@@ -16,36 +16,36 @@ MEMBERS = r"GET /guilds/\d+/members/\d+"
 @pytest.mark.parametrize(
     ("status", "code", "left"), [(404, 10007, True), (404, 10013, True), (404, 10004, False), (403, 50001, False)]
 )
-async def test_only_an_unknown_member_or_user_has_left(redis_url: str, status: int, code: int, left: bool) -> None:
-    async with Sandbox.start() as sandbox:
-        guild = int(sandbox.control.channel("lobby").guild_id or 0)
-        async with logged_in(Settings(discord_url=sandbox.url, redis_url=redis_url), works=False) as bot:
-            assert not await has_left(bot, guild, ALICE)
-            assert await has_left(bot, guild, NOBODY)
-            assert not await has_left(bot, 0, NOBODY)
-            sandbox.control.leave("Bob")
-            assert await has_left(bot, guild, BOB)
-            assert not await has_left(bot, guild, 0)
-            sandbox.control.fail(MEMBERS, status, code=code)
-            assert await has_left(bot, guild, ALICE) is left
+async def test_only_an_unknown_member_or_user_has_left(
+    sandbox: Sandbox, settings: Settings, status: int, code: int, left: bool
+) -> None:
+    guild = int(sandbox.control.channel("lobby").guild_id or 0)
+    async with logged_in(settings, works=False) as bot:
+        assert not await has_left(bot, guild, ALICE)
+        assert await has_left(bot, guild, NOBODY)
+        assert not await has_left(bot, 0, NOBODY)
+        sandbox.control.leave("Bob")
+        assert await has_left(bot, guild, BOB)
+        assert not await has_left(bot, guild, 0)
+        sandbox.control.fail(MEMBERS, status, code=code)
+        assert await has_left(bot, guild, ALICE) is left
 
 
-async def test_a_channel_is_public_if_everybody_on_its_server_sees_it(redis_url: str) -> None:
-    async with Sandbox.start() as sandbox:
-        control = sandbox.control
-        lobby = control.channel("lobby")
-        guild = int(lobby.guild_id or 0)
-        threads = [
-            int(control.start_thread("lobby", str(private), "Alice", private=private).id) for private in (False, True)
-        ]
-        async with logged_in(Settings(discord_url=sandbox.url, redis_url=redis_url), works=False) as bot:
+async def test_a_channel_is_public_if_everybody_on_its_server_sees_it(sandbox: Sandbox, settings: Settings) -> None:
+    control = sandbox.control
+    lobby = control.channel("lobby")
+    guild = int(lobby.guild_id or 0)
+    threads = [
+        int(control.start_thread("lobby", str(private), "Alice", private=private).id) for private in (False, True)
+    ]
+    async with logged_in(settings, works=False) as bot:
 
-            async def public() -> list[bool]:
-                return [await is_public(bot, guild, channel) for channel in (int(lobby.id), *threads)]
+        async def public() -> list[bool]:
+            return [await is_public(bot, guild, channel) for channel in (int(lobby.id), *threads)]
 
-            assert await public() == [True, True, False]
-            assert not await is_public(bot, guild + 1, int(lobby.id))
-            assert not await is_public(bot, guild, NOBODY)
-            control.deny_everybody("lobby", "view_channel")
-            control.allow("lobby", "view_channel")
-            assert await public() == [False, False, False]
+        assert await public() == [True, True, False]
+        assert not await is_public(bot, guild + 1, int(lobby.id))
+        assert not await is_public(bot, guild, NOBODY)
+        control.deny_everybody("lobby", "view_channel")
+        control.allow("lobby", "view_channel")
+        assert await public() == [False, False, False]
