@@ -39,7 +39,7 @@ class _Letters:
         return NAMES[seat]
 
 
-def boards(name: str, seed: int) -> Iterator[Image.Image]:
+def boards(name: str, seed: int, every: int = EVERY) -> Iterator[Image.Image]:
     """Yields boards of random games with every number of players, in the public view and those of the seats to move."""
     game, artist = games.load(name), drawing.load(name)
     for players in range(game.info.fewest, game.info.most + 1):
@@ -47,7 +47,7 @@ def boards(name: str, seed: int) -> Iterator[Image.Image]:
         state = game.new(players, games.complete(game, {}), Chance(key(seed, players, 1)))
         made = 0
         while to_move := play.settle(state):
-            if made % EVERY == 0:
+            if made % every == 0:
                 events = play.drain(state)
                 yield artist.draw(game.view(state, None), None, Marks(events), _Letters())
                 for seat, options in to_move.items():

@@ -10,18 +10,20 @@ from tests.rendering.text_words import TextWords
 from tools import build_palette
 
 CITIES = ("", "", "", "", "", "")
-WEST = rolled_west.ground.lettering(TextWords("rolled_west", "en"))
+EVERY = 60
+"""One position in this number is rendered: a third of those from which the colours were chosen."""
 
 
 @pytest.mark.parametrize("game", [game for game in games.names() if palette.path(game).exists()])
 def test_the_colours_of_a_game_suit_all_its_boards(game: str) -> None:
-    for image in build_palette.boards(game, seed=2):
+    for image in build_palette.boards(game, seed=2, every=EVERY):
         assert differing(image, flat(image, game).convert("RGB"), NEAR) <= FEW
 
 
 def test_a_ground_is_kept_in_the_colours_of_its_game() -> None:
-    first = [rolled_west.ground.first(WEST, is_over) for is_over in (False, True)]
-    grounds = [manhattan.ground.ground(CITIES), *first, rolled_west.ground.below(WEST, 700)]
+    west = rolled_west.ground.lettering(TextWords("rolled_west", "en"))
+    first = [rolled_west.ground.first(west, is_over) for is_over in (False, True)]
+    grounds = [manhattan.ground.ground(CITIES), *first, rolled_west.ground.below(west, 700)]
     assert [ground.mode for ground in grounds] == ["P"] * 4
 
 

@@ -33,13 +33,14 @@ class TextWords:
 
     def __init__(self, game: str, language: str, names: Sequence[str] = NAMES) -> None:
         self.language = language
+        self._game = game
         self._names = names
-        self._bundle = bundle(game, language)
 
     def __call__(self, name: str, /, **values: int | str) -> str:
-        pattern = self._bundle.get_message(name).value
+        texts = bundle(self._game, self.language)  # read when it is first needed: not by every import of a test
+        pattern = texts.get_message(name).value
         assert pattern is not None, f"there is no text {name}"
-        sentence, errors = self._bundle.format_pattern(pattern, values)
+        sentence, errors = texts.format_pattern(pattern, values)
         assert not errors, f"{name}: {errors}"
         return str(sentence)
 
