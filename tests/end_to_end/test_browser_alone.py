@@ -12,7 +12,6 @@ from rules import games
 from tests.end_to_end.browser import (
     PHONE,
     OpenWindow,
-    assert_short,
     assert_well_shown,
     away,
     host_button,
@@ -28,12 +27,8 @@ from tests.end_to_end.browser import (
 from tests.end_to_end.harness import Harness, play_out, take_turns
 from tests.sandbox.page.hands import message
 
-TURNS = 200
-"""The most turns of one person."""
-LATER = 10
-"""A turn in the middle of the match that is taken on the page, as the first two are."""
-WHOLE = "manhattan"
-"""The game whose thread is measured. In the others, chance plays on after turn LATER: other tests press to the end."""
+LATER = 6
+"""A later turn taken on the page, as the first two are. After it chance plays on: other tests press to the end."""
 
 
 @pytest.mark.match
@@ -51,13 +46,11 @@ async def test_alice_plays_against_computers_on_her_phone_until_the_match_is_ove
     await start(alice)
     await open_thread(alice, title)
     await screenshot(alice, tmp_path, "start")
-    result = await play_to_the_end(alice, harness, tmp_path, whole=game == WHOLE)
+    result = await play_to_the_end(alice, harness, tmp_path)
     await post_button(alice, "Rematch").scroll_into_view_if_needed()
     await screenshot(alice, tmp_path, "end")
     for name in ("@Alice", *(f"CPU {number}" for number in range(1, computers + 1))):
         assert f"{name} " in result  # and their points
-    if game == WHOLE:
-        await assert_short(alice)
 
 
 async def set_up(page: Page, computers: int, folder: Path) -> None:
@@ -73,8 +66,8 @@ async def set_up(page: Page, computers: int, folder: Path) -> None:
         await expect(message(page, "Players (")).to_contain_text(option)
 
 
-async def play_to_the_end(page: Page, harness: Harness, folder: Path, *, whole: bool) -> str:
-    """Plays until the match is over, if it is to be `whole` by turns of Alice only; returns the text of the result."""
+async def play_to_the_end(page: Page, harness: Harness, folder: Path) -> str:
+    """Plays until the match is over; returns the text of the result."""
     shown = ""
     for number in (0, 1, LATER):
         if number == LATER:
@@ -85,7 +78,7 @@ async def play_to_the_end(page: Page, harness: Harness, folder: Path, *, whole: 
         await take_turn(page, number)
         await screenshot(page, folder, f"turn-{number}-done")
     async with away([page], harness) as match:
-        await (take_turns(match, range(LATER + 1, TURNS)) if whole else play_out(match))
+        await play_out(match)
     _, text = await next_call(page, shown)
     assert "The match is over" in text
     return text
