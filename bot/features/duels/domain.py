@@ -201,7 +201,8 @@ KIND_OF_DUEL = KIND._replace(part=DUEL, lobby_text="duel-posted", secret_text="d
 def ranked(entries: Mapping[int, Entry]) -> list[Ranked]:
     """Returns the table of a deal: who has won comes first, then by how many points; equals share a place."""
     counted = [(person, entry) for person, entry in entries.items() if entry.counts]
-    counted.sort(key=lambda each: (_strength(each[1]), each[1].name), reverse=True)
+    counted.sort(key=lambda each: each[1].name)
+    counted.sort(key=lambda each: _strength(each[1]), reverse=True)
     found: list[Ranked] = []
     for number, (person, entry) in enumerate(counted, 1):
         ties = found and _strength(found[-1].entry) == _strength(entry)

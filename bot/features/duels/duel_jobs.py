@@ -92,8 +92,9 @@ class Advancing:
             await self._duels.look_again(standing, now)
             guests = [person for person, entry in standing.entries.items() if person != standing.host]
             waiting = [person for person in guests if not standing.entries[person].session]
-            if waiting and await self._duels.once(duel, "invites"):
+            if waiting and not await self._duels.is_done(duel, "invited"):
                 await self._messages.invite(standing, waiting)
+                await self._duels.note_done(duel, "invited")
         await self._messages.show(standing)
 
     async def _ended(self, standing: Standing, now: int) -> Standing:
@@ -125,8 +126,9 @@ class Advancing:
         """Tells those who have played that it is over, unless they want no mentions."""
         known = await self._store.people.preferences(standing.begun)
         people = [person for person, preferences in known.items() if preferences.mention]
-        if standing.begun and await self._duels.once(standing.duel.id, "told"):
+        if standing.begun and not await self._duels.is_done(standing.duel.id, "told"):
             await self._messages.tell(standing, people)
+            await self._duels.note_done(standing.duel.id, "told")
 
 
 def _opened(session: AnySession, over: int) -> Change:

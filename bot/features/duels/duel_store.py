@@ -166,9 +166,13 @@ class Duels:
         arguments = [now, len(standing.entries)]
         return bool(await self._conclude(keys=[duel_key(standing.duel.id)], args=arguments))
 
-    async def once(self, duel: int, what: str) -> bool:
-        """Notes that something was done about a duel; returns whether it had not been."""
-        return bool(await self._redis.hsetnx(duel_key(duel), what, "1"))
+    async def is_done(self, duel: int, what: str) -> bool:
+        """Returns whether something was done about a duel."""
+        return bool(await self._redis.hexists(duel_key(duel), what))
+
+    async def note_done(self, duel: int, what: str) -> None:
+        """Notes that something was done about a duel."""
+        await self._redis.hset(duel_key(duel), what, "1")
 
     async def due(self, now: int) -> list[int]:
         """Returns the duels that are to be looked at."""

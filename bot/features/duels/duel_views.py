@@ -32,7 +32,8 @@ def place(duel: Duel) -> str:
 
 def plot(standing: Standing, reader: int, words: Words) -> Plot | None:
     """Returns the table of a duel that is over."""
-    return tables.of_deal(words("duel-title"), table(standing), reader, words)
+    title = words_in(words.language, standing.duel.game)("game-name")
+    return tables.of_deal(title, table(standing), reader, words)
 
 
 def message(standing: Standing, picture: Picture | None) -> ui.LayoutView:
@@ -150,7 +151,7 @@ def _after(standing: Standing, person: int, reader: Reader) -> list[components.R
     rows = []
     if len(counted) > 1:
         own = next((n for n, each in enumerate(counted) if each.person == person), 0)
-        press = CompareDuel(standing.duel.id, own, 0 if own else 1)
+        press = CompareDuel(standing.duel.id, own, 0 if own else 1, 1)
         rows.append(components.row(components.button(words, press)))
     return rows
 
@@ -195,7 +196,7 @@ def compared(shown: Compared, reader: Reader) -> Panel:
             components.button(words, CompareDuel(press.duel, press.first, press.second, turn), " ", emoji=emoji),
             0 <= turn <= shown.turns,
         )
-        for turn, emoji in ((press.turn - 1, "◀️"), (press.turn + 1, "▶️"))
+        for turn, emoji in ((press.turn - 1, "◀️"), (press.turn + 1, "▶️"), (max(shown.turns, press.turn + 1), "⏭️"))
         if turn >= 0
     ]
     replays = [

@@ -94,6 +94,12 @@ async def test_the_easy_level_does_not_always_choose_the_best(pool: SearchPool) 
     assert len(easy) > len(hard)
 
 
+async def test_a_search_of_fixed_effort_does_not_depend_on_the_time(pool: SearchPool, view: bytes) -> None:
+    seat = seat_of(view)
+    found = [await pool.think("manhattan", view, seat, 1, normal, effort=40) for normal in (1e-6, 1.0)]
+    assert found[0] == found[1]
+
+
 async def test_a_plan_is_a_sequence_of_legal_moves(pool: SearchPool, view: bytes) -> None:
     seat = seat_of(view)
     moves = await pool.think("manhattan", view, seat, seed=1, normal=0.1)

@@ -47,8 +47,8 @@ duel-title = Duel
 duel-about = Everybody plays the same deal against { $count ->
     [one] one computer player
    *[other] { $count } computer players
-}, in a match of their own, whenever it suits them. It is in direct messages, so nobody sees it before the end.
-duel-about-alone = Everybody plays the same deal alone against { $opponent }, in a match of their own, whenever it suits them. It is in direct messages, so nobody sees it before the end.
+}, when it suits them. Their matches are in direct messages, so nobody else sees them before the end.
+duel-about-alone = Everybody plays the same deal alone against { $opponent }, when it suits them. Their matches are in direct messages, so nobody else sees them before the end.
 duel-until = It is over when everybody has finished, at the latest { $when }. Who has not finished then is last.
 duel-enter = Up to eight people may play: press “Play the duel”.
 duel-one-try = You have one try, without hints and without rewinding turns. When the duel is over, the others who played it can see your match.
@@ -59,9 +59,9 @@ duel-unfinished = not finished
 duel-is-over = The duel is over.
 duel-not-yours = Only those who have played can see the matches.
 duel-invitation = { $guests }: { $host } invites you to a duel in { $game }. Everybody plays the same deal, whenever it suits them.
-duel-told = { $people }: everybody’s time is over. This is the table.
+duel-told = { $people }: your duel is over.
 duel-matches = “Standing” shows the matches side by side to those who have played.
-duel-begun = Your match of the duel is waiting for you: { $place } It counts if you finish it by { $until }.
+duel-begun = Your match of the duel is waiting for you: { $place } It counts if you finish it before the duel ends, { $until }.
 duel-begun-before = You have begun your match of the duel: { $place }
 duel-compared = Side by side · turn { $turn } of { $last }
 duel-side = { $player } after { $turn } of their turns: { $points ->
