@@ -94,6 +94,12 @@ def reactions(session: AnySession) -> list[Shown]:
     return sorted(every, key=lambda each: each.reaction.line)
 
 
+def is_shared(session: AnySession) -> bool:
+    """Whether anybody but one person sees a match, so that there is somebody to talk to."""
+    people = {seat.person for seat in session.seats} - {0}
+    return session.match is not None and (len(people) > 1 or bool(session.guild or session.chat))
+
+
 def may_talk(session: AnySession) -> bool:
     """Whether players may say something to each other now: partners must not, before the end."""
     teams = [score.team for score in session.rules.scores(session.playing.state) if score.team is not None]

@@ -4,9 +4,20 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from bot.actions.press import Style
-from bot.domain.session import AnySession, Origin, Stage
+from bot.domain.session import AnySession, Stage
 from bot.features.remarks.actions import DropRemark, React, Remarks, SaveRemark, WriteRemark
-from bot.features.remarks.domain import LONGEST, Shown, Sign, To, Written, may_talk, reactions, remarks, writes_at
+from bot.features.remarks.domain import (
+    LONGEST,
+    Shown,
+    Sign,
+    To,
+    Written,
+    is_shared,
+    may_talk,
+    reactions,
+    remarks,
+    writes_at,
+)
 from bot.i18n import MatchWords
 from bot.views import beside as places
 from bot.views import components
@@ -115,14 +126,13 @@ def praise(found: Sequence[str], reader: Reader) -> str:
 
 def on_page(session: AnySession, reader: Reader) -> Remarks | None:
     """Returns the button under More for who plays, or has played: about the newest move."""
-    has_moves = session.match is not None and session.origin is not Origin.FILE
-    is_writer = has_moves and writes_at(session, reader.person) is not None
+    is_writer = is_shared(session) and writes_at(session, reader.person) is not None
     return Remarks(session.id, session.entries) if is_writer else None
 
 
 def on_replay(session: AnySession, line: int) -> Remarks | None:
     """Returns the button beside a board of a replay."""
-    return Remarks(session.id, line) if session.origin is not Origin.FILE else None
+    return Remarks(session.id, line) if is_shared(session) else None
 
 
 def _signs(session: AnySession, line: int, reader: Reader) -> list[components.Row]:

@@ -11,7 +11,7 @@ from msgspec import structs
 from bot.domain import forgetting, matches
 from bot.domain import session as documents
 from bot.domain.errors import UserError
-from bot.domain.session import AnySession, Ending, Left, Stage
+from bot.domain.session import AnySession, Chat, Ending, Left, Stage
 from bot.features.remarks import domain
 from bot.features.remarks.domain import IN_MATCH, ON_MOVE, SAID, Sign, To
 from rules import games
@@ -54,6 +54,8 @@ def test_a_hidden_remark_changes_no_post() -> None:
     for to, changes in changed.items():
         change = domain.write(match(ALICE, BOB), ALICE, 1, "mine", to)
         assert (change.post_changed, change.news) == (changes, False)
+    in_chat = structs.replace(match(ALICE, BOB), chat=Chat())
+    assert not domain.write(in_chat, ALICE, 1, "mine", "all").post_changed, "nothing comes there unasked"
 
 
 def test_only_players_leave_something_and_only_on_moves_that_there_are() -> None:

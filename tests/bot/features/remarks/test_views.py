@@ -78,6 +78,14 @@ def test_a_post_shows_what_was_said_about_its_moves_and_since_its_turn_began() -
     assert views.below_story(matches.end(session, Ending.AGREED).session, reader(), 2) == ""
 
 
+def test_who_plays_alone_in_direct_messages_gets_no_button() -> None:
+    alone, together = match(FIRST, computers=1), match(FIRST, SECOND)
+    for session, offered in ((alone, False), (structs.replace(alone, guild=9), True), (together, True)):
+        assert (views.on_page(session, as_person(FIRST)) is not None) is offered
+        assert (views.on_replay(session, 1) is not None) is offered
+    assert views.on_page(together, as_person(CAROL)) is None
+
+
 def test_who_has_the_seat_no_more_keeps_their_name_and_their_words() -> None:
     session = domain.write(match(FIRST, SECOND, CAROL), SECOND, 1, "mine", "all").session
     given = matches.seat_player(session, 1, DAVE, "Dave", Left.AGREED).session
