@@ -75,7 +75,7 @@ class Chat:
         if token is None:
             raise Unasked
         with _in_time():
-            sent = await self.hook(token).send(
+            sent = await hook(self.client, token).send(
                 view=outgoing.view,
                 files=components.files(outgoing.picture),
                 allowed_mentions=send.notifying(outgoing.mentions),
@@ -91,11 +91,6 @@ class Chat:
         """Returns one of the messages."""
         return _Answer(self, message)
 
-    def hook(self, token: str) -> discord.Webhook:
-        """Returns what answers the interaction with this token."""
-        data: Any = {"id": self.client.application_id, "type": _INTERACTION, "token": token}
-        return discord.Webhook.from_state(data, state=self.client._connection)
-
 
 class _Answer:
     """A message that has answered a press; it can be changed as long as that can be answered."""
@@ -106,21 +101,27 @@ class _Answer:
 
     async def fetch(self) -> discord.Message:
         """Returns it as it is now."""
-        way, hook = await self._way()
+        way, answering = await self._way()
         with _in_time():
-            return await hook.fetch_message(_named(way))
+            return await answering.fetch_message(_named(way))
 
     async def edit(self, **changes: Any) -> Any:
         """Changes it."""
-        way, hook = await self._way()
+        way, answering = await self._way()
         with _in_time():
-            await hook.edit_message(_named(way), **changes)
+            await answering.edit_message(_named(way), **changes)
 
     async def _way(self) -> tuple[Way, discord.Webhook]:
         way = await self._chat.ways.to_edit(self._chat.session, self._message, self._chat.now())
         if way is None:
             raise Unasked
-        return way, self._chat.hook(way.token)
+        return way, hook(self._chat.client, way.token)
+
+
+def hook(client: discord.Client, token: str) -> discord.Webhook:
+    """Returns what answers the interaction with this token."""
+    data: Any = {"id": client.application_id, "type": _INTERACTION, "token": token}
+    return discord.Webhook.from_state(data, state=client._connection)
 
 
 def place_of(client: discord.Client, store: Store, session: AnySession, now: Now, *, lobby: bool = False) -> Place:

@@ -1,32 +1,42 @@
 """Which lines of the log a post shows: by itself, in passing until the next one, or added to the newest post. Pure."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
-from bot.domain.session import AnySession, Stage
+from bot.domain.session import AnySession, Seat, Stage
+from bot.feature import Slot
 from bot.store.outbox import Pending
 from rules.match import AnyEntry
 
 LONGEST = 24
 """The most lines of the log that a post shows in passing."""
+GROWN = 18
+"""The most lines with which a post is extended although a turn begins: its story has no room for many more."""
+CALLED: Slot[Callable[[Seat], int]] = Slot()
+"""The revision at which a feature wanted the person of a seat to be called again in the same turn; 0: none."""
 
 
 def extended(session: AnySession, pending: Pending) -> Pending | None:
     """Returns what the newest post shows once the pending news is added to it, if it can be.
 
-    It can if nobody newly is to move, and a person still is; or if computers have moved and go on. Such turns are added
-    in passing: the next post shows them together.
+    It can if nobody has to be called for it, and a person is to move; or if computers have moved and go on. Such turns
+    are added in passing: the next post shows them together.
     """
     invited = any(seat.guest and seat.invited >= pending.first for seat in session.seats)
     editable = session.stage is Stage.PLAY and pending.post and pending.shown is not None and not pending.notices
     if not (editable and pending.entries) or invited:
         return None
     people = [seat for seat in session.to_move if not session.seats[seat].by_computer]
-    if any(has_news(session, seat, pending) for seat in people):
+    if any(is_to_be_mentioned(session, seat, pending) for seat in people):
         return None
     if not people and not _is_run(session, pending):
         return None
     own, passing = told(pending) or [], pending.passing
-    if people and not passing:
+    if any(has_news(session, seat, pending) for seat in people):
+        own, passing = [*own, *passing, *pending.entries], []
+        if len(own) > GROWN:
+            return None
+    elif people and not passing:
         own = [*own, *pending.entries]
     else:
         passing = [*passing, *pending.entries]
@@ -76,14 +86,18 @@ def lines(pending: Pending, post: Pending | None) -> Lines:
 def is_to_be_mentioned(session: AnySession, seat: int, pending: Pending) -> bool:
     """Whether a seat has news that its person has not seen. Their own move has already shown them the next question."""
     sitting = session.seats[seat]
-    seen = sitting.aware and max(sitting.late, session.warned) < pending.first
+    seen = sitting.aware and max(sitting.late, session.warned, *_called(sitting)) < pending.first
     return has_news(session, seat, pending) and not seen
 
 
 def has_news(session: AnySession, seat: int, pending: Pending) -> bool:
-    """Whether a seat is newly to move or newly late, or the match was newly warned that nobody moves."""
+    """Whether a seat is newly to move or late or to be called, or the match was newly warned that nobody moves."""
     sitting = session.seats[seat]
-    return max(sitting.turn_began_at, sitting.late, session.warned) >= pending.first
+    return max(sitting.turn_began_at, sitting.late, session.warned, *_called(sitting)) >= pending.first
+
+
+def _called(seat: Seat) -> list[int]:
+    return [called(seat) for called in CALLED]
 
 
 def _turns_of_people(session: AnySession) -> list[int]:

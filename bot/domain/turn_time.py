@@ -4,7 +4,7 @@
 other players' moves costs no time.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from msgspec import structs
@@ -15,7 +15,10 @@ from bot.domain.match_kinds import kind_of
 from bot.domain.parts import Lasts, ended
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, Change, Seat, Stage
+from bot.feature import Slot
 
+TAKEN: Slot[Callable[[Seat, int], Seat]] = Slot()
+"""What features note of a seat whose person has ended a turn by a press, at a moment. The seat is as it was before."""
 PATIENCE = 10 * DAY
 """Without a clock: how long a turn may take before its player counts as late."""
 
@@ -40,6 +43,9 @@ def keep(before: AnySession, change: Change, at: Moment) -> Change:
         acted = before.match is not None and after.match.move_counts[number] > before.match.move_counts[number]
         if change.kept is not None:
             seat = _taken_back(seat, change.kept)
+        if acted and number == mover != change.within and seat.turn_began_at and not change.entries[0].prepared:
+            for note in TAKEN:
+                seat = note(seat, at.now)
         if seat.turn_began_at and (number not in to_move or (acted and change.within != number)):
             seat = _stopped(after, seat, at if acted else None)
         elif not seat.turn_began_at and _took_prepared_turn(change, number, to_move):

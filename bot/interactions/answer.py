@@ -18,6 +18,7 @@ from bot.domain.errors import UserError
 from bot.domain.matches import settle
 from bot.domain.quotas import PRESSES
 from bot.domain.session import AnySession, Stage
+from bot.feature import Slot
 from bot.handlers.context import Context, Request, read_person
 from bot.i18n import Words, words_in
 from bot.interactions.request import Interaction, request_of
@@ -35,6 +36,12 @@ _log = structlog.get_logger()
 
 IMPATIENCE = 1.0
 """Seconds to wait for the database before an interaction is acknowledged: Discord waits for three."""
+
+SHOWN: Slot[Callable[[Context, Panel, int], Awaitable[None]]] = Slot()
+"""What features note of a private message, by its id, that shows a panel which waits, or something else than a match.
+
+Not of a new one that shows something else.
+"""
 
 Read = Callable[[], Coroutine[Any, Any, Snapshot]]
 Work = Callable[[Context], Awaitable[Panel | None]]
@@ -113,13 +120,21 @@ class Answer:
     async def show(self, panel: Panel) -> None:
         """Answers with a panel."""
         try:
-            await self.interaction.edit_original_response(view=panel.view, attachments=panel.files())
+            shown = await self.interaction.edit_original_response(view=panel.view, attachments=panel.files())
         except discord.HTTPException as error:
             if INVALID_EMOJI not in error.text:
                 raise
             log_refusal(_log, "emoji refused", error, user=self.request.person)
             plain = components.without_emojis(panel.view)
-            await self.interaction.edit_original_response(view=plain, attachments=panel.files())
+            shown = await self.interaction.edit_original_response(view=plain, attachments=panel.files())
+        await self._note(panel, shown)
+
+    async def _note(self, panel: Panel, shown: discord.InteractionMessage) -> None:
+        """Lets features note which private message shows what; no harm if the database does not answer."""
+        if shown.flags.ephemeral and self._context is not None and (panel.waits or not (panel.match or self._thinking)):
+            with suppress(StoreUnavailable):
+                for note in SHOWN:
+                    await note(self._context, panel, shown.id)
 
     async def show_public(self, view: View) -> None:
         """Puts `view` into the public answer."""
@@ -195,7 +210,7 @@ class Answer:
         Not before this one is given: Discord would take the first of them for it.
         """
         store = self.services.store
-        has_news = is_new or session.stage is Stage.LOBBY or await store.sessions.has_news(session.id)
+        has_news = is_new or session.stage is Stage.LOBBY or await store.sessions.oldest_unsaid(session.id) is not None
         if (has_news or self._original) and not self.request.whispers:
             await store.ways.open(session.id, self.request.answers_by, self.services.now(), self._original, self._names)
         return session if has_news else None

@@ -47,9 +47,8 @@ class Alarms:
         bind_contextvars(task="ring", session=channel)
         try:
             session = await self._store.sessions.load(channel)
-            if session is not None and session.chat:  # what comes now answers no press
-                await self._store.ways.close(channel)
             if session is not None and not turn and session.stage is not Stage.OVER:
+                await self._close_way(session)
                 await self._do_for_session(session)
             elif session is None or not _is_turn_of(session, seat, turn):
                 await self._store.indexes.silence(Alarm(channel, seat, turn))
@@ -67,6 +66,8 @@ class Alarms:
         at = await self._store.people.moment(person, self._now())
         commit_to = partial(commit, self._store, self._queue, self._now(), session)
         what = due(session, seat, at)
+        if what is not None and what.kind in {*Kind}:
+            await self._close_way(session)
         if what is None or what.moment > at.now:
             await self._store.indexes.write(session, at.now)
         elif what.kind is Kind.WARN:
@@ -83,6 +84,11 @@ class Alarms:
                     await ring(self._services, person)
         elif not await self._keeps_time(session, seat, at):
             await commit_to(lambda now: absence.late(now, seat, turn))
+
+    async def _close_way(self, session: AnySession) -> None:
+        """Ends the way into a chat: what comes now answers no press."""
+        if session.chat:
+            await self._store.ways.close(session.id)
 
     async def _do_for_session(self, session: AnySession) -> None:
         """Closes an idle lobby, ends a match that nobody continues, or keeps the thread of an idle one awake."""

@@ -15,6 +15,8 @@ from bot.jobs.queue import OneAtATime
 from bot.jobs.services import Services
 from bot.store.sessions import GameGone
 
+AHEAD_OF_NEWS: Slot[Callable[[Services, int], Awaitable[None]]] = Slot()
+"""What features do before the news of a session is posted: again until it is."""
 AFTER_NEWS: Slot[Callable[[Services, Announced], Awaitable[None]]] = Slot()
 """What features do once the news of a session were announced, perhaps again."""
 
@@ -34,6 +36,8 @@ class Announcing:
         """Announces what is pending in `channel`, then schedules a computer move if one is due."""
         bind_contextvars(task="announce", session=channel)
         async with self._handled(channel):
+            for act_before in AHEAD_OF_NEWS:
+                await act_before(self._services, channel)
             announced = await self._announcer.announce(channel)
             if announced is None:
                 return

@@ -27,6 +27,8 @@ GLANCE = 0.5
 
 KNOWN: Slot[Callable[[Store, AnySession], Awaitable[dict[int, Known]]]] = Slot()
 """Features that know how strong the people of a match are, by seat. The first one is asked."""
+AWAITED: Slot[Callable[[AnySession, int], bool]] = Slot()
+"""Whether people wait for each move of a match, at a moment, so that its computers do not pause before theirs."""
 
 _RETRY = ExponentialRetry(20, timedelta(seconds=1), timedelta(minutes=5))
 _log = structlog.get_logger()
@@ -57,7 +59,8 @@ class Thinking:
         if (moves := await self._unless_moved_on(search, session, seat)) is None:
             return
         if session.setting(session_options.PACE) == "human":
-            due = began + self._pause + player.seconds(session, self._seconds)
+            is_awaited = any(awaited(session, self._now()) for awaited in AWAITED)
+            due = began + (0 if is_awaited else self._pause) + player.seconds(session, self._seconds)
             await asyncio.sleep(max(0.0, due - monotonic()))
         try:
             await commit(

@@ -285,9 +285,10 @@ class Sessions:
         found: Any = await self._redis.zrange(UNSAID, 0, -1, withscores=True)
         return {channel: int(revision) for member, revision in found if (channel := maybe_whole(member)) is not None}
 
-    async def has_news(self, session: int) -> bool:
-        """Whether something of a session is not announced yet."""
-        return await self._redis.zscore(UNSAID, session) is not None
+    async def oldest_unsaid(self, session: int) -> int | None:
+        """Returns the oldest revision of what is not announced yet of a session; None if all is."""
+        found = await self._redis.zscore(UNSAID, session)
+        return None if found is None else int(found)
 
     async def note_unannounced(self, channel: int) -> None:
         """Brings the list of channels with pending news up to date: news may have expired, or be older than that."""

@@ -92,6 +92,10 @@ class Panel(NamedTuple):
     """The board in words, attached as a file if the message has a place for it."""
     document: bytes = b""
     """The content of any other file for which the message has a place."""
+    match: int = 0
+    """The match of which it shows how it stands; 0: none."""
+    waits: bool = False
+    """Whether the next question of that match may take its place."""
 
     def files(self) -> list[discord.File]:
         """Returns the files to attach: the image, and what the message has a place for."""

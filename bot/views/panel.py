@@ -58,6 +58,8 @@ Back to the kinds is at 10, Undo at 20, Done at 30, the whole board at 50, a pro
 """
 ON_BOARD: Slot[Callable[[AnySession, Reader], Iterable[components.Button]]] = Slot()
 """Buttons below a board without a question. A proposal is at 50."""
+AFTER_DONE: Slot[Callable[[AnySession, Reader], str]] = Slot()
+"""Lines after Done; empty if there is none."""
 ONWARD: Slot[Callable[[AnySession, int, MatchWords], components.Button]] = Slot()
 """Buttons after Done. Each gets the match, and how many others wait."""
 
@@ -69,7 +71,8 @@ async def show_question(session: AnySession, question: Question, reader: Reader,
     seen = Seen(session.game, view_of(session.rules, question), question.seat)
     words = reader.plain(session)
     picture = await reader.boards.render(seen, words, events, question.options, whole=shown.whole)
-    return Panel(lay_out(session, question, reader, picture, shown), picture, picture.text)
+    view = lay_out(session, question, reader, picture, shown)
+    return Panel(view, picture, picture.text, match=session.id, waits=question.prepared)
 
 
 def lay_out(
@@ -198,7 +201,8 @@ def proposed(session: AnySession, reader: Reader) -> str:
 async def show_board(session: AnySession, reader: Reader, notice: str = "") -> Panel:
     """Returns the board as the reader sees it from their seat, or as a spectator."""
     picture = await reader.boards.render(seen_by(session, reader.seat), reader.plain(session))
-    return Panel(_Board(session, reader).message(picture, notice), picture, picture.text)
+    view = _Board(session, reader).message(picture, notice)
+    return Panel(view, picture, picture.text, match=session.id, waits=reader.seat is not None)
 
 
 class _Board:
@@ -267,7 +271,9 @@ def done(
         told = _UNSEEN.get(channel_refusal, "panel-unseen")
         unseen = f"{words(told)}\n{unposted.explained(session, channel_refusal, reader)}"
         pieces = [_headline(session, reader), unseen, waiting(session, words)]
-    return Panel(components.message(pieces, components.row(*onward) if onward else None))
+    pieces += [line for say in AFTER_DONE if (line := say(session, reader))]
+    view = components.message(pieces, components.row(*onward) if onward else None)
+    return Panel(view, match=session.id, waits=True)
 
 
 _UNSEEN = {ChannelRefusal.GONE: "panel-untold", ChannelRefusal.CHAT: "panel-unseen-chat"}

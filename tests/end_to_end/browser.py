@@ -24,12 +24,14 @@ DARK = {"viewport": {"width": 640, "height": 844}, "color_scheme": "dark"}
 CALLED = """shown => {
     const newest = [...document.querySelectorAll("li:has(> article:not(.ephemeral))")].at(-1);
     if (!newest) return null;
-    const isNews = newest.dataset.id !== shown && newest.querySelector("button");
+    const now = newest.dataset.id + "\\n" + newest.innerText.replace(/.*time runs out.*/g, "");
+    const isNews = now !== shown && newest.querySelector("button");
     const calls = /^@?\\w+, it is your turn|The match is over/m.test(newest.innerText);
     const othersAct = newest.innerText.includes("Thinking: ");
-    return isNews && calls && !othersAct ? [newest.dataset.id, newest.innerText] : null;
+    return isNews && calls && !othersAct ? [now, newest.innerText] : null;
 }"""
-"""Returns the newest public message and its text once it is another one, and prompts one person alone or is the result.
+"""Returns id and content of the newest public message, and its text, once they are others and prompt one person alone,
+or are the result.
 
 If computers moved at the same time, their posts would remove the buttons before such quick taps could reach them.
 """
@@ -116,7 +118,10 @@ async def open_thread(page: Page, game: str) -> None:
 
 
 async def next_call(page: Page, shown: str) -> tuple[str, str]:
-    """Returns the id and text of the next public message after `shown` that prompts somebody or shows the result."""
+    """Returns what is shown next, after `shown`, by a post that prompts somebody or is the result, and its text.
+
+    What is shown begins with the id of the post, on a line of its own.
+    """
     found = await page.wait_for_function(CALLED, arg=shown, polling=LOOK)
     identity, text = await found.json_value()
     return identity, text

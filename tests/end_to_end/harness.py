@@ -22,7 +22,7 @@ from bot.domain.calendar import Now
 from bot.domain.session import AnySession, Change, played
 from bot.jobs.commit import commit
 from bot.settings import Settings
-from bot.views.components import LASTING
+from bot.views.components import LASTING, LASTING_TEXTS
 from rules import match as matches
 from sandbox import Answer, Person, Sandbox
 from sandbox.push.observer import Observer
@@ -172,12 +172,19 @@ class Match:
         return str(self.harness.sandbox.control.channel(self.channel).guild_id)
 
     async def first_post(self) -> Json:
-        return await self._post_after(self.lobby["id"])
+        return await self._first(lambda message: int(message["id"]) > int(self.lobby["id"]))
 
     async def next_post(self, patience: float = PATIENCE) -> Json:
-        """Returns the oldest post after the current one, which becomes the current one."""
-        self.post = await self._post_after(self.post["id"], patience)
+        """Returns the oldest post after the current one, or this if a turn begins in it; makes it the current one."""
+        self.post = await self._first(self._comes_next, patience)
         return self.post
+
+    def _comes_next(self, message: Json) -> bool:
+        if message["id"] != self.post["id"]:
+            return int(message["id"]) > int(self.post["id"])
+        before, after = {*prompted_by(self.post)}, {*prompted_by(message)}
+        still_asked = after < before and tasks_in(message) == tasks_in(self.post)
+        return bool(after) and not still_asked and line_of(message) > line_of(self.post)
 
     async def settled_post(self) -> Json:
         """Returns the newest post once everything is announced, which may be the current one after an edit."""
@@ -214,12 +221,12 @@ class Match:
         """Returns the people whom the current post prompts."""
         return [await self.harness.person(name) for name in prompted_by(self.post)]
 
-    async def _post_after(self, known: str, patience: float = PATIENCE) -> Json:
+    async def _first(self, fits: Callable[[Json], bool], patience: float = PATIENCE) -> Json:
+        """Returns the oldest post that fits."""
         alice = await self.harness.person("Alice")
 
         def is_next(message: Json) -> bool:
-            here = message["channel_id"] == self.channel
-            return here and is_post(message) and int(message["id"]) > int(known)
+            return message["channel_id"] == self.channel and is_post(message) and fits(message)
 
         await alice.wait_for(is_next, timeout=patience)
         return next(message for message in await alice.messages(self.channel, limit=100) if is_next(message))
@@ -259,6 +266,12 @@ def prompted_by(post: Json) -> list[str]:
     return [name for name in (names.get(mention, name) for mention, name in called) if name in PEOPLE]
 
 
+def tasks_in(post: Json) -> list[str]:
+    """Returns what a post asks of people, without their names."""
+    lines = reading.text(post).splitlines()
+    return [line[found.end() :] for line in lines if (found := PROMPT.match(line))]
+
+
 async def take_turn(person: Person, post: Json, number: int = 0) -> Json:
     """Takes a whole turn by buttons: Play, options, Done. Returns the panel at its end."""
     panel = await choose_all(person, await open_panel(person, post), number)
@@ -278,13 +291,18 @@ async def take_turns(match: Match, numbers: Iterable[int]) -> list[Json]:
 
 
 async def play_to_the_end(match: Match) -> list[Json]:
-    """Takes every turn of people by buttons; returns all posts as they were first sent."""
+    """Takes every turn of people by buttons; returns all posts as they were while they were the newest."""
     posts = [match.post]
     while not is_over(match.post):
         for person in (await match.people_to_move())[:1]:
             await take_turn(person, match.post, len(posts))
-        posts.append(await match.next_post())
+        posts = and_newest(posts, await match.next_post())
     return posts
+
+
+def and_newest(posts: list[Json], newest: Json) -> list[Json]:
+    """Returns posts with the newest one, which may be the last of them after an edit."""
+    return [*(post for post in posts if post["id"] != newest["id"]), newest]
 
 
 async def play_out(match: Match) -> Json:
@@ -422,6 +440,12 @@ def is_post(message: Json) -> bool:
     """Whether a message is a public post, with its board or shrunk."""
     is_shrunk = any((component.get("id") or 0) >= LASTING for component in reading.components(message))
     return is_public(message) and bool(is_shrunk or reading.alt_texts(message) or components_of(message, More))
+
+
+def line_of(post: Json) -> int:
+    """Returns after how many lines of the log a post shows the match."""
+    ids = [component.get("id") or 0 for component in reading.components(post)]
+    return max(0, max(ids, default=0) - LASTING) // LASTING_TEXTS
 
 
 def is_over(post: Json) -> bool:

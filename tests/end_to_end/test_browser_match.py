@@ -82,8 +82,8 @@ async def play_to_the_end(people: dict[str, Page], harness: Harness, folder: Pat
         if "The match is over" in text:
             assert number > LAST
             return
-        [name] = [name for name in people if f"@{name}, it is your turn" in text]
-        await people[name].locator(f"li[data-id='{shown}']").wait_for()
+        [name] = [name for name in people if f"{name}, it is your turn" in text]
+        await people[name].locator(f"li[data-id='{shown.splitlines()[0]}']").wait_for()
         await take_turn(people[name], number)
         await expect(panel_of(people[name])).to_contain_text(re.compile(f"{re.escape(PROMISE)}|The match is over"))
         if number in SCREENSHOTS:

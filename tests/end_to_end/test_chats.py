@@ -332,6 +332,7 @@ async def test_a_match_goes_on_by_another_installation_once_the_first_is_removed
     match = await begin(days, "Bob")
     await take_turn(alice, match.post)
     await match.next_post()
+    await days.advance(HOUR)
     control.uninstall("Alice")
     with pytest.raises(NotPossible):
         await press(bob, match.post, Play)

@@ -13,7 +13,7 @@ from tests.end_to_end.harness import Harness, Match, components_of, is_over, tak
 async def test_only_players_who_are_to_move_are_mentioned(harness: Harness) -> None:
     match = await harness.start_match("Bob", "Carol", set_up={"start_player": "first_seat"})
     everybody = {person.id: person for person in await harness.people("Alice", "Bob", "Carol")}
-    for _ in range(6):
+    for _ in everybody:
         store = harness.bot.services.store
         session = await store.sessions.load(int(match.channel))
         assert session is not None

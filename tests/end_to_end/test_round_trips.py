@@ -68,7 +68,8 @@ async def test_a_turn_is_a_read_and_a_commit_for_each_press(harness: Harness, ma
     opening, *taps = trips.trips
     assert len(taps) > 2
     assert {trips.reads(each) for each in trips.trips} == {1}
-    assert [len(trips.trips[each]) for each in taps] == [2] * len(taps)
+    assert [len(trips.trips[each]) for each in taps[:-1]] == [2] * (len(taps) - 1)
+    assert len(trips.trips[taps[-1]]) <= 3  # a feature may note the panel of somebody who waits
     assert len(trips.trips[opening]) <= 2  # the first question is explained once
 
 

@@ -20,6 +20,7 @@ from tests.end_to_end.harness import (
     Json,
     Match,
     alter,
+    and_newest,
     ask,
     choose,
     components_of,
@@ -135,14 +136,14 @@ async def read_everything(person: Person, match: Match) -> None:
 
 
 async def play_both_ways(match: Match, presses: Person, types: Person) -> list[Json]:
-    """Takes every turn of one person by buttons and of the other by commands; returns all posts as first sent."""
+    """Takes every turn of one person by buttons and of the other by commands; returns all posts as the newest."""
     posts = [match.post]
     while not is_over(match.post):
         if presses in (movers := await match.people_to_move()):
             await take_turn(presses, match.post, len(posts))
         elif types in movers:
             await type_turn(types, match, len(posts))
-        posts.append(await match.next_post())
+        posts = and_newest(posts, await match.next_post())
     return posts
 
 

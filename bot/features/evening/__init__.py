@@ -1,0 +1,1 @@
+"""An evening at the table: everybody presses within minutes."""
