@@ -18,6 +18,7 @@ from bot.actions.lobby import AcceptInvitation, AddComputer, Join, SetOption, Sh
 from bot.actions.proposals import Agree
 from bot.actions.turn import Done, Play
 from bot.domain.calendar import DAY, HOUR
+from bot.features.remarks.actions import React, Remarks
 from bot.features.rematch.feature import Rematch
 from sandbox import Person
 from sandbox.push.observer import Direction
@@ -114,6 +115,11 @@ async def test_a_turn_is_answered_in_the_chat_with_the_next_board_and_a_mention(
     assert reading.images(post)
     assert len(mentioned(post)) == 1
     assert mentioned(post)[0] in ("Bob", "Carol")
+    bob, carol = await days.harness.people("Bob", "Carol")
+    session = int(match.lobby["id"])
+    await forge(bob, post, React(session, 1, "wow"))
+    assert "😮 **Bob**" in reading.text(message_of(await forge(carol, post, Remarks(session, 1))))
+    assert (await match.posts())[-1]["edited_timestamp"] == post["edited_timestamp"], "nothing comes unasked"
 
 
 async def test_computers_move_within_the_answers_to_a_press(days: Days, traffic: Traffic) -> None:
@@ -205,7 +211,8 @@ async def test_outsiders_can_neither_see_nor_join_nor_press(days: Days) -> None:
     number = int(match.lobby["id"])
     for place in ("dm", "lobby"):
         own = await elsewhere(dave, place)
-        for wanted in (Play(number), View(number), More(number), Join(number), AcceptInvitation(number)):
+        presses = (Play(number), View(number), More(number), Join(number), AcceptInvitation(number))
+        for wanted in (*presses, Remarks(number, 1), React(number, 1)):
             assert "ここには対戦がありません" in private_text(await forge(dave, own, wanted))
 
 
