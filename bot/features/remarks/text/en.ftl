@@ -21,7 +21,7 @@ reaction-luck = Lucky
 
 # Managing a server
 
-manage-remarks = Words on moves: on. Players can leave remarks and reactions on moves.
+manage-remarks = Words on moves: on. Players can leave remarks and reactions.
 manage-no-remarks = Words on moves: off. Nobody can leave new ones.
 
 # Buttons

@@ -21,8 +21,8 @@ reaction-luck = 強運
 
 # Managing a server
 
-manage-remarks = 手へのひとこと：オン。プレイヤーは手にひとことや反応を残せます。
-manage-no-remarks = 手へのひとこと：オフ。新しく残すことはできません。
+manage-remarks = 手へのひとこと：有効。プレイヤーは手にひとことや反応を残せます。
+manage-no-remarks = 手へのひとこと：無効。新しく残すことはできません。
 
 # Buttons
 
@@ -31,8 +31,8 @@ button-remark = 書く
 button-remark-all = 全員に
 button-remark-watchers = 観戦者に
 button-remark-later = 終了後に
-button-allow-remarks = 手へのひとことをオンにする
-button-forbid-remarks = 手へのひとことをオフにする
+button-allow-remarks = 手へのひとことを有効にする
+button-forbid-remarks = 手へのひとことを無効にする
 
 # Menu of a message
 
@@ -45,4 +45,4 @@ error-remark-partners = この対戦には味方がいて、味方どうしは�
 error-remarks-on-move = この手にはもう{ $most }件書きました。ほかの手にどうぞ。
 error-remarks-in-match = この対戦ではもう{ $most }件書きました。一つ消せば、また書けます。
 error-reactions-in-match = この対戦ではもう{ $most }件反応しました。一つ取り消せば、また残せます。
-error-remarks-off = このサーバーの管理者が、手へのひとことをオフにしています。
+error-remarks-off = このサーバーの管理者が、手へのひとことを無効にしています。
