@@ -21,7 +21,7 @@ from rules.match import AnyEntry, AnyMatch, BrokenGame, Question
 from rules.prepared import Prepared
 from rules.preparing import CARRIED_OUT, OrderAnswers
 
-MATCHES = 3
+MATCHES = 2
 """Matches of each game with each number of seats."""
 SEATS = (2, 3, 4)
 ITERATIONS = 30

@@ -47,6 +47,8 @@ async def keep(context: Context, press: CarryOut | OfferLater | AskThen) -> Pane
     def change(now: AnySession) -> Change:
         still_open(now, press)
         if isinstance(press, AskThen):
+            if not number:  # forged
+                raise Stale
             return preparing.ask(now, press.seat, number)
         return preparing.keep(now, press.seat, at_once=isinstance(press, CarryOut), line=number)
 

@@ -14,19 +14,19 @@ prepared-illegal = You have prepared this turn, but not all of it is possible an
 prepared-illegal-from = No longer possible from here on:
 prepared-final-left = This is left, which cannot be taken back:
 prepared-done = Parlour has done what you had prepared: { $moves }
-prepared-branch = What you had prepared had become something else, as after { $turn }. So Parlour has done what you had chosen for that: { $moves }
+prepared-branch = What you had prepared had become something else, just as after { $turn }. So Parlour has done what you had chosen for that: { $moves }
 
 # Branches
 
 branches-title = If something changes
-branches-none = In none of the likely turns of the others did your prepared turn become something else.
+branches-none = No likely turn of the others makes something else of what you have prepared.
 branches-explained = Each of these is done only if it is exactly so by then, whoever brings it about, and still does what you were shown. In all other cases you are asked. Nobody else sees any of this.
 branches-news = **If something hidden is revealed** before your turn:
     ❔ You see it first.
 branches-despite-news = **If something hidden is revealed** before your turn:
     ✅ It is done even so, as long as it does the same.
-branch-illegal = **{ $move }** is not possible, as after { $turn }
-branch-changed = Your turn would do something else, as after { $turn }
+branch-illegal = If **{ $move }** is no longer possible, for instance after { $turn }
+branch-changed = If your turn does something else by then, for instance after { $turn }
 branch-turn = { $player }: { $moves }
 branch-then = Then: { $moves }
 branch-asks = You are asked.

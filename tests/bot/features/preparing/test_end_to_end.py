@@ -88,6 +88,8 @@ async def test_preparing_refuses_strangers_stale_presses_and_the_own_turn(harnes
     shown = press_of(button)
     forged = CarryOut(thread, 1, shown.version, shown.options)
     assert "not complete" in private_text(await forge(bob, prompted, forged)), "nothing is chosen"
+    asked = AskThen(thread, 1, shown.version, shown.options)
+    assert "moved on" in private_text(await forge(bob, prompted, asked)), "there is no branch"
     late = message_of(await forge(bob, prompted, DropPrepared(thread)))
     assert "moved on" in reading.text(late)
     prompted = message_of(await press(bob, late, Prepare))
@@ -114,7 +116,7 @@ async def test_what_is_done_instead_is_chosen_by_taps_and_nobody_else_hears_of_i
         await press(person, await choose_all(person, message_of(await ask(person, match, Prepare))), CarryOut)
     )
     page = message_of(await press(person, kept, Branches))
-    assert "is not possible, as after" in reading.text(page)
+    assert "is no longer possible, for instance after" in reading.text(page)
     then = message_of(await press(person, page, OpenBranch))
     assert "This is the board as it would be after" in reading.text(then)
     asks = message_of(await press(person, then, AskThen))
