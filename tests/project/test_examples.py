@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import warnings
+from importlib import import_module
 
 import pytest
+from pettingzoo.test import api_test, seed_test  # type: ignore[import-untyped]
 
 from rules import games
 from tests.project.sources import PROJECT
@@ -34,3 +37,18 @@ def test_the_terminal_takes_back_moves_and_refuses_invalid_answers() -> None:
     output = in_terminal(typed="1\nb\nx\n").stdout
     assert output.count("That is not one of the choices.") == 1
     assert output.count("> ") == 4
+
+
+def test_what_has_learned_by_playing_beats_random_moves() -> None:
+    command = [sys.executable, str(PROJECT / "examples/learn_by_playing.py"), "mint_works", "40"]
+    played = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert float(played.partition("wins ")[2].partition(" ")[0]) > 12, played
+
+
+def test_pettingzoo_takes_a_game_for_one_of_its_environments(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(PROJECT / "examples")
+    environment = import_module("pettingzoo_environment").Parlour
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it would rather have pictures, and a mask apart from the observation
+        api_test(environment("mint_works", 2), num_cycles=200)
+    seed_test(lambda: environment("mint_works", 3), num_cycles=100)
