@@ -3,7 +3,7 @@
 The names are those of PettingZoo's AEC interface (https://pettingzoo.farama.org/api/aec/), whose package is not needed:
 `examples/pettingzoo_environment.py` wraps this class for it. Equal seeds and actions give equal games.
 
-    environment = Environment("mint_works", players=2, seed=7)
+    environment = Environment(game, players=2, seed=7)
     while environment.agents:
         agent = environment.agent_selection
         environment.step(random.randrange(len(environment.moves)))

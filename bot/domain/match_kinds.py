@@ -35,6 +35,8 @@ class MatchKind(NamedTuple):
     """What follows if all agree to end it without a result; empty: nothing."""
     check_open: Callable[[AnySession, int], None] | None = None
     """Raises UserError if what the match holds must not be shown yet, even if it is over. Gets the moment."""
+    pause_ends: Callable[[AnySession], int] | None = None
+    """Returns how many seconds after one person has asked for it a pause ends; None: a day."""
     effort: int = 0
     """How many playouts its computers try for a turn, instead of as many as fit into some seconds; 0: these."""
 

@@ -18,8 +18,9 @@ from bot.actions.proposals import (
     ReplaceByComputer,
     ReplaceByPerson,
 )
+from bot.domain.calendar import HOUR
 from bot.domain.match_kinds import kind_of
-from bot.domain.matches import is_rated
+from bot.domain.matches import is_rated, pause_notice
 from bot.domain.proposal import Annul, Finish, Outcome, Proposal, Replace, Resume, TakeBack
 from bot.domain.session import AnySession
 from bot.i18n import MatchWords
@@ -69,7 +70,7 @@ def contents(
             return [words(text)]
         case Resume():
             if session.paused:
-                return [words("resume-notice")]
+                return [words("resume-notice", hours=-(-pause_notice(session) // HOUR))]
             return [words("resume-noticed", when=stamp(session.paused_until))]
         case Replace() if proposal.opens:
             return [_waiting(session, proposal, proposal.what, words)]

@@ -346,7 +346,7 @@ MUTANTS = (
     Mutant(
         "ends a pause for one person at once",
         "bot/domain/matches.py",
-        "pauses=_pauses_until(session, now + NOTICE))",
+        "pauses=_pauses_until(session, now + pause_notice(session)))",
         "pauses=_pauses_until(session, now + 60))",
         PAUSE,
     ),

@@ -59,6 +59,7 @@ KIND = MatchKind(
     has_lobby=False,
     keeps_players=lambda: UserError("contest-seats"),
     annulled_text="contest-annulled",
+    pause_ends=lambda session: ROUND.of(session).patience,
 )
 
 

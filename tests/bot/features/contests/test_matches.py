@@ -133,6 +133,13 @@ def test_who_is_behind_gains_no_tie_by_moving_no_more_for_less_time_than_the_lea
         assert loses_rating(over) == (set() if level else {1 - ahead})
 
 
+def test_one_player_ends_a_pause_before_the_leader_has_let_the_round_pass() -> None:
+    round_ = contest_matches.RoundOf(ends=NOON + DAY, patience=6 * HOUR)
+    session = contest_matches.ROUND.put(started(ALICE, BOB), round_)
+    paused = matches.pause(session, NOON + HOUR).session
+    assert matches.give_notice(paused, NOON + 2 * HOUR).session.paused_until == NOON + 8 * HOUR
+
+
 def test_if_one_of_three_has_stopped_moving_the_leader_stays_ahead_of_who_took_less_time() -> None:
     """Otherwise a friend who stalls would level the leader with a player who is behind and fast."""
     session = started(ALICE, BOB, CAROL)
