@@ -112,7 +112,8 @@ class Canvas:
         frame: Callable[[Colour], Image.Image] | None = None,
     ) -> None:
         """Remembers that `key` lies in `box`, to be pointed out there; of several alike, the first."""
-        self._places.setdefault(key, Place(box, spot, frame))
+        if key not in self._places:
+            self._places[key] = Place(box, spot, frame)
 
     def note_all(self, places: Mapping[Key, Place]) -> None:
         """Remembers where many things lie that are nowhere else."""
@@ -166,8 +167,8 @@ class Canvas:
         self._keep_texts(ground, box)
 
     def _keep_texts(self, image: Image.Image, box: Box) -> None:
-        for text in image.info.get(_TEXTS, ()):
-            self.texts.append(text._replace(box=text.box.moved(box.left, box.top)))
+        for letters, at, size, bold, colour in image.info.get(_TEXTS, ()):
+            self.texts.append(Text(letters, at.moved(box.left, box.top), size, bold, colour))
 
     def put_centred(self, sprite: Image.Image, x: int, y: int) -> None:
         """Lays `sprite` on the board with its middle at `x`, `y`."""
@@ -221,7 +222,8 @@ class Canvas:
 
 
 def _box(image: Image.Image, left: int, top: int) -> Box:
-    return Box(left, top, left + image.width, top + image.height)
+    width, height = image.size
+    return Box(left, top, left + width, top + height)
 
 
 def labelled(

@@ -1,7 +1,7 @@
 """A sketch: what is to be painted on a board, one thing over the other, before any of it has been painted."""
 
 from hashlib import blake2b
-from struct import pack
+from struct import Struct, pack
 from threading import Lock
 from typing import NamedTuple
 from weakref import ref
@@ -15,6 +15,7 @@ MARK = 16
 """Bytes of a mark: too many for two different images to have the same."""
 NONE = (-1, -1, -1)
 """Stands for no colour."""
+_sides = Struct("3i").pack
 
 
 class Ground(NamedTuple):
@@ -36,7 +37,7 @@ class Ground(NamedTuple):
     def mark(self) -> bytes:
         """What distinguishes this ground from others, except for how far from the top it lies."""
         left, top, right, bottom = self.area
-        return b"%b/%b" % (marks.of(self.image), pack("3i", left, right, bottom - top))
+        return b"%b/%b" % (marks.of(self.image), _sides(left, right, bottom - top))
 
 
 class Act(NamedTuple):
@@ -56,7 +57,7 @@ class Act(NamedTuple):
         left, top, right, bottom = self.area
         what = bytes(self.what) if isinstance(self.what, tuple) else marks.of(self.what)
         mask = b"" if self.mask is None else b"=" if self.mask is self.what else marks.of(self.mask)
-        return b"%b/%b/%b" % (what, mask, pack("3i", left, right, bottom - top))
+        return b"%b/%b/%b" % (what, mask, _sides(left, right, bottom - top))
 
 
 class Plate(NamedTuple):

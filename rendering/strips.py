@@ -7,7 +7,7 @@ which exactly the same is to be painted as on one before is the same, wherever i
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
-from struct import pack
+from struct import Struct
 from threading import Lock
 
 from rendering import png
@@ -20,6 +20,7 @@ HIGH = 64
 """Rows of a strip: of lower ones, fewer change, higher ones compress better."""
 ROOM = 24 * 1024 * 1024
 """Bytes of strips that are kept: about two hundred boards."""
+_number = Struct("i").pack
 
 
 class Kept:
@@ -81,11 +82,12 @@ def _marks(sketch: Sketch, area: Box, game: str) -> list[bytes]:
     """Returns what distinguishes each strip from others: all that is painted on it, and where."""
     count = -(-area.height // HIGH)
     head = repr((game, sketch.colour, area.left, area.right)).encode()
-    painted = [[head, pack("i", min(HIGH, area.height - number * HIGH))] for number in range(count)]
+    painted = [[head, _number(min(HIGH, area.height - number * HIGH))] for number in range(count)]
+    above, height = area.top, area.height
     for act in sketch.acts:
-        top, bottom = act.area.top - area.top, act.area.bottom - area.top
-        if top < area.bottom - area.top and bottom > 0:
-            mark = act.mark
-            for number in range(max(0, top // HIGH), min(count, -(-bottom // HIGH))):
-                painted[number] += (mark, pack("i", top - number * HIGH))
+        _, top, _, bottom = act.area
+        if top - above < height and bottom > above:
+            mark, top = act.mark, top - above
+            for number in range(max(0, top // HIGH), min(count, -(-(bottom - above) // HIGH))):
+                painted[number] += (mark, _number(top - number * HIGH))
     return [blake2b(b"".join(parts), digest_size=MARK).digest() for parts in painted]

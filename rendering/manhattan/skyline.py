@@ -18,8 +18,8 @@ from rules.manhattan.towers import Tower as Counted
 from rules.manhattan.towers import by_city, leader, sole_owner, survey, tallest
 
 Parties = tuple[int, ...]
-EMPTY = Box(-3, -12, 38, 5)
-"""Where an empty site lies, from its foot."""
+EMPTY = [Box(-3, -12, 38, 5).moved(*foot) for foot in layout.FEET]
+"""Where the empty sites lie."""
 CROWN = 8
 """How far a crown reaches down into a roof."""
 FRAME = 6
@@ -43,9 +43,7 @@ def put_cities(canvas: Canvas, view: Position, *, is_private: bool) -> None:
     parties, found = tuple(view.parties), survey(view.sites, view.parties)
     crowned = _crowned(view, found)
     for site, building in enumerate(view.sites):
-        box = EMPTY.moved(*layout.FEET[site])
-        if building:
-            box = _put_building(canvas, site, tuple(building), parties)
+        box = _put_building(canvas, site, tuple(building), parties) if building else EMPTY[site]
         if site in crowned:
             box = _put_crown(canvas, box)
         city, cell = divmod(site, CELLS)
@@ -61,9 +59,9 @@ def put_cities(canvas: Canvas, view: Position, *, is_private: bool) -> None:
 
 def _put_building(canvas: Canvas, site: int, tower: Tower, parties: Parties) -> Box:
     """Puts a building on its `site`. Returns where it lies."""
-    (x, y), locked = layout.FEET[site], is_safe(tower, parties)
-    sprite = towers.building(tower, is_safe=locked, most=most_floors(site % CELLS))
-    box = Box(x - LEFT, y + BELOW - sprite.height, x - LEFT + sprite.width - 1, y + BELOW)
+    (x, y), (sprite, locked) = layout.FEET[site], _building(tower, parties, most_floors(site % CELLS))
+    width, height = sprite.size
+    box = Box(x - LEFT, y + BELOW - height, x - LEFT + width - 1, y + BELOW)
     canvas.put(sprite, box.left, box.top)
     above = Spot(box.centre[0], box.top - layout.SMALL_BADGE * 3 // 4, box, layout.SMALL_BADGE)
     canvas.note(box, "building", spot=above)
@@ -75,6 +73,12 @@ def _put_building(canvas: Canvas, site: int, tower: Tower, parties: Parties) -> 
 
 
 @lru_cache(512)
+def _building(tower: Tower, parties: Parties, most: int) -> tuple[Image.Image, bool]:
+    """Returns the picture of a building, and whether it is safe."""
+    locked = is_safe(tower, parties)
+    return towers.building(tower, is_safe=locked, most=most), locked
+
+
 def is_safe(tower: Tower, parties: Parties) -> bool:
     """Returns whether no block is large enough for anybody else to take over `tower`."""
     owner = parties[tower[-1].colour]
@@ -87,6 +91,7 @@ def most_floors(cell: int) -> int:
     return towers.MOST + cell // 3 * layout.BACK // towers.FLOOR
 
 
+@lru_cache(64)
 def _frame(width: int, height: int, colour: Colour) -> Image.Image:
     """Returns a frame round a building of this size: close to the tower also if the sign below is wider."""
     near, half = FRAME / 2, FRAME * 3 / 2
