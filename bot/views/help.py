@@ -14,7 +14,7 @@ from rules import games
 
 LINES: Slot[str] = Slot()
 """Texts about commands that a beginner needs. /new is at 10, /play at 20."""
-FIRST: Slot[Press] = Slot()
+FIRST: Slot[Callable[[Words], components.Button]] = Slot()
 """Buttons of the welcome and of /help: what a newcomer can do at once. Inviting friends is at 30."""
 ROWS: Slot[Callable[[Words], components.Row]] = Slot()
 """Rows below these."""
@@ -53,8 +53,9 @@ def _first_steps(text: str, words: Words) -> ui.LayoutView:
 
 def _rows(words: Words, *others: Press) -> list[components.Row]:
     """Returns what a newcomer can do at once, and `others` beside it."""
-    first = in_order([(30, ChooseGame())], FIRST.placed())
-    return [_row([*first, *others], words), *(row(words) for row in ROWS)]
+    first = in_order([(30, components.button(words, ChooseGame()))], ((at, make(words)) for at, make in FIRST.placed()))
+    beside = [components.button(words, press) for press in others]
+    return [components.row(*first, *beside), *(row(words) for row in ROWS)]
 
 
 def _row(presses: Iterable[Press], words: Words) -> components.Row:

@@ -28,6 +28,7 @@ from tests.end_to_end.harness import (
 )
 
 TAPS = 4
+NOW = "Play a computer now: Mint Works"
 WORDS = 120
 WORD = re.compile(r"\S*[^\W\d_]\S*")
 """What has a letter: numbers and signs are no words, a link is one."""
@@ -112,14 +113,14 @@ async def test_one_tap_leads_from_the_welcome_to_a_question(harness: Harness) ->
 
 async def test_the_welcome_leads_with_learning_playing_and_inviting(harness: Harness) -> None:
     path = await welcomed(harness, await harness.person("Alice"))
-    assert reading.buttons(path.shown) == ["Learn (3 minutes)", "Play a computer now", "Invite friends", "More"]
+    assert reading.buttons(path.shown) == ["Learn (3 minutes)", NOW, "Invite friends", "More"]
 
 
 async def test_play_without_a_match_offers_the_same(harness: Harness) -> None:
     alice, bob = await harness.people("Alice", "Bob")
     for channel in ("lobby", "dm"):
         page = message_of(await alice.slash("play", channel=channel))
-        assert "Play a computer now" in reading.buttons(page)
+        assert NOW in reading.buttons(page)
     await harness.start_match("Bob")
     await harness.start_match("Bob")
     assert "/turns lists your matches" in private_text(await bob.slash("play", channel="board-games"))

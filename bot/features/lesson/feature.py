@@ -20,7 +20,7 @@ from bot.handlers.registry import handles
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, command, game_choices
 from bot.jobs.services import Services
-from bot.views import help, lobby
+from bot.views import components, help, lobby
 from bot.views.components import Panel
 from bot.views.lobby import ABOUT_GAME
 from rules import games, teaching
@@ -164,6 +164,6 @@ FEATURE = Feature(
         PARTS.add(LESSON),
         KINDS.add(KIND),
         ABOUT_GAME.add(offer, at=10),
-        help.FIRST.add(ChooseLesson(), at=10),
+        help.FIRST.add(lambda words: components.button(words, ChooseLesson()), at=10),
     )
 )

@@ -4,6 +4,8 @@ The match is private: it is in the person's direct messages. Who takes none gets
 open a lobby there.
 """
 
+from collections.abc import Sequence
+
 from msgspec import structs
 
 from bot.actions.press import Name, Press, Style
@@ -75,6 +77,10 @@ def _shortest(context: Context) -> str:
     offered = [game for game in games.names() if game not in context.server.forbidden_games]
     if not offered:
         raise UserError("forbidden-game")
+    return _shortest_of(offered)
+
+
+def _shortest_of(offered: Sequence[str]) -> str:
     return min(offered, key=lambda game: games.load(game).info.minutes or UNKNOWN)
 
 
@@ -144,6 +150,12 @@ def other_games(words: Words) -> components.Row:
     return components.row(components.menu(words("solo-choose"), PlayComputerAt(), choices))
 
 
+def shortest_game(words: Words) -> components.Button:
+    """Returns the button of the first minute, which names the game that begins."""
+    name = words_in(words.language, _shortest_of(games.names()))("game-name")
+    return components.button(words, PlayComputer(), words("button-play-shortest", game=name))
+
+
 def about_game(game: str) -> PlayComputer:
     """Returns the button in the lobby and the rule book of a game."""
     return PlayComputer(game)
@@ -153,7 +165,7 @@ FEATURE = Feature(
     adds=(
         PARTS.add(ALONE),
         KINDS.add(KIND),
-        help.FIRST.add(PlayComputer(), at=20),
+        help.FIRST.add(shortest_game, at=20),
         help.ROWS.add(other_games),
         ABOUT_GAME.add(about_game, at=20),
     )

@@ -6,3 +6,4 @@ solo-choose = Play a game of your choice now
 # Buttons
 
 button-play-computer = Play a computer now
+button-play-shortest = { button-play-computer }: { $game }

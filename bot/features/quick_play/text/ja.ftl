@@ -6,3 +6,4 @@ solo-choose = ゲームを選んで今すぐ対戦
 # ボタン
 
 button-play-computer = 今すぐコンピューターと対戦
+button-play-shortest = { button-play-computer }：{ $game }
