@@ -46,14 +46,19 @@ IN_SOME_DAYS = "in 2 days"
 
 
 def figures() -> Iterator[Figure]:
-    """Yields for each game the words of a turn in both languages, and the share of questions that do not fit."""
+    """Yields for each game the words of a turn in both languages, and the share of questions that do not fit.
+
+    The words are those with the number of players with which they are most.
+    """
     played = taps.whole()
     for game in games.names():
         of_game = [turn for turn in played if turn.game == game]
         own = [turn for turn in of_game if turn.question in TURNS]
         for language, name in (("en", "words"), ("ja", "words of Japanese")):
-            found = median(words_of_turn(turn, language) for turn in own)
-            yield Figure(f"{game}: {name} of a turn, median of {len(own)}", found, "words", budget=WORDS)
+            found = max(
+                median(words_of_turn(turn, language) for turn in own if turn.seats == seats) for seats in taps.SEATS
+            )
+            yield Figure(f"{game}: {name} of a turn, highest median of {len(taps.SEATS)}", found, "words", budget=WORDS)
         for language in ("en", "ja"):
             misfits = 100 * (1 - share_that_fits(of_game, language))
             yield Figure(f"{game}: questions higher than a screen ({language})", misfits, "%", budget=100 * (1 - FITS))

@@ -225,6 +225,7 @@ result-curve-rounds = Points, round by round
 result-curve-numbered = Points, turn by turn; numbers are rounds
 round-name = Round { $round }
 post-more-story = … { $count } more in *Story*
+panel-more-news = … { $count } more
 post-no-image = The image could not be created this time. Press “My view” to see the board.
 
 # A panel

@@ -35,7 +35,7 @@ button-all-options = すべての設定
 button-invite-friends = 友達を誘う
 button-play = 手番へ
 button-view = 自分の画面
-button-whole = 盤面全体
+button-whole = 盤面
 button-share = チャンネルに投稿
 button-more = その他
 button-what-next = 学ぶ・遊ぶ・招待する
@@ -207,6 +207,7 @@ result-curve-rounds = 得点の推移（ラウンドごと）
 result-curve-numbered = 得点の推移（手番ごと、数字はラウンド）
 round-name = ラウンド{ $round }
 post-more-story = …ほか{ $count }行（経過）
+panel-more-news = …ほか{ $count }行
 post-no-image = 今回は画像を作成できませんでした。「自分の画面」で盤面を見られます。
 
 # 本人だけの画面
@@ -218,7 +219,7 @@ panel-choose = 選んでください…
 panel-choose-part = { $first }から選ぶ
 panel-final = ⚠️ を選ぶと、それより前の選択も含めて取り消せなくなります。
 panel-more-refusals = ほかに{ $count }件の理由
-panel-ready = **この内容で確定しますか？**
+panel-ready = **確定しますか？**
 panel-done = 確定しました。
 panel-unseen = 確定しましたが、チャンネルには表示されません。次の人には Parlour がダイレクトメッセージでお知らせします。
 panel-unseen-chat = 確定しました。

@@ -309,7 +309,7 @@ def _time(session: AnySession, question: Question, reader: Reader) -> str:
 
 
 def _news(news: Sequence[AnyEntry], question: Question, words: MatchWords) -> str:
-    return summary([_told(entry) for entry in news], words, question.seat, most=NEWS)
+    return summary([_told(entry) for entry in news], words, question.seat, most=NEWS, more="panel-more-news")
 
 
 def _told(entry: AnyEntry) -> AnyEntry:

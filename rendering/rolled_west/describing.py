@@ -130,5 +130,4 @@ def _offices(view: Position, words: Words) -> Iterator[str]:
 
 def _office(view: Position, name: str, words: Words) -> str:
     pays = words("office-pays", office=name, units=int(facts.counts_units(view)))
-    signs = "".join(words("board-letter", resource=metal) for metal in facts.cost(name))
-    return words("board-text-office", office=signs, cost=words("office-cost", office=name), pays=pays)
+    return words("board-text-office", cost=words("office-cost", office=name), pays=pays)

@@ -30,7 +30,7 @@ def cost(office: str) -> list[str]:
 
 
 def counts_units(view: Position) -> bool:
-    """Returns whether office SG counts the copper in contracts, and not the contracts."""
+    """Returns whether the office for copper counts the copper in contracts, and not the contracts."""
     return rule(view, "office_sg_copper_in_contracts") == "per_copper"
 
 

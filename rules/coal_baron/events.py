@@ -24,6 +24,7 @@ class Displaced(Event, frozen=True):
     """The workers on a space were displaced to the canteen."""
 
     continues = True
+    on_board = True
 
     seat: int
     space: str
@@ -44,6 +45,7 @@ class CartLoaded(Event, frozen=True):
     """A cart of a new tile was loaded with another colour, as its own had run out."""
 
     continues = True
+    on_board = True
 
     seat: int
     colour: str
@@ -54,6 +56,7 @@ class CartsEmpty(Event, frozen=True):
     """Carts of a new tile stay empty, as no coal is left."""
 
     continues = True
+    on_board = True
 
     seat: int
     level: int
@@ -148,6 +151,7 @@ class Loaded(Event, frozen=True):
     """Cubes were loaded on a level; the cage now holds `cage`."""
 
     continues = True
+    on_board = True
 
     seat: int
     level: int
@@ -160,6 +164,7 @@ class Filled(Event, frozen=True):
     """Cubes were put on squares of an order; `left` squares are still open."""
 
     continues = True
+    on_board = True
 
     seat: int
     transport: str
@@ -172,6 +177,7 @@ class Stored(Event, frozen=True):
     """Cubes were put into the storage."""
 
     continues = True
+    on_board = True
 
     seat: int
     cubes: int
@@ -181,6 +187,7 @@ class Substituted(Event, frozen=True):
     """Two cubes were put on one square of an order; `left` squares are still open."""
 
     continues = True
+    on_board = True
 
     seat: int
     transport: str

@@ -38,7 +38,7 @@ class Complete(Move, frozen=True):
 
 
 class Buy(Move, frozen=True):
-    """Buys an office of Boomtown; `units` is 1 if office SG counts every copper of a contract."""
+    """Buys an office of Boomtown; `units` is 1 if the office for copper counts every copper of a contract."""
 
     label_fields = ("units",)
 

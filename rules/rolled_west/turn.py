@@ -27,7 +27,7 @@ BUYS = {
     counted: {office: moves.Buy(office, units) for office in OFFICES}
     for units, counted in enumerate(("per_contract", "per_copper"))
 }
-"""By the rule for the copper of office SG, and office: the move that buys it."""
+"""By how an office counts copper, and office: the move that buys it."""
 
 
 def resources(state: Position) -> tuple[dict[str, int], tuple[str, ...]]:

@@ -156,13 +156,13 @@ ask-ChooseColours = 白色：労働者2人の色は？
 ask-DismissWorker = どの労働者を戻しますか？
 ask-SendToBank = 銀行に置く労働者は？
 ask-SendToArea = 置く労働者は？
-ask-AddToRight = もう1個のために足す労働者は？
-ask-PlaceBid = どの段に置く？
+ask-AddToRight = 右側に足す労働者は？
+ask-PlaceBid = どの段？
 ask-ChooseUpgrades = 大に替えるのは？
 ask-ChooseGoods = 得る資源は？
 ask-ChooseHex = どこに建設？
 ask-EndBuilding = これ以上建設できません。手番を終える前に牛を交換しますか？
-ask-ChooseCanteen = 手番の終わりです。水筒でもう一度行いますか？
+ask-ChooseCanteen = 水筒でもう一度？
 
 turn-TakeTurn = 雇用、労働、建設のいずれかを行ってください。
 turn-ChooseTrade = 牛と交換するものを選んでください。
@@ -318,7 +318,7 @@ pick-StopBuilding = { $silver ->
    *[other] ここまで：銀+{ $silver }
 }
 pick-UseCanteen = 水筒を使う
-pick-KeepCanteens = 手番終了
+pick-KeepCanteens = 終了
 
 kind-Bank = 銀行
 kind-Area = { area }
@@ -334,7 +334,7 @@ kind-Hexes = { $letter }列の土地
 chose-Recruit = 雇用
 chose-UseBank = 銀行{ $space }
 chose-UseArea = { area }{ $space }
-chose-OpenCity = 市の中心部
+chose-OpenCity = 市
 chose-Build = 建設
 chose-TradeCattle = 牛の交換
 chose-TradeForGood = { good }1個
@@ -362,8 +362,8 @@ chose-TakeGoods = { good-1 }{ good-2 }{ good-3 }
 chose-TakeFewer = 少なく
 chose-Settle = { $hex }
 chose-StopBuilding = ここまで
-chose-UseCanteen = 水筒を使う
-chose-KeepCanteens = 手番を終える
+chose-UseCanteen = 水筒
+chose-KeepCanteens = 終了
 
 order-BidUpTo = 競り{ $auction }：{ row }に{ price }まで
 order-PassBids = 競り{ $auction }：それ以外はパス
@@ -427,7 +427,7 @@ story-BidPassed = { $seat }がパスしました。
 story-NothingToBid = { $seat }は野菜が足りず、置けるマスがありません。
 story-Rewarded = { $seat }が{ row }に{ price }を支払い{ gained }。
 story-RewardLost = { $seat }は{ row }の{ price }を支払えなくなり、何も得られません。
-story-Upgraded = { $seat }が小を大に替えました：{ exchange }。
+story-Upgraded = { $seat }が大に替えました：{ exchange }。
 story-GoodsTaken = { $seat }が資源を得ました：{ good-1 }{ good-2 }{ good-3 }。
 story-Settled = { $seat }が{ $hex }に建設しました：{ tiles }{ $lines ->
     [0] {""}
@@ -440,7 +440,7 @@ story-BuildingEnded = { $seat }は建設を終え、銀{ $silver }を得まし�
 story-BankCleared = 銀行がすべて埋まったので空になり、労働者はサプライに戻りました。
 story-AreaCleared = { area }がすべて埋まったので空になり、労働者はサプライに戻りました。
 story-FinalRound = { $seat }が最後の開拓地を置きました！ { $starter_seat }の次の手番の前にゲームが終わります。
-story-CanteenUsed = { $seat }が水筒を使い、もう一度手番を行います。
+story-CanteenUsed = { $seat }が水筒でもう一度手番を行います。
 story-Stalled = { $rounds }ラウンドが終わったため、ゲームが終了します。
 story-GameWon = { $seat }が開拓地{ $settlements }枚で勝ちました。
 

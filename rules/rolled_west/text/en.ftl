@@ -3,7 +3,7 @@ game-pitch = Roll dice, settle the land, ship metals, and bank dice that your ne
 
 # Options
 
-ruleset-publisher = copy from anybody, fewer majority bonuses, stronger office SG
+ruleset-publisher = copy from anybody, fewer majority bonuses, a stronger office for copper
 option-outside-bank-from = Dice can be copied from
 option-outside-bank-from-by-ruleset = By the rules chosen
 option-outside-bank-from-neighbours = Neighbours’ rolls only
@@ -15,7 +15,7 @@ option-lower-majority-bonus = The small majority bonus goes to
 option-lower-majority-bonus-by-ruleset = By the rules chosen
 option-lower-majority-bonus-all-lower = Every lower rank
 option-lower-majority-bonus-second-only = The second rank only
-option-office-sg-copper-in-contracts = Office SG counts copper in contracts
+option-office-sg-copper-in-contracts = The office for copper counts copper in contracts
 option-office-sg-copper-in-contracts-by-ruleset = By the rules chosen
 option-office-sg-copper-in-contracts-per-contract = 1 for each contract with copper
 option-office-sg-copper-in-contracts-per-copper = 1 for each copper
@@ -85,6 +85,17 @@ office-cost = { $office ->
     [GS] gold, silver
    *[GG] 2 gold
 }
+office-short = { $office ->
+    [CC] offices, contracts ×1
+    [CS] offices, ranks ×1
+    [CG] rows ×3
+    [SC] settlements ×2
+    [SS] 6 points
+    [SG] copper ×1
+    [GC] stars ×1
+    [GS] offices, rows ×2
+   *[GG] contracts ×3
+}
 office-pays = { $office ->
     [CC] 1 per office and contract
     [CS] 1 per office and first rank
@@ -125,7 +136,7 @@ move-Claim = { mark }, { terrain }, { $kind ->
    *[settlement] from space { $space }
 }: { claim-cost } → { points }
 move-Complete = Contract: { contract } → { points }
-move-Buy = Office { SPELL($office, by: "die") }: { office-cost } → { office-pays }
+move-Buy = Office: { office-cost } → { office-pays }
 move-Ship = Ship { $count } { metal } → { points }{ $firsts ->
     [0] {""}
     [1] , first to get there
@@ -166,7 +177,17 @@ pick-Claim = { $kind ->
    *[settlement] Settle
 } → { $points }
 pick-Complete = { contract-short } → { $points }
-pick-Buy = Office { SPELL($office, by: "die") }
+pick-Buy = { $office ->
+    [CC] Offices… ×1
+    [CS] Ranks… ×1
+    [CG] Rows ×3
+    [SC] Settlements ×2
+    [SS] 6 points
+    [SG] Copper ×1
+    [GC] Stars ×1
+    [GS] Rows… ×2
+   *[GG] Contracts ×3
+}
 pick-Ship = Ship { $count }{ metal-die } → { $points }
 pick-Bank = Bank { resource }
 pick-End = End
@@ -181,7 +202,7 @@ kind-Banking = Bank
 chose-SetTerrain = { terrain }
 chose-Claim = { kind }
 chose-Complete = { contract-short }
-chose-Buy = office { SPELL($office, by: "die") }
+chose-Buy = office
 chose-Ship = { $count }{ metal-die }
 chose-Bank = bank { resource }
 chose-End = end
@@ -258,7 +279,7 @@ story-GhostRolled = The ghost rolled { SPELL($dice, by: "die") }.
 story-TerrainSet = { $seat } set { aside } aside for the { terrain }; { SPELL($left, by: "die") } left.
 story-Claimed = { $seat } built a { kind } in the { terrain }: { points }.
 story-Completed = { $seat } completed { contract }: { points }.
-story-Bought = { $seat } bought office { SPELL($office, by: "die") }.
+story-Bought = { $seat } bought an office: { office-short }.
 story-Shipped = { $seat } shipped { $count } { metal }: { points }{ $firsts ->
     [0] {""}
     [1] , first there
@@ -272,7 +293,7 @@ story-MajorityScored = { $seat } is { $first ->
     [0] behind the leader
    *[1] first
 } in the { terrain }: { points }.
-story-OfficeScored = { $seat } scored office { SPELL($office, by: "die") }: { points }.
+story-OfficeScored = { $seat } scored an office ({ office-short }): { points }.
 story-GameWon = { $seat } won with { points }.
 
 category-claims = Claims

@@ -15,7 +15,7 @@ option-lower-majority-bonus = 地域の順位の小さいボーナス
 option-lower-majority-bonus-by-ruleset = ルールに従う
 option-lower-majority-bonus-all-lower = 2位以下の全員
 option-lower-majority-bonus-second-only = 2位だけ
-option-office-sg-copper-in-contracts = 事務所「銀と金」が数える契約の銅
+option-office-sg-copper-in-contracts = 銅の事務所が数える契約の銅
 option-office-sg-copper-in-contracts-by-ruleset = ルールに従う
 option-office-sg-copper-in-contracts-per-contract = 銅を使う契約1件につき1点
 option-office-sg-copper-in-contracts-per-copper = 契約に使う銅1個につき1点
@@ -81,6 +81,17 @@ office-cost = { $office ->
     [GS] 金と銀
    *[GG] 金2個
 }
+office-short = { $office ->
+    [CC] 事務所・契約×1
+    [CS] 事務所・1位×1
+    [CG] 完成列×3
+    [SC] 集落×2
+    [SS] 6点
+    [SG] 銅×1
+    [GC] 星×1
+    [GS] 事務所・完成列×2
+   *[GG] 契約×3
+}
 office-pays = { $office ->
     [CC] 事務所と契約1件につき1点
     [CS] 事務所1件・地域の1位につき1点
@@ -117,7 +128,7 @@ move-Claim = { terrain }に{ kind }、マス{ $space }{ $kind ->
    *[settlement] から
 }：{ claim-cost } → { $points }点
 move-Complete = 契約：{ contract } → { $points }点
-move-Buy = 事務所「{ office-cost }」 → { office-pays }
+move-Buy = 事務所：{ office-cost } → { office-pays }
 move-Ship = { metal }を{ $count }個出荷 → { $points }点{ $firsts ->
     [0] {""}
     [1] （一番乗り）
@@ -155,9 +166,14 @@ contract-short = { $contract ->
 pick-SetTerrain = { aside } → { terrain }
 pick-Claim = { kind }→{ $points }
 pick-Complete = { contract-short }→{ $points }
-pick-Buy = 事務所 { SPELL($office, by: "die") }
-pick-Ship = { metal-die }{ $count }出荷→{ $points }
-pick-Bank = { resource }を貯蓄
+pick-Buy = { $office ->
+    [CC] 事務所…×1
+    [CS] 1位…×1
+    [GS] 完成列…×2
+   *[other] { office-short }
+}
+pick-Ship = 出荷 { metal-die }{ $count }→{ $points }
+pick-Bank = 貯蓄 { resource }
 pick-End = 終了
 pick-Copy = { resource }をコピー
 pick-Decline = 見送る
@@ -170,7 +186,7 @@ kind-Banking = 貯蓄
 chose-SetTerrain = { terrain }
 chose-Claim = { kind }
 chose-Complete = { contract-short }
-chose-Buy = 事務所「{ SPELL($office, by: "die") }」
+chose-Buy = 事務所
 chose-Ship = { metal-die }{ $count }
 chose-Bank = { resource }を貯蓄
 chose-End = 終了
@@ -241,7 +257,7 @@ story-GhostRolled = ゴーストの出目：{ SPELL($dice, by: "die") }
 story-TerrainSet = { $seat }が{ aside }を脇に置き、{ terrain }を選びました（残り：{ SPELL($left, by: "die") }）。
 story-Claimed = { $seat }が{ terrain }に{ kind }を作りました：{ $points }点。
 story-Completed = { $seat }が契約（{ contract }）を履行しました：{ $points }点。
-story-Bought = { $seat }が事務所「{ SPELL($office, by: "die") }」を購入。
+story-Bought = { $seat }が事務所を購入しました：{ office-short }。
 story-Shipped = { $seat }が{ metal }を{ $count }個出荷しました：{ $points }点{ $firsts ->
     [0] {""}
     [1] （一番乗り）
@@ -255,7 +271,7 @@ story-MajorityScored = { $seat }が{ terrain }で{ $first ->
     [0] 2位以下として
    *[1] 1位として
 }{ $points }点を得ました。
-story-OfficeScored = { $seat }が事務所「{ office-cost }」で{ $points }点を得ました。
+story-OfficeScored = { $seat }が事務所（{ office-short }）で{ $points }点を得ました。
 story-GameWon = { $seat }が{ $points }点で勝ちました。
 
 category-claims = 地域のマス

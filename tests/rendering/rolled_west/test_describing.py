@@ -81,8 +81,8 @@ def test_contracts_and_offices_are_described_with_their_owners() -> None:
     described = "\n".join(lines(positions.middle()))
     assert "Completed contracts: 2 copper + 2 silver for 9 by Bob; 4 gold for 12 by Dave" in described
     assert "4 copper for 8" in described
-    assert "CC (2 copper; 1 per office and contract) by Alice" in described
-    assert "Offices for sale: CS (copper, silver; 1 per office and first rank); " in described
+    assert "1 per office and contract (for 2 copper) by Alice" in described
+    assert "Offices for sale: 1 per office and first rank (for copper, silver); " in described
 
 
 def test_nothing_owned_and_nothing_left_is_described() -> None:
@@ -90,7 +90,7 @@ def test_nothing_owned_and_nothing_left_is_described() -> None:
     assert "Offices for sale: none" in lines(positions.full())
 
 
-def test_office_sg_is_described_as_the_options_have_it() -> None:
+def test_the_office_for_copper_is_described_as_the_options_have_it() -> None:
     assert "1 per copper shipped and copper contract" in lines(positions.position(3))[-2]
     assert "1 per copper shipped, in contracts" in lines(positions.position(3, ruleset="publisher"))[-2]
 
@@ -107,7 +107,7 @@ def test_the_end_shows_who_won_and_where_the_points_came_from() -> None:
     assert described[1].startswith("Alice: ")
     assert "shipping" in described[1]
     assert "offices)" in described[1]
-    assert "GG (2 gold; 3 per contract) by Alice, +6" in described[-1]
+    assert "3 per contract (for 2 gold) by Alice, +6" in described[-1]
 
 
 def test_a_shared_victory_is_described() -> None:

@@ -115,7 +115,7 @@ async def test_a_preview_shows_what_would_score_and_leads_back_to_the_match(harn
     (preview,) = [number for number, stage in enumerate(lesson.stages) if stage.preview is not None]
     panel = message_of(await alice.slash("learn", options={"game": "rolled_west"}))
     answer = await forge(alice, panel, Learn("rolled_west", preview))
-    assert "> **Alice** scored office SG: 3 points." in private_text(answer)
+    assert "> **Alice** scored an office (copper ×1): 3 points." in private_text(answer)
     assert "Alice wins!" in " ".join(reading.alt_texts(message_of(answer)))
     end = await press(alice, message_of(answer), FinishTurn)
     assert "CPU 1 to choose a terrain" in " ".join(reading.alt_texts(message_of(end)))
