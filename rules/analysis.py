@@ -60,6 +60,11 @@ class Duel(NamedTuple):
         return self.difference - SURE * self.error
 
     @property
+    def most(self) -> float:
+        """By how much it is higher at most."""
+        return self.difference + SURE * self.error
+
+    @property
     def is_sure(self) -> bool:
         """Whether the first is better beyond doubt."""
         return self.least > 0
@@ -99,9 +104,11 @@ def contest(
 
     A search that prefers a reply early on stays with it, so duels differ by more than the error of each one says.
     `least`: the difference that matters. A first option that is not ahead by so much on average is given up, because it
-    would have to be ahead by more to win beyond doubt.
+    would have to be ahead by more to win beyond doubt; after one duel, if it surely is not.
     """
     fought = [duel(game, view, seat, one, other, iterations, seed)]
+    if fought[0].most < least:
+        return fought[0]
     while len(fought) < ROUNDS:
         fought.append(duel(game, view, seat, one, other, iterations, seed + SEEDS * len(fought)))
         found = _mean(fought)

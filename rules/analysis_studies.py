@@ -21,16 +21,16 @@ from rules.reasons import EFFORT, Why, why
 from rules.record import AnyRecord
 from rules.turns import Turn, round_of, turns_of
 
-STUDY, LONG_STUDY, STUDIES = 120, 500, 30_000
+STUDY, LONG_STUDY, STUDIES = 80, 250, 15_000
 """Iterations of the search that studies a choice, and after each option of its duel: the least, the most, and
 about how many for all choices of a match together."""
 DRAW = 150
 """Iterations before, and after, something was drawn or revealed."""
 PLAIN = 0.25
 """A search that finds less than this part of what matters between the choice and the best other one needs no duel."""
-AGAIN = 800
+AGAIN = 400
 """Iterations of the second search for what is remarkable."""
-DUEL = 700
+DUEL = 500
 """Iterations after each of the two options of a duel of the second examination."""
 USUAL_CHOICES, LEAST_PART = 130, 0.65
 """In a match of more choices than usual, a second examination has fewer iterations, but at least this part of them."""
@@ -39,7 +39,7 @@ SEED_STEP = 1_000_003
 
 BEST_OF_SEAT = 3
 """How many good choices of a seat are examined again."""
-MARKS_OF_SEAT = 12
+MARKS_OF_SEAT = 18
 """How many choices of a seat that gave something away are examined again."""
 DRAWS = 4
 """How many draws are examined again."""
@@ -272,7 +272,7 @@ class Analyst:
 
     def _why(self, seat: int, view: Any, pair: tuple[Any, Any], seed: int) -> Why:
         """Returns why the first of two options is better."""
-        return why(self._game, view, seat, pair, seed, lambda: True, EFFORT.times(self._played.effort))
+        return why(self._game, view, seat, pair, seed, effort=EFFORT.times(self._played.effort))
 
     def _options(self, number: int) -> list[Any]:
         """Returns the options of the seat that has moved in a line."""

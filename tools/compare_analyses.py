@@ -22,7 +22,7 @@ CAREFUL, HASTY = Budget(2000, temperature=0.3), Budget(150, temperature=0.5)
 MATCHES = ("coal_baron:2:1", "manhattan:2:11", "mint_works:2:11", "montana:2:11", "rolled_west:2:11")
 ANOTHER = 1 << 40
 """So far apart are the seeds of two analyses of a match."""
-LONG = 8 * DUEL
+LONG = 11 * DUEL
 """Iterations after each of the two options of the duel that judges a mark."""
 HEADINGS = (
     "game",

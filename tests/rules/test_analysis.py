@@ -137,7 +137,7 @@ def test_a_match_of_duels_goes_on_while_it_is_open() -> None:
         contest(game, game.view(begun(game), 0), 0, Move(one), Move(other), 10, seed=1, least=least)
         return (len(searched) - before) / 20  # 10 iterations after each option
 
-    assert duels(1, 2, least=1.0) == 2
+    assert duels(1, 2, least=1.0) == 1  # it is surely not ahead by so much
     assert duels(2, 1, least=1.0) == ENOUGH
     assert duels(2, 1, least=0.35, stones=6) == ROUNDS
     assert duels(2, 1, least=0.6, stones=6) == 2  # it would have to be ahead by even more
