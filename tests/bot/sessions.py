@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import product
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -148,16 +147,25 @@ def turn(session: AnySession, seat: int) -> AnySession:
     return session
 
 
+def setups() -> Iterator[Any]:
+    """Yields every game with every number of seats, and each of its other sets of options with one of these numbers.
+
+    The rules are tested with all numbers of seats and all options (`tests/rules/test_contract.py`).
+    """
+    for name in games.names():
+        info = games.load(name).info
+        numbers = range(info.fewest, info.most + 1)
+        usual, *others = option_sets(info)
+        for seats in numbers:
+            yield pytest.param(name, seats, usual, id=f"{name}-{seats}-0")
+        for number, options in enumerate(others, 1):
+            seats = numbers[number % len(numbers)]
+            yield pytest.param(name, seats, options, id=f"{name}-{seats}-{number}", marks=pytest.mark.variant)
+
+
 every_game = pytest.mark.parametrize("game", games.names())
 every_setup = pytest.mark.parametrize(
     ("game", "seats", "options"),
-    [
-        pytest.param(name, seats, options, id=f"{name}-{seats}-{number}", marks=pytest.mark.variant if number else ())
-        for name in games.names()
-        for seats, (number, options) in product(
-            range(games.load(name).info.fewest, games.load(name).info.most + 1),
-            enumerate(option_sets(games.load(name).info)),
-        )
-    ],
+    list(setups()),
     scope="session",  # all tests of one setup run one after the other
 )
