@@ -68,7 +68,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             or any(map(item.get_closest_marker, ("browser", "process")))
         ):
             item.add_marker(pytest.mark.flaky(reruns=1))
-        if item.path.is_relative_to(RULES) and not any(map(item.get_closest_marker, UNTRACED)):
+        if str(item.path).startswith(f"{RULES}{os.sep}") and not any(map(item.get_closest_marker, UNTRACED)):
             item.add_marker("traced")
     items.sort(key=lambda item: item.get_closest_marker("match") is None)
 
