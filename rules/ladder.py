@@ -2,7 +2,7 @@
 
 A strength is a number of points, as ratings of people are shown: of two players, the one with `NAT` points more wins e
 times as often as the other. The middle of each ladder has `MIDDLE` points, so points of two games say nothing together.
-A weak player still searches, and chooses at a temperature: it errs by little and often, and seldom by much.
+A weak player still searches, and chooses at a temperature, so it errs more often by little than by much.
 """
 
 from collections.abc import Callable, Sequence
