@@ -31,7 +31,7 @@ def forget(session: AnySession, person: int) -> Change:
     heirs = [other for other in now.people if other != person]
     without = [_seat_without(seat, person) for seat in now.seats]
     return change._replace(
-        post_changed=change.post_changed or _have_less(now.seats, without),
+        post_changed=change.post_changed or (now.chat is None and _have_less(now.seats, without)),
         session=structs.replace(
             now,
             host=now.host if now.host != person else heirs[0] if heirs else 0,

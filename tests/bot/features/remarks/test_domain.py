@@ -139,6 +139,7 @@ def test_what_somebody_said_goes_when_they_are_forgotten_and_not_before() -> Non
         assert seen(change.session, EVERYBODY) == ["second"]
         assert b"first" not in msgspec.json.encode(change.session)
     assert not forgetting.forget(session, CAROL).post_changed
+    assert not forgetting.forget(structs.replace(over, chat=Chat()), ALICE).post_changed
 
 
 def test_a_remark_is_removed_also_of_somebody_who_has_no_seat_any_more() -> None:
