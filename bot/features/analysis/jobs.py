@@ -94,18 +94,22 @@ class Analysing:
                 return
             progress = answer.progress
             if answer.analysis is not None:
-                await self._finish(session, stored, answer.analysis)
-                return
+                if await self._finish(session, stored, answer.analysis):
+                    return
+                break
             is_saved = await self._store.of(Analyses).save(session, progress)
             if not is_saved or monotonic() >= stop:  # not saved if somebody has changed the session
                 break
         await schedule(self._queue, session, lane, progress.lines + len(progress.verdicts))
 
-    async def _finish(self, session: AnySession, stored: Stored, analysis: Analysis) -> None:
-        if await self._store.of(Analyses).finish(session, analysis):
-            for note in ANALYSED:
-                await note(self._store, session, analysis)
-            await self._join(session, stored._replace(analysis=analysis))
+    async def _finish(self, session: AnySession, stored: Stored, analysis: Analysis) -> bool:
+        """Stores the result, unless somebody has changed the session, such as by a remark; returns whether it could."""
+        if not await self._store.of(Analyses).finish(session, analysis):
+            return False
+        for note in ANALYSED:
+            await note(self._store, session, analysis)
+        await self._join(session, stored._replace(analysis=analysis))
+        return True
 
     async def _join(self, session: AnySession, stored: Stored) -> None:
         """Lets the best choices join the post of the result, once; without any, the post stays as it is."""

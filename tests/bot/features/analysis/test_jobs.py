@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Hashable, Sequence
 
 import msgspec
 import pytest
 from msgspec import structs
 
 from bot.domain import matches
-from bot.domain.session import AnySession, Ending
+from bot.domain.session import AnySession, Ending, changed
 from bot.features.analysis.jobs import SPARE, Analysing
+from bot.features.analysis.messages import Answer
 from bot.features.analysis.pool import AnalysisPool
 from bot.features.analysis.store import Analyses
 from bot.features.record.domain import Trend
@@ -19,6 +21,7 @@ from bot.store.keys import keys
 from rules import match as matches_of_rules
 from rules.analysis_report import Analysis
 from rules.analysis_studies import Progress
+from rules.record import AnyRecord
 from sandbox.testing import reading
 from tests.bot.place import NOON, Place
 from tests.bot.sessions import ALICE, BOB
@@ -98,6 +101,34 @@ async def test_an_analysis_begins_once_no_computer_player_thinks(place: Place) -
     await place.jobs.of("analyse")(session.id, SPARE)
     assert thinking.done()
     assert await thinking
+
+
+class Interrupted(AnalysisPool):
+    """Finds an analysis just when somebody changes the match."""
+
+    def __init__(self, place: Place, session: AnySession) -> None:
+        super().__init__(effort=0.01)
+        self._place = place
+        self._session = session
+
+    async def go_on(
+        self, match: AnyRecord, people: Sequence[int], progress: Progress, seconds: float, owner: Hashable
+    ) -> Answer:
+        """Goes on with an analysis."""
+        found = await super().go_on(match, people, progress, seconds, owner)
+        if found.analysis is not None:
+            await self._place.commit(self._session, lambda now: changed(now, news=False))
+        return found
+
+
+async def test_an_analysis_goes_on_if_somebody_changes_the_match_at_its_end(place: Place) -> None:
+    session, queue = await agreed(place, ALICE, BOB), place.bot.services.queue
+    pool = Interrupted(place, session)
+    await Analysing(place.bot.services, pool, shift=60).analyse(session.id, SPARE)
+    await pool.close()
+    assert (await place.store.of(Analyses).of(session)).analysis is None
+    async with queue.long.redis() as redis:
+        assert await redis.xlen(queue.long.stream_key)
 
 
 async def test_a_match_without_a_result_is_not_analysed(place: Place) -> None:
