@@ -30,8 +30,8 @@ analysis-share = { $player } **{ $lead }** = luck { $luck }, play { $play }
 analysis-share-alone = { $player } **{ $lead }** = expected at first { $begin }, luck { $luck }, play { $play }
 analysis-shares-how = Luck: the set-up, and what was drawn or revealed, as a search estimates it. Play: the rest of the lead at the end.
 analysis-what-won = What would have won
-analysis-won-by = { $better }: about { $points } better than your choice, and you ended { $behind } behind.
-analysis-lost-by = No single choice: you ended { $behind } behind. Your largest sure mistake, about { $points }, was here. Better: { $better }
+analysis-won-by = { $better }: about { $points } better, and you ended { $behind } behind.
+analysis-lost-by = No single choice: you ended { $behind } behind. Most was lost here: { $better } was about { $points } better.
 analysis-no-mistake = No choice of yours for sure: you ended { $behind } behind, with luck at { $luck }.
 analysis-turning-point = 🔄 Turning point: { $when }. From then on { $player } was expected to win.
 analysis-then = line { $line } of the log

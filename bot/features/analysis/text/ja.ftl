@@ -31,7 +31,7 @@ analysis-share-alone = { $player } **{ $lead }** = 開始時の見込み { $begi
 analysis-shares-how = 運は初期配置と、引いたものや公開されたものを探索で見積もった値です。プレイは、最終的なリードの残りです。
 analysis-what-won = 勝つためには
 analysis-won-by = { $better }のほうが約{ $points }よく、最後の差は{ $behind }でした。
-analysis-lost-by = 一手だけでは届きませんでした。最後の差は{ $behind }です。いちばん大きい確実なミス（約{ $points }）がここで、よりよい手は：{ $better }
+analysis-lost-by = 一手だけでは届かない{ $behind }差でした。いちばん損をしたのはここで、{ $better }のほうが約{ $points }よい手でした。
 analysis-no-mistake = 確実なミスはありませんでした。最後の差は{ $behind }、運は{ $luck }です。
 analysis-turning-point = 🔄 勝負の分かれ目：{ $when }。ここから{ $player }さんの勝ちが予想されるようになりました。
 analysis-then = ログの{ $line }行目

@@ -60,8 +60,8 @@ def lost_by(behind: int, *marks: int) -> tuple[Analysed, Better | None]:
 @pytest.mark.parametrize(
     ("behind", "marks", "said", "tries"),
     [
-        (40, (20, 50), "about 5 better than your choice, and you ended 4 behind.", True),
-        (90, (20, 50), "No single choice: you ended 9 behind. Your largest sure mistake, about 5, was here.", True),
+        (40, (20, 50), "about 5 better, and you ended 4 behind.", True),
+        (90, (20, 50), "No single choice: you ended 9 behind. Most was lost here: ", True),
         (50, (50,), "No single choice", True),
         (40, (), "No choice of yours for sure: you ended 4 behind, with luck at −3.", False),
         (-40, (50,), "", False),
