@@ -65,23 +65,23 @@ def played(game: str, number: int) -> Ahead:
 
 
 def _player(game: AnyGame, seed: int, whim: float) -> Player:
-    """Returns a player that looks one choice ahead. What it cannot see is as likely as it is, by the same chance."""
+    """Returns a player that looks one choice ahead. What it cannot see is made up once a choice, for all alike."""
     whims = Random(seed)
 
     def choose(view: LazyView, seat: int, options: list[Any]) -> Any:
         is_whim, place = whims.random() < whim, whims.randrange(len(options))
         if is_whim or len(options) == 1:
             return options[place]
-        seen = view()
-        return max(options, key=lambda option: _value(game, seen, seat, option))
+        here = game.determinize(view(), FastChance(key(0)))
+        play.settle(here)
+        return max(options, key=lambda option: _value(game, here, seat, option))
 
     return choose
 
 
-def _value(game: AnyGame, seen: Any, seat: int, option: Any) -> float:
+def _value(game: AnyGame, here: Any, seat: int, option: Any) -> float:
     """Returns by how much a seat is ahead of the best other one after a choice."""
-    state = game.determinize(seen, FastChance(key(len(seen.agenda))))
-    play.settle(state)
+    state = play.copy(here)
     play.take(state, seat, option)
     play.settle(state)
     values = game.evaluate(state) if game.evaluate else [float(score.points) for score in game.scores(state)]

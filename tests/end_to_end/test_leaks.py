@@ -5,7 +5,7 @@ Everything that the bot sends to Discord meanwhile is compared: answers, posts, 
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,10 +13,12 @@ import pytest
 
 from bot.features.duels.daily import day_of
 from bot.features.duels.daily_store import Daily
+from bot.features.duels.duel_actions import OpenDuel, PlayDuel
+from bot.features.duels.duel_store import Duels
 from bot.features.replay import pool
 from bot.handlers import entropy
 from tests.bot.place import SWIFT, Time
-from tests.end_to_end.harness import Harness, is_post, running_harness
+from tests.end_to_end.harness import Harness, forge, is_post, message_of, press, running_harness
 from tests.end_to_end.twins import ended_twins, twins
 from tests.end_to_end.walk import Walk
 from tests.end_to_end.worlds import AtEqualIterations, InThisProcess, Recorder, Worlds
@@ -89,18 +91,38 @@ async def test_nothing_that_a_person_can_do_shows_what_is_hidden_from_them(
     assert await differences(both, whole=scene == SCENES[0]) == []
 
 
-@pytest.mark.swift
-async def test_nothing_tells_the_deal_of_the_day_before_the_day_is_over(harness: Harness, recorder: Recorder) -> None:
+async def begin_deal_of_the_day(harness: Harness) -> int:
+    """Begins the deal of the day as Alice; returns her match."""
     alice = await harness.person("Alice")
     await alice.slash("daily", channel="dm", what="play")
+    own = await harness.bot.services.store.of(Daily).own(day_of(harness.now()), int(alice.id))
+    assert own is not None
+    return own.session
+
+
+async def begin_duel(harness: Harness) -> int:
+    """Begins a duel as Alice, which Bob still has to play; returns her match."""
+    alice = await harness.person("Alice")
+    lobby = await harness.open_lobby("Bob", game="mint_works")
+    opened = message_of(await forge(alice, lobby, OpenDuel(int(lobby["id"]))))
+    await press(alice, opened, PlayDuel)
+    standing = await harness.bot.services.store.of(Duels).load(int(opened["id"]))
+    assert standing is not None
+    return standing.entries[int(alice.id)].session
+
+
+@pytest.mark.swift
+@pytest.mark.parametrize("begin", [begin_deal_of_the_day, begin_duel])
+async def test_nothing_tells_a_deal_before_it_is_over(
+    harness: Harness, recorder: Recorder, begin: Callable[[Harness], Awaitable[int]]
+) -> None:
+    alice = await harness.person("Alice")
+    number = await begin(harness)
     post = await alice.wait_for(is_post)
     await without_jobs(harness)
-    store = harness.bot.services.store
-    own = await store.of(Daily).own(day_of(harness.now()), int(alice.id))
-    assert own is not None
-    session = await store.sessions.load(own.session)
+    session = await harness.bot.services.store.sessions.load(number)
     assert session is not None
     both = Worlds(harness, recorder, alice, post, session.id)
-    for number, played in enumerate(ended_twins(session.playing)):
-        await both.put(played, 0, is_twin=number > 0)
+    for world, played in enumerate(ended_twins(session.playing)):
+        await both.put(played, 0, is_twin=world > 0)
     assert await differences(both, whole=False) == []
