@@ -11,7 +11,6 @@ The names are those of PettingZoo's AEC interface (https://pettingzoo.farama.org
 """
 
 from collections.abc import Mapping
-from random import Random
 from typing import TYPE_CHECKING, TypedDict
 
 from rules import games, learned, play
@@ -41,7 +40,7 @@ class Environment:
     """A match of a game. Seats are agents, called `seat_0`, `seat_1`, and so on."""
 
     def __init__(
-        self, game: str | AnyGame, players: int, *, options: Mapping[str, str] | None = None, seed: int | None = None
+        self, game: str | AnyGame, players: int, *, options: Mapping[str, str] | None = None, seed: int = 0
     ) -> None:
         """Begins a match. `options`: rule options by name; those left out have their defaults.
 
@@ -54,12 +53,14 @@ class Environment:
             raise ValueError(f"{self._game.info.name} has no features, so there is nothing to observe")
         self._options = games.complete(self._game, dict(options or {}))
         self._inputs = learned.Inputs(self._game, players)
+        self._seed = seed
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.reset(seed)
 
     def reset(self, seed: int | None = None) -> None:
-        """Begins another match. Without a seed, a random one."""
-        self._draw = Random(seed)
+        """Begins another match. Without a seed, that after the last one."""
+        self._seed = self._seed + 1 if seed is None else seed
+        self._drawn = 0
         self._state: State = self._game.new(len(self.possible_agents), self._options, self._chance())
         self.agents = [*self.possible_agents]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -132,4 +133,5 @@ class Environment:
         return numbers
 
     def _chance(self) -> FastChance:
-        return FastChance(key(self._draw.getrandbits(60)))
+        self._drawn += 1
+        return FastChance(key(self._seed, self._drawn))

@@ -9,7 +9,7 @@ from statistics import mean
 from typing import Final
 
 from bot.domain import own_level
-from bot.domain.own_level import PEOPLE, Known
+from bot.domain.own_level import Known
 from bot.domain.parts import had_help
 from bot.domain.results import Player, Result, judged
 from bot.domain.session import AnySession
@@ -55,7 +55,7 @@ def moved(session: AnySession, result: Result) -> dict[str, Mapping[str, int]]:
 
     Who had help, or did not play the whole match, has shown nothing. Who concedes has lost.
     """
-    people = PEOPLE.of(session)
+    people = own_level.PEOPLE.of(session)
     rivals = [player for player in result.players if not (player.person or player.sitting.earlier)]
     if not (people and rivals and result.decided):
         return {}
