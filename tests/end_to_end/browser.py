@@ -24,7 +24,8 @@ DARK = {"viewport": {"width": 640, "height": 844}, "color_scheme": "dark"}
 CALLED = """shown => {
     const newest = [...document.querySelectorAll("li:has(> article:not(.ephemeral))")].at(-1);
     if (!newest) return null;
-    const now = newest.dataset.id + "\\n" + newest.innerText.replace(/.*time runs out.*/g, "");
+    const story = [...newest.querySelectorAll(".prose p")].map(line => line.textContent);
+    const now = [newest.dataset.id, ...story].join("\\n");
     const isNews = now !== shown && newest.querySelector("button");
     const calls = /^@?\\w+, it is your turn|The match is over/m.test(newest.innerText);
     const othersAct = newest.innerText.includes("Thinking: ");

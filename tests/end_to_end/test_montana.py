@@ -16,6 +16,7 @@ from tests.end_to_end.harness import (
     Harness,
     Json,
     Match,
+    and_newest,
     ask,
     components_of,
     is_over,
@@ -71,7 +72,8 @@ async def bring_in_pumpkins(match: Match) -> list[Person]:
 
 async def play_on(match: Match, seed: int) -> list[Json]:
     """Takes every further turn by the order of WISHES until the match is over; returns all posts."""
-    chance, posts = Random(seed), []
+    chance = Random(seed)
+    posts: list[Json] = []
     while not is_over(match.post):
         person = (await match.people_to_move())[0]
         panel = await open_panel(person, match.post)
@@ -80,16 +82,21 @@ async def play_on(match: Match, seed: int) -> list[Json]:
             panel = await take(person, panel, wished[0] if wished else chance.choice(found))
         if components_of(panel, Done):
             await press(person, panel, Done)
-        posts += await new_posts(match)
+        for post in await new_posts(match):
+            posts = and_newest(posts, post)
     return posts
 
 
 async def new_posts(match: Match) -> list[Json]:
-    """Returns all posts after the current one: several if the wheel was spun in the middle of a turn."""
+    """Returns all posts after the current one, or this one again if it was extended.
+
+    They are several if the wheel was spun in the middle of a turn.
+    """
     await match.settle()
-    posts = [post for post in await match.posts() if int(post["id"]) > int(match.post["id"])]
-    match.post = posts[-1]
-    return posts
+    *_, newest = posts = await match.posts()
+    later = [post for post in posts if int(post["id"]) > int(match.post["id"])]
+    match.post = newest
+    return later or [newest]
 
 
 @pytest.mark.match
