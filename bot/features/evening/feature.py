@@ -52,7 +52,7 @@ FEATURE = Feature(
             values=(Value(OpenPanel),),
             what="the tokens by which Discord lets Parlour change your newest private panel of each match",
             why="to show you your next question there when everybody presses within minutes",
-            until=f"{OPEN // 60} minutes",
+            until=f"{OPEN // 60} minutes after the last press that left one",
             types=("hash",),
             backed_up=False,
         ),

@@ -7,6 +7,7 @@ from typing import Any, cast
 import aiohttp
 import discord
 import structlog
+from msgspec import structs
 
 from bot.actions.turn import Play
 from bot.delivery.places import hook
@@ -33,7 +34,19 @@ async def note(context: Context, shown: Panel, message: int) -> None:
         await panels.drop(context.person, message)
         return
     kept = OpenPanel(str(shown.match), request.answers_by, now + OPEN, context.language, request.channel)
-    await panels.keep(context.person, message, kept, now)
+    before = await panels.keep(context.person, message, kept, now)
+    if before is not None and before.followed:
+        await _remove(context.services, before)
+
+
+async def _remove(services: Services, panel: OpenPanel) -> None:
+    """Deletes a panel that shows a question by itself, which its person has answered in another one; no harm if not."""
+    original: Any = ORIGINAL
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await hook(services.client, panel.token).delete_message(original)
+    except (discord.HTTPException, aiohttp.ClientError, TimeoutError) as error:
+        log_refusal(_log, "panel not removed", error, session=panel.match)
 
 
 async def follow(services: Services, channel: int) -> None:
@@ -74,6 +87,7 @@ async def _show(services: Services, session: AnySession, person: int) -> bool:
     except Exception:  # no match waits for an image
         _log.exception("panel not made", session=session.id, person=person)
         return False
+    await store.of(OpenPanels).keep(person, open_panel.message, structs.replace(open_panel, followed=True), now)
     return True
 
 

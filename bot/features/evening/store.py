@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.domain.calendar import HOUR
 from bot.store.database import Store
@@ -16,17 +16,19 @@ KEEP = """
 local panels, named = unpack(KEYS)
 local message, panel, match, now, seconds = unpack(ARGV)
 if redis.call('EXISTS', named) == 0 then return end
-local kept = redis.call('HGETALL', panels)
+local kept, before = redis.call('HGETALL', panels), false
 for place = 1, #kept, 2 do
   local read, found = pcall(cjson.decode, kept[place + 1])
   if not read or found.match == match or found['until'] <= tonumber(now) then
+    if read and found.match == match and kept[place] ~= message then before = kept[place + 1] end
     redis.call('HDEL', panels, kept[place])
   end
 end
 redis.call('HSET', panels, message, panel)
 redis.call('EXPIRE', panels, seconds)
+return before
 """
-"""Keeps a person's panel of a match instead of the one before, unless no session names the person any more."""
+"""Keeps a person's panel of a match, unless no session names the person any more; returns the one that it replaces."""
 
 
 class OpenPanel(Struct, frozen=True, omit_defaults=True):
@@ -39,6 +41,10 @@ class OpenPanel(Struct, frozen=True, omit_defaults=True):
     language: str
     channel: int
     """The channel in which it is shown."""
+    followed: bool = False
+    """Whether it shows a question by itself."""
+    message: int = msgspec.field(default=0, name="id")
+    """The message; set when it is read."""
 
 
 class OpenPanels:
@@ -48,10 +54,12 @@ class OpenPanels:
         self._redis = store.redis
         self._keep = store.redis.register_script(KEEP)
 
-    async def keep(self, person: int, message: int, panel: OpenPanel, now: int) -> None:
-        """Notes that a private message of a person shows `panel`."""
+    async def keep(self, person: int, message: int, panel: OpenPanel, now: int) -> OpenPanel | None:
+        """Notes that a private message of a person shows `panel`; returns what another message showed of the match."""
         stored = msgspec.json.encode(panel)
-        await self._keep(keys=[_key(person), named_key(person)], args=[message, stored, panel.match, now, OPEN])
+        every = [_key(person), named_key(person)]
+        before: bytes | None = await self._keep(keys=every, args=[message, stored, panel.match, now, OPEN])
+        return _decoded(before) if before else None
 
     async def drop(self, person: int, message: int) -> None:
         """Notes that a private message shows something else."""
@@ -59,9 +67,12 @@ class OpenPanels:
 
     async def find(self, person: int, match: int, now: int) -> OpenPanel | None:
         """Returns the panel of a match that a person has open, if it can still be edited."""
-        stored: Any = await self._redis.hvals(_key(person))
-        panels = [panel for each in stored if (panel := _decoded(each)) and panel.match == str(match)]
-        return next((panel for panel in panels if now < panel.until <= now + OPEN), None)
+        stored: Any = await self._redis.hgetall(_key(person))
+        for message, each in stored.items():
+            panel = _decoded(each)
+            if panel and panel.match == str(match) and now < panel.until <= now + OPEN:
+                return structs.replace(panel, message=int(message))
+        return None
 
     async def forget_person(self, person: int, now: int) -> None:
         """Deletes the tokens of a person's panels."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.actions.turn import Done
@@ -113,3 +115,13 @@ async def test_who_has_no_panel_that_can_follow_is_called_at_once(days: Days, ho
     assert [user["global_name"] for user in post["mentions"]] == ["Alice"]
     newest = (await alice.messages(match.channel))[-1]
     assert not has_options(newest)
+
+
+async def test_a_panel_that_followed_goes_once_its_question_was_answered_in_another(days: Days) -> None:
+    match = await days.start_match("Bob")
+    there = await sit_down(match, "Alice", "Bob")
+    person = await follows(match, there)
+    await take_turn(person, await match.settled_post())
+    async with asyncio.timeout(PATIENCE):
+        while there[person.name][1]["id"] in [message["id"] for message in await person.messages(match.channel)]:
+            await asyncio.sleep(0.02)
