@@ -35,7 +35,7 @@ class Ahead(NamedTuple):
     in_a_row: int
     """In a duel whose draws are all in one row, as in common matches."""
     duel: int
-    """In a duel as it is: the draws of each kind are numbered apart."""
+    """In a duel as it is: with several seats, the draws of each kind are numbered apart."""
 
 
 def figures() -> Iterator[Figure]:
@@ -55,7 +55,7 @@ def played(game: str, number: int) -> Ahead:
     both = [_player(rules, seed, WHIM) for seed in seeds]
     points = selfplay.match_with(rules, 2, {}, both, Chance(secret)).points
     ahead = [points[0] - points[1]]
-    for dealt in (secret, secret + APART):
+    for dealt in (secret, secret + APART if seats > 1 else secret):
         own = []
         for seed in seeds:
             table = [_player(rules, seed, WHIM), *(_player(rules, number, 0) for _ in range(1, seats))]
