@@ -28,6 +28,7 @@ MORE_OF_BUTTONS = {
     **dict.fromkeys(("forgetting", "lesson", "puzzles"), 2),  # also what has another key
     **dict.fromkeys(("preparing", "standing_orders", "turn"), 2),  # a press that is stale reads again
     "duel_actions": 2,  # a duel and the person
+    "remarks": 2,  # the lines of the log that led to a move
     "contests": 3,  # an index says what else is read
     "quick_play": 2 + LOOKS,  # until the computer has moved, who may be first
     **dict.fromkeys(("inbox", "manage"), 4),  # the same; then once more

@@ -104,7 +104,7 @@ async def show_branches(context: Context, session: AnySession) -> Panel:
     try:
         kept = preparing.waiting(session, seat)
     except NothingKept:
-        return await _moved_on(context)
+        return await _moved_on(context, session)
     if preparing.is_looked_at(session, kept) or not kept.at_once or not preparing.is_possible(session, seat):
         return views.page(session, kept, context.reader)
     context.limit(PROPOSALS)
@@ -132,7 +132,7 @@ async def _page_after(
         return await _moved_on(context)
 
 
-async def _moved_on(context: Context) -> Panel:
+async def _moved_on(context: Context, session: AnySession | None = None) -> Panel:
     """Shows how the match stands to somebody whose press came too late."""
-    session = await context.reread(context.session)
+    session = session or await context.reread(context.session)
     return await show_question(context, session, context.words("error-moved-on"))
