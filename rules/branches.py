@@ -113,11 +113,9 @@ class _Outcomes:
         state, dice = self._sample(Chance(key(number))), Chance(key(number, self._seat))
         turns: list[Turn] = []
         try:
-            to_move = play.settle(state)
-            for _ in range(LONGEST):
-                mover = next((other for other in to_move if other != self._seat), None)
-                if mover is None:
-                    break
+            to_move, made = play.settle(state), 0
+            while made < LONGEST and (others := [other for other in to_move if other != self._seat]):
+                mover = others[0]
                 move = self._guessed(to_move[mover], dice)
                 if turns and turns[-1].seat == mover:
                     turns[-1] = Turn(mover, (*turns[-1].moves, move))
@@ -126,6 +124,7 @@ class _Outcomes:
                 play.take(state, mover, move)
                 to_move = play.settle(state)
                 state.events.clear()
+                made += 1
         except BrokenGame:
             return []
         return turns

@@ -161,3 +161,44 @@ def test_a_turn_that_an_earlier_version_stored_is_carried_out() -> None:
     stored = structs.replace(at.prepared[1], meanings=[meaning.earlier], branches=[])
     at, entries = play(structs.replace(at, prepared={1: stored}), "add")
     assert told(at, entries, 1) == ("done", ["take"])
+
+
+@pytest.mark.parametrize(
+    ("word", "known"),
+    [
+        ("nod", True),  # a single option is taken
+        ("deal", True),  # what shows itself afterwards is left out
+        ("wink", False),
+        ("peek", False),
+        ("loop", False),
+        ("left", False),  # not legal
+    ],
+)
+def test_what_a_turn_of_another_leads_to_is_known_unless_it_shows_something(word: str, known: bool) -> None:
+    view = RELAY.view(opened().state, 1)
+    assert (ahead.after_turn(RELAY, view, 1, 0, [Go(word)]) is not None) is known
+
+
+def test_nothing_is_known_of_a_turn_that_does_not_come() -> None:
+    last = structs.replace(RELAY.view(opened().state, 1), turns=1)
+    assert ahead.after_turn(RELAY, last, 1, 2, [Go("add")]) is None
+    assert ahead.after_turn(RELAY, last, 1, 0, [Go("add")]) is None, "the match is over"
+    assert ahead.tried(RELAY, last, 1, ahead.Line()) is None
+
+
+def test_others_are_guessed_to_do_what_is_promising() -> None:
+    def prior(move: Go) -> float:
+        return move.word == "take"
+
+    at = preparing.keep(RELAY, preparing.choose(RELAY, opened(), 2, TAKEN), 2, at_once=True)
+    promising = structs.replace(RELAY, prior=prior)
+    assert TAKEN in [move for branch in branches.proposed(promising, at, 2) for move in branch.turn]
+
+
+def test_a_branch_in_which_the_prepared_turn_is_not_possible_begins_empty() -> None:
+    at, _ = play(opened(), "take")
+    at = preparing.keep(RELAY, preparing.choose(RELAY, at, 2, TAKEN), 2, at_once=True)
+    at = branches.with_branches(at, 2, [each for each in branches.proposed(RELAY, at, 2) if each.turn == [TAKEN]])
+    question = preparing.question(RELAY, preparing.even_so(RELAY, at, 2, 1), 2, 1)
+    assert question
+    assert (question.drafted, question.state.stones) == ([], 0)

@@ -5,7 +5,7 @@ from itertools import count, pairwise
 import pytest
 
 from bot.domain import session_options
-from rules import ladder, levels
+from rules import games, ladder, levels
 from rules.levels import Level
 from tests.rules.small_games import nim
 
@@ -29,6 +29,22 @@ def test_a_strength_between_two_rungs_has_a_search_between_theirs() -> None:
     assert all(lower.temperature >= higher.temperature for lower, higher in pairwise(found))
     assert steps.search(steps.highest).iterations == 1600 * 2**ladder.DOUBLINGS
     assert steps.search(9000) == steps.search(steps.highest)
+
+
+def test_every_game_has_a_ladder() -> None:
+    ladders = [ladder.of(games.load(name)) for name in games.names()]
+    assert all(each.lowest < ladder.MIDDLE < each.highest for each in ladders)
+
+
+def test_the_stronger_of_two_is_expected_to_win() -> None:
+    assert ladder.expected(700, 700) == 0.5
+    assert ladder.expected(800, 700) + ladder.expected(700, 800) == pytest.approx(1)
+    assert ladder.expected(800, 700) > 0.5
+
+
+def test_a_search_of_so_many_playouts_errs_as_its_level() -> None:
+    steady = levels.steady(Level.EASY, 80)
+    assert (steady.iterations, steady.temperature) == (80, levels.TEMPERATURES[Level.EASY])
 
 
 def test_a_rung_that_wins_more_is_further_above_the_one_below() -> None:

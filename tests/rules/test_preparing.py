@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import structs
 
 from rules import games, match, preparing
 from rules.chance import key
@@ -206,6 +207,19 @@ def test_an_endless_step_breaks_nothing_but_what_was_prepared() -> None:
         at, entries = play(prepared(opened(), 1, "add"), 0, trouble)
         assert len(entries) == 1
         assert match.question(at, 1), "the seat is not locked"
+
+
+def test_a_turn_that_breaks_when_it_is_carried_out_is_left_to_its_player() -> None:
+    at, entries = play(prepared(opened(), 1, "gamble"), 0, "add")
+    assert len(entries) == 1
+    assert match.question(at, 1), "the seat is not locked"
+
+
+def test_what_is_kept_ends_with_the_last_move_that_is_legal() -> None:
+    at = prepared(opened(), 1, "add")
+    longer = structs.replace(at.prepared[1], moves=[Go("add"), Go("left")])
+    kept = preparing.keep(RELAY, structs.replace(at, prepared={1: longer}), 1, at_once=True)
+    assert kept.prepared[1].moves == [Go("add")]
 
 
 def test_a_seat_that_hands_over_rewinds_or_ends_the_match_loses_what_was_prepared() -> None:

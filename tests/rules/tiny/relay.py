@@ -6,6 +6,8 @@ from rules.game import Game, Info, Options, Score, Step
 
 TURNS = 12
 STONES = 2
+ODD = ("nod", "wink", "deal", "peek", "gamble")
+"""Words that ask once more with a single option, show something, or draw first."""
 
 
 class Go(game.Move, frozen=True):
@@ -46,7 +48,7 @@ class Turn(Step[Position, Go]):
     """Choose what to do: some of it depends on what others have done."""
 
     def options(self, state: Position, seat: int) -> list[Go]:
-        words = ["add", "draw", "show", "gate", "jam", "trap", "pick", "loop", "bell"]
+        words = ["add", "draw", "show", "gate", "jam", "trap", "pick", "loop", "bell", *ODD]
         return [Go(word) for word in words] + [Go("take")] * (state.stones > 0)
 
     def turn_of(self, state: Position, seat: int) -> "Turn | None":
@@ -75,6 +77,16 @@ class Turn(Step[Position, Go]):
             state.push(Pick([seat]))
         elif move.word == "loop" or (move.word == "add" and state.jam):
             state.push(Loop())
+        elif move.word in ("nod", "wink"):
+            state.push(Nod([seat]) if move.word == "nod" else Wink([seat]))
+        elif move.word == "deal":
+            state.push(Deal())
+        elif move.word in ("peek", "gamble"):
+            state.points[seat] += state.chance.below(6)
+            if move.word == "peek":
+                state.emit(Shown())
+            else:
+                state.push(Loop())
         elif move.word == "bell":
             state.push(Bell([other for other in range(len(state.points)) if other != seat]))
 
@@ -90,6 +102,30 @@ class Pick(Step[Position, Go]):
 
     def take(self, state: Position, seat: int, move: Go) -> None:
         state.points[seat] += move.word == "left"
+
+
+class Nod(Step[Position, Go]):
+    """Do the only thing there is."""
+
+    def options(self, state: Position, seat: int) -> list[Go]:
+        return [Go("nod")]
+
+    def take(self, state: Position, seat: int, move: Go) -> None:
+        state.points[seat] += 1
+
+
+class Wink(Nod):
+    """Do the only thing there is, which shows something."""
+
+    def take(self, state: Position, seat: int, move: Go) -> None:
+        state.emit(Shown())
+
+
+class Deal(Step[Position, Go]):
+    """Shows something by itself."""
+
+    def run(self, state: Position) -> None:
+        state.emit(Shown())
 
 
 class Bell(Pick):
@@ -113,7 +149,7 @@ class Loop(Step[Position, Go]):
 
 
 class RelayState(Position, kw_only=True, omit_defaults=True):
-    agenda: list[Turn | Pick | Bell | Start | Loop] = []
+    agenda: list[Turn | Pick | Nod | Wink | Deal | Bell | Start | Loop] = []
 
 
 def new(seats: int, options: Options, chance: Chance) -> RelayState:
