@@ -12,7 +12,7 @@ from bot.delivery.refusals import Code, is_refusal, log_refusal
 from bot.delivery.send import Outgoing, direct, send
 from bot.domain.calendar import Now
 from bot.domain.preferences import Preferences, Reminders
-from bot.domain.session import AnySession, Ending
+from bot.domain.session import AnySession
 from bot.features.contests import matches
 from bot.features.contests import views as view
 from bot.features.contests.domain import Contest, Pairing
@@ -127,16 +127,11 @@ class ContestMessages:
 
 
 async def on_result(store: Store, session: AnySession, reader: Reader) -> Added:
-    """Returns what time has decided in a match whose round was over."""
-    if not matches.CONTEST.of(session) or session.ending is not Ending.DEADLINE or session.lost:
+    """Returns who has lost a match of a contest because they used up their share of the round."""
+    words, late = reader.of(session), matches.ran_out(session)
+    if not late:
         return Added()
-    words = reader.of(session)
-    if late := matches.kept_waiting(session):
-        return Added([words("contest-deadline-lost", players=words.listed([words.player(seat) for seat in late]))])
-    if matches.places_of(session) != matches.points_places(session):
-        slow = sorted(matches.slowest(session))
-        return Added([words("contest-deadline-tie", players=words.listed([words.player(seat) for seat in slow]))])
-    return Added()
+    return Added([words("contest-share-used", players=words.listed([words.player(seat) for seat in late]))])
 
 
 async def drawn(found: Sequence[Standing], boards: Boards) -> Picture | None:

@@ -176,13 +176,14 @@ class Advancing:
 
         The announcement of its end then brings its outcome here.
         """
-        absent = [session.seats[seat].person for seat in contest_matches.no_shows(session, now)]
+        absent = [session.seats[seat].person for seat in contest_matches.overdue(session, now)]
         people = [person for person in (*there.left, *absent) if session.seat_of(person) is not None]
         if (absent or advancing.is_late(there, now)) and await self._is_unseen(session):
             return
         try:
             if people:
-                await commit(self._store, self._queue, now, session, lambda n: contest_matches.forfeit_of(n, people))
+                forfeit = partial(contest_matches.forfeit_of, people=people, now=now)
+                await commit(self._store, self._queue, now, session, forfeit)
             elif advancing.is_late(there, now):
                 await commit(self._store, self._queue, now, session, lambda n: contest_matches.conclude(n, now))
         except UserError:

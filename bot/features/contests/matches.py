@@ -1,6 +1,6 @@
 """The matches of a contest: how they begin, how their time ends, and what their results bring. Pure."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Sequence
 
 from msgspec import Struct, structs
 
@@ -21,7 +21,7 @@ CONTEST = Part("contest", int, was="contest")
 
 
 PATIENCE = 4
-"""Who takes longer than this part of a round for the last turn, or than a day, has stopped moving."""
+"""One player ends a pause after this part of a round, or after a day."""
 
 
 class RoundOf(Struct, frozen=True, omit_defaults=True):
@@ -30,18 +30,20 @@ class RoundOf(Struct, frozen=True, omit_defaults=True):
     ends: int = 0
     """The moment at which the round is over."""
     patience: int = DAY
-    """Who takes longer for the last turn has stopped moving."""
+    """How many seconds after one player has asked for it a pause ends."""
     first: int = 0
     """How many seconds somebody has for their first turn; 0: as many as the clock gives."""
+    share: int = 0
+    """For how many seconds everybody may let the others wait, in all turns together; 0: as long as the clock lasts."""
 
 
 ROUND = Part("round", RoundOf)
 
 
 def cut_off(session: AnySession, seat: int) -> int:
-    """Returns when the turn of a seat ends, whatever its clock says: with the round, or as that of a no-show."""
+    """Returns when the turn of a seat ends, whatever its clock says: with the round, or when it has lost by then."""
     ends = ROUND.of(session).ends or FOREVER
-    return min(ends, comes_by(session, seat))
+    return min(ends, comes_by(session, seat), lasts_until(session, seat))
 
 
 def comes_by(session: AnySession, seat: int) -> int:
@@ -50,6 +52,14 @@ def comes_by(session: AnySession, seat: int) -> int:
     if not first or not sitting.turn_began_at or has_moved(sitting):
         return FOREVER
     return deadline(sitting.since, first, Hours(), session.pauses)
+
+
+def lasts_until(session: AnySession, seat: int) -> int:
+    """Returns when somebody who is to move has used up their share of the round; FOREVER if there is none."""
+    sitting, share = session.seats[seat], ROUND.of(session).share
+    if not share or not sitting.turn_began_at:
+        return FOREVER
+    return deadline(sitting.since, max(0, share - sitting.waited), Hours(), session.pauses)
 
 
 KIND = MatchKind(
@@ -95,14 +105,19 @@ def _lobby(contest: Contest, pairing: Pairing, proof: Proof, now: int, *, rated:
             session_options.RATED.name: "yes" if rated else "no",
         },
     )
-    return CONTEST.put(ROUND.put(lobby, _round_of(contest)), contest.id)
+    return CONTEST.put(ROUND.put(lobby, _round_of(contest, len(seats), now)), contest.id)
 
 
-def _round_of(contest: Contest) -> RoundOf:
+def _round_of(contest: Contest, seats: int, now: int) -> RoundOf:
     if contest.round is None:
         return RoundOf()
     ends, began = contest.round.ends, contest.round.began
-    return RoundOf(ends, min(DAY, (ends - began) // PATIENCE), 0 if contest.kind is Kind.LEAGUE else NO_SHOW)
+    return RoundOf(
+        ends,
+        patience=min(DAY, (ends - began) // PATIENCE),
+        first=0 if contest.kind is Kind.LEAGUE else NO_SHOW,
+        share=max(1, (ends - now) // seats),
+    )
 
 
 def _seat(contest: Contest, person: int, entropy: str) -> Seat:
@@ -116,12 +131,12 @@ def _seat(contest: Contest, person: int, entropy: str) -> Seat:
     )
 
 
-def forfeit_of(session: AnySession, people: Sequence[int]) -> Change:
+def forfeit_of(session: AnySession, people: Sequence[int], now: int) -> Change:
     """Forfeits a match for those of `people` who play in it. Raises UserError if nobody does any more."""
     seats = [number for number in map(session.seat_of, people) if number is not None]
     if session.stage is not Stage.PLAY or not seats:
         raise UserError("moved-on")
-    return forfeit(session, *seats)
+    return forfeit(_with_turns(session, now, seats), *seats)
 
 
 def has_moved(seat: Seat) -> bool:
@@ -129,55 +144,33 @@ def has_moved(seat: Seat) -> bool:
     return bool(sum(seat.pace) or seat.turns)
 
 
-def no_shows(session: AnySession, now: int) -> list[int]:
-    """Returns the seats that lose because their person never came; in a league the clocks decide."""
-    return [number for number in session.to_move if comes_by(session, number) < now]
+def overdue(session: AnySession, now: int) -> list[int]:
+    """Returns the seats that lose because their person never came, or has used up their share of the round."""
+    share = ROUND.of(session).share or FOREVER
+    every = range(len(session.seats))
+    taken = [_taken(seat) for seat in _with_turns(session, now, every).seats]
+    return [
+        number
+        for number, seat in enumerate(session.seats)
+        if not seat.conceded and (taken[number] > share or comes_by(session, number) < now)
+    ]
 
 
 def conclude(session: AnySession, now: int) -> Change:
-    """Ends a match whose round is over, as it stands. Nobody gains by keeping it waiting, see `outcome_of`.
-
-    Who took the most time and has stopped moving has lost. Who is behind and took the most time, or has stopped moving,
-    is late, so that they lose rating, too.
-    """
+    """Ends a match whose round is over, as it stands. Who kept it waiting has lost before, see `overdue`."""
     if session.stage is not Stage.PLAY:
         raise UserError("moved-on")
-    running = {number: waited_for(session, session.seats[number], now) for number in session.to_move}
-    seats = [structs.replace(seat, waited=_taken(seat) + running.get(n, 0)) for n, seat in enumerate(session.seats)]
-    session = structs.replace(session, seats=seats)
-    if not session.lost:
-        session = _with_late(session, running)
-    return changed(session, news=True, stage=Stage.OVER, ending=Ending.DEADLINE)
+    ended = _with_turns(session, now, range(len(session.seats)))
+    return changed(ended, news=True, stage=Stage.OVER, ending=Ending.DEADLINE)
 
 
-def _with_late(session: AnySession, running: Mapping[int, int]) -> AnySession:
-    """Returns the session, in which those have lost or are late who kept it waiting. `running`: seconds by seat."""
-    slow, patience = slowest(session), ROUND.of(session).patience
-    stopped = {number for number, seconds in running.items() if seconds >= patience}
-    never = {number for number in running if not has_moved(session.seats[number])}
-    if late := slow & (stopped | never):
-        session = structs.replace(forfeit(session, *late).session, revision=session.revision)
-    else:
-        late = _behind(session, slow) | _behind(session, stopped)
-    seats = [
-        structs.replace(seat, late=session.revision + 1) if number in late else seat
+def _with_turns(session: AnySession, now: int, seats: Container[int]) -> AnySession:
+    """Returns the session, in which the turns of `seats` that go on are added to what the others have waited."""
+    after = [
+        structs.replace(seat, waited=_taken(seat) + waited_for(session, seat, now)) if number in seats else seat
         for number, seat in enumerate(session.seats)
     ]
-    return structs.replace(session, seats=seats)
-
-
-def _behind(session: AnySession, seats: set[int]) -> set[int]:
-    """Returns those of `seats` who are behind somebody else and ahead of nobody else."""
-    places = {rank.seat: rank.place for rank in ranked(session)}
-    others = [place for number, place in places.items() if number not in seats and not session.seats[number].conceded]
-    return {number for number in seats if others and min(others) < places[number] >= max(others)}
-
-
-def slowest(session: AnySession) -> set[int]:
-    """Returns the seats that took the most time for their turns of those in play; none if all took the same."""
-    taken = {number: _taken(seat) for number, seat in enumerate(session.seats) if not seat.conceded}
-    found = {number for number, seconds in taken.items() if seconds == max(taken.values())}
-    return found if len(found) < len(taken) else set()
+    return structs.replace(session, seats=after)
 
 
 def _taken(seat: Seat) -> int:
@@ -185,33 +178,10 @@ def _taken(seat: Seat) -> int:
     return max(seat.waited, seat.spent)
 
 
-def kept_waiting(session: AnySession) -> list[int]:
-    """Returns the seats that have lost because they kept a match waiting until its round was over."""
-    return [number for number, seat in enumerate(session.seats) if seat.late]
-
-
-def places_of(session: AnySession) -> list[int]:
-    """Returns the place of each seat in the contest.
-
-    If time has ended the match, who took the most time is not ahead of the next one behind them: they are level. If
-    somebody was late, the match waited for nobody else, and all keep their places.
-    """
-    places = points_places(session)
-    is_late = any(seat.late for seat in session.seats)
-    slow = slowest(session) if session.ending is Ending.DEADLINE and not is_late else set()
-    for number in sorted(slow, key=places.__getitem__, reverse=True):
-        others = [n for n, seat in enumerate(session.seats) if n not in slow and not seat.conceded]
-        behind = min((places[n] for n in others if places[n] > places[number]), default=0)
-        for other in others:
-            if places[other] == behind:
-                places[other] = places[number]
-    return places
-
-
-def points_places(session: AnySession) -> list[int]:
-    """Returns the place of each seat by the points of the game alone."""
-    ranks = {rank.seat: rank.place for rank in ranked(session)}
-    return [ranks[number] for number in range(len(session.seats))]
+def ran_out(session: AnySession) -> list[int]:
+    """Returns the seats that have lost because they used up their share of the round."""
+    share = ROUND.of(session).share or FOREVER
+    return [number for number, seat in enumerate(session.seats) if seat.conceded and _taken(seat) > share]
 
 
 def outcome_of(session: AnySession) -> Outcome | None:
@@ -223,7 +193,7 @@ def outcome_of(session: AnySession) -> Outcome | None:
     if session.ending in (Ending.ANNULLED, Ending.STOPPED) or (session.lost and session.ending is Ending.DEADLINE):
         return Outcome((1,) * len(seats), How.VOID, seconds=seconds)
     ranks = {rank.seat: rank for rank in ranked(session)}
-    places = tuple(places_of(session))
+    places = tuple(ranks[number].place for number in range(len(seats)))
     how = How.PLAYED
     if sum(not seat.conceded for seat in seats) < 2:
         how = How.FORFEIT

@@ -10,7 +10,7 @@ from bot.domain.consent import propose
 from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences
 from bot.domain.proposal import Replace
-from bot.domain.session import AnySession, Change, Ending, Stage, changed, ranked
+from bot.domain.session import AnySession, Change, Ending, Stage, changed
 from bot.domain.turn_time import Moment, keep, runs_out
 from bot.features.contests import advancing
 from bot.features.contests import matches as contest_matches
@@ -69,7 +69,7 @@ def test_of_three_the_computer_plays_on_for_who_is_absent() -> None:
 def test_of_three_the_last_who_is_left_has_won() -> None:
     session = matches.concede(started(ALICE, BOB, CAROL), BOB).session
     assert session.stage is Stage.PLAY
-    for over in (matches.concede(session, ALICE).session, contest_matches.forfeit_of(session, [ALICE]).session):
+    for over in (matches.concede(session, ALICE).session, contest_matches.forfeit_of(session, [ALICE], NOON).session):
         outcome = contest_matches.outcome_of(over)
         assert outcome is not None
         assert (outcome.places, outcome.how) == ((2, 2, 1), How.FORFEIT)
@@ -77,60 +77,63 @@ def test_of_three_the_last_who_is_left_has_won() -> None:
 
 def test_who_conceded_or_withdrew_has_lost() -> None:
     session = started(ALICE, BOB)
-    for over in (matches.concede(session, BOB).session, contest_matches.forfeit_of(session, [BOB, CAROL]).session):
+    for over in (
+        matches.concede(session, BOB).session,
+        contest_matches.forfeit_of(session, [BOB, CAROL], NOON).session,
+    ):
         outcome = contest_matches.outcome_of(over)
         assert outcome is not None
         assert outcome.places == (1, 2)
     with pytest.raises(UserError):
-        contest_matches.forfeit_of(session, [CAROL])
+        contest_matches.forfeit_of(session, [CAROL], NOON)
 
 
-def test_the_end_of_a_season_decides_for_who_is_ahead_and_took_less_time() -> None:
-    session, ahead = ahead_and_to_move(0, 2 * HOUR)
-    over = contest_matches.conclude(session, now_of(session)).session
+def test_who_lets_the_others_wait_for_more_than_their_share_has_lost_whether_ahead_or_behind() -> None:
+    """Nights and vacations count, and so do the turns before: a day of three is used up here."""
+    for to_move in ("ahead", "behind"):
+        session, ahead = ahead_and_to_move(DAY, to_move)
+        slow = ahead if to_move == "ahead" else 1 - ahead
+        assert contest_matches.lasts_until(session, slow) == now_of(session) + 2 * DAY
+        assert contest_matches.cut_off(session, slow) <= now_of(session) + 2 * DAY
+        assert contest_matches.overdue(session, now_of(session) + 2 * DAY) == []
+        late = now_of(session) + 2 * DAY + 1
+        assert contest_matches.overdue(session, late) == [slow]
+        over = contest_matches.forfeit_of(session, [session.seats[slow].person], late).session
+        outcome = contest_matches.outcome_of(over)
+        assert outcome is not None
+        assert (outcome.places[1 - slow], outcome.places[slow], outcome.how) == (1, 2, How.FORFEIT)
+        assert outcome.seconds[slow] == 3 * DAY + 1
+        assert contest_matches.ran_out(over) == [slow]
+
+
+def test_pauses_cost_nobody_a_share() -> None:
+    session, ahead = ahead_and_to_move(DAY, "ahead")
+    paused = structs.replace(session, pauses=[Span(now_of(session), now_of(session) + DAY)])
+    assert contest_matches.overdue(paused, now_of(session) + 3 * DAY) == []
+    assert contest_matches.lasts_until(paused, ahead) == now_of(session) + 3 * DAY
+
+
+def test_a_match_in_which_nobody_is_late_counts_as_it_stands_when_its_round_is_over() -> None:
+    session, ahead = ahead_and_to_move(0, "ahead")
+    over = contest_matches.conclude(session, now_of(session) + HOUR).session
     assert (over.stage, over.ending, over.revision) == (Stage.OVER, Ending.DEADLINE, session.revision + 1)
     outcome = contest_matches.outcome_of(over)
     assert outcome is not None
     assert outcome.how is How.DEADLINE
     assert outcome.points[ahead] > outcome.points[1 - ahead]
     assert (outcome.places[ahead], outcome.places[1 - ahead]) == (1, 2)
-    assert loses_rating(over) == {1 - ahead}, "who is behind has kept it waiting"
+    assert outcome.seconds[ahead] == HOUR
+    assert not any(seat.conceded or seat.late for seat in over.seats), "it rates nobody"
+    with pytest.raises(UserError):
+        contest_matches.conclude(over, NOON + DAY)
 
 
-@pytest.mark.parametrize(
-    ("spare", "level", "losers"),
-    [(HOUR, True, set()), (DAY, False, {"ahead"})],
-)
-def test_who_is_ahead_does_not_win_by_letting_the_time_run_out(spare: int, level: bool, losers: set[str]) -> None:
-    """A little slower, it is a tie that rates nobody; who has stopped moving has lost, also in a vacation."""
-    session, ahead = ahead_and_to_move(3 * HOUR, 0)
-    over = contest_matches.conclude(session, now_of(session) + spare).session
-    outcome = contest_matches.outcome_of(over)
-    assert outcome is not None
-    assert outcome.places[1 - ahead] == 1
-    assert (outcome.places[ahead] == 1) is level
-    assert outcome.seconds[ahead] > outcome.seconds[1 - ahead], "of a tie in a knock-out, the other goes on"
-    assert loses_rating(over) == ({ahead} if losers else set())
-
-
-def test_who_is_behind_does_not_save_their_rating_by_letting_the_time_run_out() -> None:
-    session, ahead = ahead_and_to_move(0, HOUR, to_move="behind")
-    over = contest_matches.conclude(session, now_of(session) + 3 * DAY).session
-    outcome = contest_matches.outcome_of(over)
-    assert outcome is not None
-    assert (outcome.places[ahead], outcome.places[1 - ahead]) == (1, 2)
-    assert loses_rating(over) == {1 - ahead}
-
-
-def test_who_is_behind_gains_no_tie_by_moving_no_more_for_less_time_than_the_leader_took() -> None:
-    session, ahead = ahead_and_to_move(3 * DAY, 0, to_move="behind")
-    for spare, level in ((HOUR, True), (2 * DAY, False)):
-        over = contest_matches.conclude(session, now_of(session) + spare).session
-        outcome = contest_matches.outcome_of(over)
-        assert outcome is not None
-        assert outcome.seconds[ahead] > outcome.seconds[1 - ahead]
-        assert (outcome.places[ahead] == outcome.places[1 - ahead]) is level
-        assert loses_rating(over) == (set() if level else {1 - ahead})
+def test_everybody_has_an_equal_share_of_what_is_left_of_the_round() -> None:
+    there = begun(contest(Kind.SWISS, 3, seats=3, days=6))
+    late = contest_matches.started(
+        there, Pairing((ALICE, BOB, CAROL), match=9001), new_proof(), NOON + 3 * DAY, rated=True
+    )
+    assert contest_matches.ROUND.of(late.session).share == DAY
 
 
 def test_one_player_ends_a_pause_before_the_leader_has_let_the_round_pass() -> None:
@@ -140,39 +143,16 @@ def test_one_player_ends_a_pause_before_the_leader_has_let_the_round_pass() -> N
     assert matches.give_notice(paused, NOON + 2 * HOUR).session.paused_until == NOON + 8 * HOUR
 
 
-def test_if_one_of_three_has_stopped_moving_the_leader_stays_ahead_of_who_took_less_time() -> None:
-    """Otherwise a friend who stalls would level the leader with a player who is behind and fast."""
-    session = started(ALICE, BOB, CAROL)
-    while len({rank.place for rank in ranked(session)}) < 3 or session.to_move != [ranked(session)[1].seat]:
-        session = moved_on(session, now_of(session) + HOUR)
-    leader, staller, fast = (rank.seat for rank in ranked(session))
-    took = {leader: 2 * HOUR, staller: 0, fast: 0}
-    seats = [structs.replace(seat, waited=DAY + took[number], pace=(9,)) for number, seat in enumerate(session.seats)]
-    session = structs.replace(session, seats=seats)
-    over = contest_matches.conclude(session, now_of(session) + DAY).session
-    outcome = contest_matches.outcome_of(over)
-    assert outcome is not None
-    assert [outcome.places[seat] for seat in (leader, fast, staller)] == [1, 2, 3]
-
-
-def test_who_is_called_to_their_first_turn_just_before_the_end_has_not_kept_it_waiting() -> None:
-    session = started(ALICE, BOB)
-    (first,) = session.to_move
-    moved = moved_on(session, NOON + 3 * DAY)
-    over = contest_matches.conclude(moved, NOON + 3 * DAY + 60).session
-    assert not over.seats[1 - first].conceded
-
-
 def test_nobody_loses_a_match_whose_channel_is_gone() -> None:
     session = matches.lose_channel(started(ALICE, BOB, kind=Kind.SWISS), NOON + HOUR).session
-    assert contest_matches.no_shows(session, NOON + 9 * DAY) == []
+    assert contest_matches.overdue(session, NOON + 9 * DAY) == []
     over = contest_matches.conclude(session, NOON + 9 * DAY).session
     outcome = contest_matches.outcome_of(over)
     assert outcome is not None
     assert (outcome.places, outcome.how) == ((1, 1), How.VOID)
 
 
-def test_the_panel_shows_the_end_of_the_round_and_that_of_a_first_turn() -> None:
+def test_the_panel_shows_the_end_of_a_first_turn_and_of_a_share_of_the_round() -> None:
     there = begun(contest(Kind.SWISS, 4, days=7, clock="slow"))
     session = contest_matches.started(there, Pairing((ALICE, BOB), match=9001), new_proof(), NOON, rated=True).session
     (first,) = session.to_move
@@ -181,7 +161,7 @@ def test_the_panel_shows_the_end_of_the_round_and_that_of_a_first_turn() -> None
     moved = moved_on(session, NOON + HOUR)
     assert runs_out(moved, session.seats[1 - first].person, Moment(NOON + HOUR, away)) == NOON + HOUR + NO_SHOW
     again = moved_on(moved, NOON + 2 * HOUR)
-    assert runs_out(again, session.seats[first].person, Moment(NOON + 2 * HOUR, away)) == NOON + 7 * DAY
+    assert runs_out(again, session.seats[first].person, Moment(NOON + 2 * HOUR, away)) == NOON + 7 * DAY // 2 + HOUR
 
 
 @pytest.mark.parametrize(
@@ -206,10 +186,10 @@ def moved_on(session: AnySession, moment: int) -> AnySession:
     return keep(session, Change(turn(session, session.to_move[0]), [], news=True), Moment(moment)).session
 
 
-def ahead_and_to_move(slow_ahead: int, slow_behind: int, to_move: str = "ahead") -> tuple[AnySession, int]:
+def ahead_and_to_move(waited: int, to_move: str) -> tuple[AnySession, int]:
     """Returns a match in which the leader, or the other one, is to move, and the seat of the leader.
 
-    Besides equal times, each has taken so many seconds more.
+    Everybody's share is three days, of which each has used so many seconds.
     """
     session = played_until_points()
     while True:
@@ -218,21 +198,15 @@ def ahead_and_to_move(slow_ahead: int, slow_behind: int, to_move: str = "ahead")
         if session.to_move == [ahead if to_move == "ahead" else 1 - ahead]:
             break
         session = moved_on(session, now_of(session) + HOUR)
-    seats = [
-        structs.replace(seat, waited=DAY + (slow_ahead if number == ahead else slow_behind), pace=(9,))
-        for number, seat in enumerate(session.seats)
-    ]
-    return structs.replace(session, seats=seats), ahead
+    seats = [structs.replace(seat, waited=waited, spent=0, pace=(9,)) for seat in session.seats]
+    return contest_matches.ROUND.put(
+        structs.replace(session, seats=seats), contest_matches.RoundOf(share=3 * DAY)
+    ), ahead
 
 
 def now_of(session: AnySession) -> int:
     """Returns the moment at which the present turn began."""
     return max(seat.since for seat in session.seats)
-
-
-def loses_rating(session: AnySession) -> set[int]:
-    """Returns the seats that have lost by keeping a match waiting, as ratings see it."""
-    return {number for number, seat in enumerate(session.seats) if seat.conceded or seat.late}
 
 
 def played_until_points() -> AnySession:
@@ -248,24 +222,13 @@ def played_until_points() -> AnySession:
     raise AssertionError("never ahead")
 
 
-def test_who_never_took_a_turn_that_was_theirs_has_lost_at_the_end() -> None:
-    session = started(ALICE, BOB)
-    (absent,) = session.to_move
-    over = contest_matches.conclude(session, NOON + DAY).session
-    outcome = contest_matches.outcome_of(over)
-    assert outcome is not None
-    assert outcome.places[absent] == 2
-    with pytest.raises(UserError):
-        contest_matches.conclude(over, NOON + DAY)
-
-
 def test_who_does_not_come_to_a_tournament_loses_after_two_days() -> None:
     session, league = started(ALICE, BOB, kind=Kind.SWISS), started(ALICE, BOB)
-    assert contest_matches.no_shows(session, NOON + NO_SHOW) == []
-    assert contest_matches.no_shows(session, NOON + NO_SHOW + 1) == session.to_move
-    assert contest_matches.no_shows(league, NOON + 9 * DAY) == []
+    assert contest_matches.overdue(session, NOON + NO_SHOW) == []
+    assert contest_matches.overdue(session, NOON + NO_SHOW + 1) == session.to_move
+    assert contest_matches.overdue(league, NOON + 9 * DAY) == []
     moved = moved_on(session, NOON + DAY)
-    assert contest_matches.no_shows(moved, NOON + NO_SHOW + 1) == []
+    assert contest_matches.overdue(moved, NOON + NO_SHOW + 1) == []
 
 
 @pytest.mark.parametrize("ending", [Ending.ANNULLED, Ending.STOPPED])
@@ -303,14 +266,12 @@ def test_a_match_keeps_the_secret_that_its_message_promises() -> None:
     assert [pairing.proof for pairing in advancing.to_begin(there)] == [first]
 
 
-async def test_the_result_says_what_time_has_decided(store: Store) -> None:
-    tie, ahead = ahead_and_to_move(3 * HOUR, 0)
-    for spare, said in ((HOUR, "took the most time"), (DAY, "kept the match waiting")):
-        session = contest_matches.CONTEST.put(tie, CONTEST)
-        over = contest_matches.conclude(session, now_of(session) + spare).session
-        (text,) = (await on_result(store, over, reader())).texts
-        assert said in text
-        assert over.seats[ahead].name in text
+async def test_the_result_says_who_has_used_up_their_share(store: Store) -> None:
+    session, ahead = ahead_and_to_move(DAY, "ahead")
+    slow = session.seats[ahead]
+    over = contest_matches.forfeit_of(session, [slow.person], now_of(session) + 3 * DAY).session
+    (text,) = (await on_result(store, over, reader())).texts
+    assert text == f"**{slow.name}** used up the time for their turns, and so lost."
     played = played_out(seeded_match("manhattan", 2, {}, seed=1))
     assert not (await on_result(store, contest_matches.CONTEST.put(played, CONTEST), reader())).texts
 
