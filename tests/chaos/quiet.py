@@ -80,7 +80,7 @@ class Quiet:
         if not self.found:
             session = await self.settled()
             mentioned = [who for there, who in self.system.seen.mentions.values() if there == self.table.channel]
-            self.found += told.of_mentions(session, await self.log(), mentioned, self._quiet)
+            self.found += told.of_mentions(session, await self.log(), mentioned, self.system.seen.followed, self._quiet)
 
     async def check_choices(self) -> None:
         """Compares the log with what people chose, and looks whether each of their interactions was answered once."""

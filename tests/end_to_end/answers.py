@@ -9,6 +9,8 @@ from typing import Any
 FIRST = re.compile(r"/interactions/(\d+)/([^/]+)/callback")
 LATER = re.compile(r"/webhooks/\d+/([^/]+)(/messages/@original)?")
 ALREADY_ACKNOWLEDGED = 40060
+DEFERRED = (5, 6)
+"""The kinds of answers that are filled in later."""
 
 
 class Answers:
@@ -23,9 +25,17 @@ class Answers:
         """How often each was acknowledged or answered at once."""
         self.refused: Counter[str] = Counter()
         """How often another process tried that as well, which Discord refuses."""
-        self.later: Counter[tuple[str, str]] = Counter()
-        """How often each answer was filled in, and how often a message was added, by interaction."""
+        self.later: Counter[tuple[str, str, str]] = Counter()
+        """How often an answer got each content, and how often a message was added, by interaction.
+
+        A panel of somebody who waits may be filled in again, with their next question.
+        """
+        self.followed: Counter[str] = Counter()
+        """How often a panel was filled in again, by its person: their next question followed by itself."""
         self._tokens: dict[str, str] = {}
+        self._people: dict[str, str] = {}
+        self._empty: set[str] = set()
+        """The interactions that were acknowledged, and whose answer is still to be filled in."""
 
     @property
     def unanswered(self) -> set[str]:
@@ -36,7 +46,7 @@ class Answers:
     def doubled(self) -> set[str]:
         """The interactions that were answered more than once."""
         again = [interaction for interaction, times in self.first.items() if times > 1]
-        return {*again, *(interaction for (interaction, _), times in self.later.items() if times > 1)}
+        return {*again, *(interaction for (interaction, *_), times in self.later.items() if times > 1)}
 
     def rest(self, method: str, path: str, sent: Any, status: int, response: Any) -> None:
         """Counts a request."""
@@ -45,13 +55,21 @@ class Answers:
             self._tokens[token] = interaction
             if status < 300:
                 self.first[interaction] += 1
+                if sent["type"] in DEFERRED:
+                    self._empty.add(interaction)
             elif response and response.get("code") == ALREADY_ACKNOWLEDGED:
                 self.refused[interaction] += 1
         elif (found := LATER.fullmatch(path)) and method in ("PATCH", "POST") and status < 300:
-            self.later[self._tokens[found[1]], method] += 1
+            interaction = self._tokens[found[1]]
+            self.later[interaction, method, repr(sent) if method == "PATCH" else ""] += 1
+            if method == "PATCH" and interaction not in self._empty:
+                self.followed[self._people[interaction]] += 1
+            self._empty.discard(interaction)
 
     def frame(self, direction: str, frame: Any) -> None:
         """Counts a delivery."""
         if frame.get("t") == "INTERACTION_CREATE":
             self.sent.add(frame["d"]["id"])
+            person = frame["d"].get("member", frame["d"])["user"]["id"]
+            self._people[frame["d"]["id"]] = person
             self.deliveries[frame["d"]["id"]] += 1

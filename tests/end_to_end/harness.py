@@ -212,7 +212,7 @@ class Match:
     async def wait_for_swept_post(self) -> Json:
         """Returns the next post, sweeping until it is announced."""
         async with asyncio.timeout(PATIENCE):
-            while [post["id"] for post in await self.posts()][-1] == self.post["id"]:
+            while not self._comes_next((await self.posts())[-1]):
                 await self.harness.bot.jobs.sweep()
                 await asyncio.sleep(0.1)
         return await self.next_post()

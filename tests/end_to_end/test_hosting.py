@@ -14,6 +14,7 @@ from bot.actions.lobby import (
     ShowPlayers,
     Start,
 )
+from bot.features.duels.duel_actions import OpenDuel
 from bot.features.lesson.actions import Learn
 from bot.features.quick_play.feature import PlayComputer
 from bot.features.rule_book.feature import MatchRules
@@ -111,7 +112,7 @@ async def test_more_has_for_each_reader_what_they_may_rarely_want(harness: Harne
     alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
     lobby = await harness.open_lobby("Bob", computers=1)
     everybody = [ShowOptions, MatchRules, Verify]
-    for person, more in ((carol, []), (bob, [Leave]), (alice, [Leave, RemoveComputer, Cancel])):
+    for person, more in ((carol, []), (bob, [Leave]), (alice, [Leave, RemoveComputer, OpenDuel, Cancel])):
         page = message_of(await press(person, lobby, ShowLobby))
         assert kinds_in(page) == [*everybody, *more]
 
