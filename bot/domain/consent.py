@@ -75,6 +75,8 @@ def _check(session: AnySession, what: What, now: int) -> None:
             if not person and session.seats[seat].by_computer:
                 raise UserError("computer-plays")
         case Pause():
+            if refused := kind_of(session).never_pauses:
+                raise refused()
             if session.paused:
                 raise UserError("not-running")
         case Resume():

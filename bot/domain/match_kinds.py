@@ -23,6 +23,8 @@ class MatchKind(NamedTuple):
     """Returns the error for giving a seat to somebody else; None: it may be given."""
     never_rewinds: Callable[[], UserError] | None = None
     """Returns the error for a rewind; None: it may be rewound."""
+    never_pauses: Callable[[], UserError] | None = None
+    """Returns the error for a pause; None: it may be paused."""
     lobby_text: str = ""
     """The text of its message, instead of seats and options; empty: these."""
     opening_text: str = ""
@@ -35,8 +37,6 @@ class MatchKind(NamedTuple):
     """What follows if all agree to end it without a result; empty: nothing."""
     check_open: Callable[[AnySession, int], None] | None = None
     """Raises UserError if what the match holds must not be shown yet, even if it is over. Gets the moment."""
-    pause_ends: Callable[[AnySession], int] | None = None
-    """Returns how many seconds after one person has asked for it a pause ends; None: a day."""
     effort: int = 0
     """How many playouts its computers try for a turn, instead of as many as fit into some seconds; 0: these."""
 

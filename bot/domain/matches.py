@@ -46,14 +46,8 @@ def resume(session: AnySession, now: int) -> Change:
 
 
 def give_notice(session: AnySession, now: int) -> Change:
-    """Lets the pause end by itself, usually a day after `now`. One person may, so nobody can freeze a match."""
-    return changed(session, news=True, pauses=_pauses_until(session, now + pause_notice(session)))
-
-
-def pause_notice(session: AnySession) -> int:
-    """Returns how many seconds before the end of a pause one person has to ask for it."""
-    ends = kind_of(session).pause_ends
-    return NOTICE if ends is None else ends(session)
+    """Lets the pause end by itself a day after `now`. One person may, so nobody can freeze a match."""
+    return changed(session, news=True, pauses=_pauses_until(session, now + NOTICE))
 
 
 def need_pause(session: AnySession, now: int) -> None:

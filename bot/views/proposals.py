@@ -18,9 +18,8 @@ from bot.actions.proposals import (
     ReplaceByComputer,
     ReplaceByPerson,
 )
-from bot.domain.calendar import HOUR
 from bot.domain.match_kinds import kind_of
-from bot.domain.matches import is_rated, pause_notice
+from bot.domain.matches import is_rated
 from bot.domain.proposal import Annul, Finish, Outcome, Proposal, Replace, Resume, TakeBack
 from bot.domain.session import AnySession
 from bot.i18n import MatchWords
@@ -70,7 +69,7 @@ def contents(
             return [words(text)]
         case Resume():
             if session.paused:
-                return [words("resume-notice", hours=-(-pause_notice(session) // HOUR))]
+                return [words("resume-notice")]
             return [words("resume-noticed", when=stamp(session.paused_until))]
         case Replace() if proposal.opens:
             return [_waiting(session, proposal, proposal.what, words)]
@@ -144,8 +143,12 @@ def _name(session: AnySession, person: int, words: MatchWords) -> str:
 def ideas(session: AnySession, reader: Reader) -> Panel:
     """Returns what could be proposed, a button for each idea."""
     words, plain = reader.of(session), reader.plain(session)
-    pauses = session.paused_until > reader.at.now
-    names: list[Idea] = ["undo", "resume" if pauses else "pause", "finish", "annul"]
+    names: list[Idea] = ["undo"]
+    if session.paused_until > reader.at.now:
+        names.append("resume")
+    elif kind_of(session).never_pauses is None:
+        names.append("pause")
+    names += ["finish", "annul"]
     if is_rated(session) and len(session.people) > 1:
         names.append("unrate")
     offers = [components.button(words, Offer(session.id, name), words(f"button-{name}")) for name in names]

@@ -276,8 +276,8 @@ MUTANTS = (
     Mutant(
         "counts a result for the loser",
         "bot/features/contests/matches.py",
-        "return [ranks[number] for number in range(len(session.seats))]",
-        "return [1 + len(session.seats) - ranks[number] for number in range(len(session.seats))]",
+        "places = tuple(ranks[number].place for number in range(len(seats)))",
+        "places = tuple(1 + len(seats) - ranks[number].place for number in range(len(seats)))",
         LEAGUE,
     ),
     Mutant(
@@ -346,7 +346,7 @@ MUTANTS = (
     Mutant(
         "ends a pause for one person at once",
         "bot/domain/matches.py",
-        "pauses=_pauses_until(session, now + pause_notice(session)))",
+        "pauses=_pauses_until(session, now + NOTICE))",
         "pauses=_pauses_until(session, now + 60))",
         PAUSE,
     ),

@@ -6,7 +6,7 @@ from msgspec import Struct, structs
 
 from bot.domain import lobbies, session_options
 from bot.domain.absence import forfeit
-from bot.domain.calendar import DAY, FOREVER, Hours, deadline
+from bot.domain.calendar import FOREVER, Hours, deadline
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import MatchKind
 from bot.domain.parts import Part
@@ -20,17 +20,11 @@ CONTEST = Part("contest", int, was="contest")
 """The league or tournament that a match belongs to; 0: none."""
 
 
-PATIENCE = 4
-"""One player ends a pause after this part of a round, or after a day."""
-
-
 class RoundOf(Struct, frozen=True, omit_defaults=True):
     """What a match keeps of its round. Empty in a match of an earlier version."""
 
     ends: int = 0
     """The moment at which the round is over."""
-    patience: int = DAY
-    """How many seconds after one player has asked for it a pause ends."""
     first: int = 0
     """How many seconds somebody has for their first turn; 0: as many as the clock gives."""
     share: int = 0
@@ -69,7 +63,7 @@ KIND = MatchKind(
     has_lobby=False,
     keeps_players=lambda: UserError("contest-seats"),
     annulled_text="contest-annulled",
-    pause_ends=lambda session: ROUND.of(session).patience,
+    never_pauses=lambda: UserError("contest-pause"),
 )
 
 
@@ -111,10 +105,9 @@ def _lobby(contest: Contest, pairing: Pairing, proof: Proof, now: int, *, rated:
 def _round_of(contest: Contest, seats: int, now: int) -> RoundOf:
     if contest.round is None:
         return RoundOf()
-    ends, began = contest.round.ends, contest.round.began
+    ends = contest.round.ends
     return RoundOf(
         ends,
-        patience=min(DAY, (ends - began) // PATIENCE),
         first=0 if contest.kind is Kind.LEAGUE else NO_SHOW,
         share=max(1, (ends - now) // seats),
     )

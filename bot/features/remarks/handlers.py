@@ -15,6 +15,8 @@ from rules.match import AnyEntry
 
 SAID = Quota("remark", burst=8, seconds=20)
 """Remarks and reactions that a person leaves: each may edit a post."""
+NESTED = str.maketrans("「」", "『』")
+"""Japanese shows a remark in the first pair of brackets, so that nobody can end their own and begin another's."""
 SWITCH = Switch(
     "remarks",
     on="manage-remarks",
@@ -47,7 +49,7 @@ async def open_form(context: Context, press: WriteRemark) -> None:
 async def save(context: Context, press: SaveRemark) -> Panel:
     """Saves a remark, and shows it beside its move."""
     await _need_voice(context)
-    text = plain(press.text, LONGEST)
+    text = plain(press.text, LONGEST).translate(NESTED)
     if not text:
         raise UserError("remark-empty")
     context.limit(SAID)

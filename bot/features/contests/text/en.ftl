@@ -177,5 +177,6 @@ error-contest-clock = A league or tournament needs a clock, so that nobody waits
 error-contest-channel = Matches get threads, so this needs a normal text channel of a server.
 error-contest-without-sight = { $player } plays here and cannot see this channel. Move it to one that everybody in it can see.
 error-contest-close-own = You play in this yourself, so you do not end it while others play. Somebody who manages the server and does not play can, and it ends by itself.
+error-contest-pause = A match of a league or tournament is not paused, because its round ends on time.
 error-contest-seats = This match belongs to a league or tournament, so nobody else can take its seats.
 error-no-contest = There is no such league or tournament here. /league and /tournament list those of this server.

@@ -168,5 +168,6 @@ error-contest-clock = リーグと大会には持ち時間が必要です。
 error-contest-channel = 対戦ごとにスレッドを作るため、サーバーの通常のテキストチャンネルが必要です。
 error-contest-without-sight = 参加者の{ $player }さんはこのチャンネルを見られません。参加者全員が見られるチャンネルに移してください。
 error-contest-close-own = あなたも参加しているため、ほかの人が対戦している間は終了できません。参加していない管理者なら終了でき、期限が来れば自動で終わります。
+error-contest-pause = リーグや大会の対戦は一時停止できません。ラウンドは時間どおりに終わるからです。
 error-contest-seats = この対戦はリーグか大会の対戦なので、ほかの人は席に座れません。
 error-no-contest = ここにはそのようなリーグや大会がありません。/league と /tournament で、このサーバーのものを見られます。

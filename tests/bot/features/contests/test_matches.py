@@ -9,7 +9,7 @@ from bot.domain.clock import Clock
 from bot.domain.consent import propose
 from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences
-from bot.domain.proposal import Replace
+from bot.domain.proposal import Pause, Replace
 from bot.domain.session import AnySession, Change, Ending, Stage, changed
 from bot.domain.turn_time import Moment, keep, runs_out
 from bot.features.contests import advancing
@@ -106,7 +106,7 @@ def test_who_lets_the_others_wait_for_more_than_their_share_has_lost_whether_ahe
         assert contest_matches.ran_out(over) == [slow]
 
 
-def test_pauses_cost_nobody_a_share() -> None:
+def test_time_in_which_a_match_stands_still_costs_nobody_a_share() -> None:
     session, ahead = ahead_and_to_move(DAY, "ahead")
     paused = structs.replace(session, pauses=[Span(now_of(session), now_of(session) + DAY)])
     assert contest_matches.overdue(paused, now_of(session) + 3 * DAY) == []
@@ -136,11 +136,11 @@ def test_everybody_has_an_equal_share_of_what_is_left_of_the_round() -> None:
     assert contest_matches.ROUND.of(late.session).share == DAY
 
 
-def test_one_player_ends_a_pause_before_the_leader_has_let_the_round_pass() -> None:
-    round_ = contest_matches.RoundOf(ends=NOON + DAY, patience=6 * HOUR)
-    session = contest_matches.ROUND.put(started(ALICE, BOB), round_)
-    paused = matches.pause(session, NOON + HOUR).session
-    assert matches.give_notice(paused, NOON + 2 * HOUR).session.paused_until == NOON + 8 * HOUR
+def test_a_match_of_a_contest_is_not_paused_as_its_round_is_not() -> None:
+    """The leader could agree to a pause with the other, and use up what is left of the round."""
+    with pytest.raises(UserError) as refused:
+        propose(started(ALICE, BOB), ALICE, Pause(), NOON)
+    assert refused.value.name == "contest-pause"
 
 
 def test_nobody_loses_a_match_whose_channel_is_gone() -> None:
