@@ -173,7 +173,7 @@ async def test_an_answer_that_begins_no_turn_extends_the_post(harness: Harness) 
     await harness.restart_bot()
     await four.answer(second)
     posts = await four.match.posts()
-    assert len(posts) == len(before) + 1, "the next player rolls"
+    assert set(prompted_by(posts[-1])) == names(await four.to_move()), "the next player rolls"
     await assert_posted_once(first, posts)
 
 
