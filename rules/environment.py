@@ -56,6 +56,8 @@ class Environment:
         self._seed = seed
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.reset(seed)
+        self.size = len(self._inputs.of(self._state)[0])
+        """How many numbers an agent sees."""
 
     def reset(self, seed: int | None = None) -> None:
         """Begins another match. Without a seed, that after the last one."""
@@ -101,18 +103,12 @@ class Environment:
         play.settle(state)
         return self._numbers(state, agent)
 
-    @property
-    def size(self) -> int:
-        """How many numbers an agent sees."""
-        return self._size
-
     def _settle(self) -> None:
         to_move = play.settle(self._state)
         self._state.events.clear()
         if to_move:
             self._seat, options = next(iter(to_move.items()))
             self._moves = options[:ACTIONS]
-            self._size = len(self._inputs.of(self._state)[0])
             return
         self._moves, self.agents = [], []
         won = shares(self._game.scores(self._state))
@@ -128,7 +124,7 @@ class Environment:
         import numpy as np
 
         if not state.agenda:
-            return np.zeros(self._size, dtype=np.float32)
+            return np.zeros(self.size, dtype=np.float32)
         numbers: NDArray[np.float32] = self._inputs.of(state)[self.possible_agents.index(agent)]
         return numbers
 

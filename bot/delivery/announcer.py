@@ -23,7 +23,7 @@ from bot.delivery.lost_channels import lose
 from bot.delivery.places import Place, place_of
 from bot.delivery.post_lines import as_it_is, extended, is_to_be_mentioned, lines, renewed, told
 from bot.delivery.proposals import ProposalMessages
-from bot.delivery.refusals import Code, is_refusal, log_refusal, reason
+from bot.delivery.refusals import Code, is_refusal, log_refusal, reason, refusals_logged
 from bot.delivery.send import Outgoing, Told, direct, send, shrink
 from bot.domain.alarms import closing, is_muted
 from bot.domain.calendar import Now
@@ -284,12 +284,8 @@ class Announcer:
 
     async def _show_lobby(self, session: AnySession) -> None:
         """Updates the lobby's message, unless Discord refuses: it may be deleted, or older than an hour."""
-        try:
+        with refusals_logged(_log, "lobby not edited", session=session.id):
             await self._lobby(session).message(session.lobby).edit(view=lobby(session, self._reader(session)))
-        except discord.HTTPException as error:
-            if not is_refusal(error):
-                raise
-            log_refusal(_log, "lobby not edited", error, session=session.id)
 
     async def _open(self, session: AnySession) -> AnySession:
         """Creates the match's thread, if it has one. If Discord refuses, the match is played in the parent channel."""

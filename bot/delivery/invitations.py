@@ -7,7 +7,7 @@ import discord
 import structlog
 
 from bot.delivery.places import Place
-from bot.delivery.refusals import is_refusal, log_refusal
+from bot.delivery.refusals import is_refusal, log_refusal, refusals_logged
 from bot.delivery.send import Outgoing
 from bot.domain.session import AnySession, Stage
 from bot.store.database import Store
@@ -28,13 +28,9 @@ async def call(place: Place, store: Store, session: AnySession, reader: Reader, 
     if not guests:
         return
     nonce = f"{session.id:x}.i{max(invited.values()):x}"
-    try:
+    with refusals_logged(_log, "invitation refused", session=session.id):  # the lobby shows it all the same
         message = await place.send(Outgoing(invitation(session, reader, guests), mentions=guests), nonce)
         await store.invitations.posted(session.lobby, message)
-    except discord.HTTPException as error:
-        if not is_refusal(error):
-            raise  # to be tried again; after a refusal, the lobby shows the invitation all the same
-        log_refusal(_log, "invitation refused", error, session=session.id)
 
 
 async def show_answers(place: Place, store: Store, session: AnySession, reader: Reader) -> None:

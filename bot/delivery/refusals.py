@@ -1,5 +1,7 @@
 """Requests that Discord refuses, and why: the one table of Discord's error codes that can come."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import IntEnum
 from types import SimpleNamespace
 from typing import Any
@@ -123,6 +125,17 @@ def meaning(error: discord.HTTPException) -> str:
     if not error.code and error.status in (401, 403, 404):
         return f"Discord refuses the request without a reason ({error.status})"
     return ""
+
+
+@contextmanager
+def refusals_logged(logger: Any, event: str, **details: Any) -> Iterator[None]:
+    """Logs it if Discord refuses for good what is done within, and goes on; another failure is raised."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if not is_refusal(error):
+            raise
+        log_refusal(logger, event, error, **details)
 
 
 def log_refusal(logger: Any, event: str, error: Exception, *, level: str = "info", **details: Any) -> None:

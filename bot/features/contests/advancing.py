@@ -1,6 +1,6 @@
 """What happens in a contest by itself, as time passes and results come in. Pure, and may be repeated."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from msgspec import structs
 
@@ -111,13 +111,18 @@ def _forfeited(pairing: Pairing, left: tuple[int, ...]) -> Outcome | None:
     present = [person for person in pairing.people if person not in left]
     if pairing.match or len(present) > 1:
         return None
-    return Outcome(tuple(2 if person in left and present else 1 for person in pairing.people), How.FORFEIT)
+    return _lost_by(pairing, left if present else ())
 
 
 def _missed(pairing: Pairing, absent: set[int]) -> Outcome:
     """Returns the outcome of a match that has not begun when its round is over: the absent have lost to the others."""
     if {*pairing.people} <= absent or not absent & {*pairing.people}:
         return void(pairing)
+    return _lost_by(pairing, absent)
+
+
+def _lost_by(pairing: Pairing, absent: Collection[int]) -> Outcome:
+    """Returns the outcome of a match that the absent have lost without playing it."""
     return Outcome(tuple(2 if person in absent else 1 for person in pairing.people), How.FORFEIT)
 
 

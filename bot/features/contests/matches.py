@@ -140,12 +140,10 @@ def has_moved(seat: Seat) -> bool:
 def overdue(session: AnySession, now: int) -> list[int]:
     """Returns the seats that lose because their person never came, or has used up their share of the round."""
     share = ROUND.of(session).share or FOREVER
-    every = range(len(session.seats))
-    taken = [_taken(seat) for seat in _with_turns(session, now, every).seats]
     return [
         number
         for number, seat in enumerate(session.seats)
-        if not seat.conceded and (taken[number] > share or comes_by(session, number) < now)
+        if not seat.conceded and (_taken_until(session, seat, now) > share or comes_by(session, number) < now)
     ]
 
 
@@ -160,10 +158,15 @@ def conclude(session: AnySession, now: int) -> Change:
 def _with_turns(session: AnySession, now: int, seats: Container[int]) -> AnySession:
     """Returns the session, in which the turns of `seats` that go on are added to what the others have waited."""
     after = [
-        structs.replace(seat, waited=_taken(seat) + waited_for(session, seat, now)) if number in seats else seat
+        structs.replace(seat, waited=_taken_until(session, seat, now)) if number in seats else seat
         for number, seat in enumerate(session.seats)
     ]
     return structs.replace(session, seats=after)
+
+
+def _taken_until(session: AnySession, seat: Seat, now: int) -> int:
+    """Returns how long the others have waited for a seat, with the turn that goes on."""
+    return _taken(seat) + waited_for(session, seat, now)
 
 
 def _taken(seat: Seat) -> int:

@@ -3,7 +3,7 @@
 import discord
 import structlog
 
-from bot.delivery.refusals import is_refusal, log_refusal
+from bot.delivery.refusals import refusals_logged
 from bot.delivery.send import Outgoing, send
 from bot.features.duels import duel_views as view
 from bot.features.duels.duel import Standing
@@ -25,12 +25,8 @@ class DuelMessages:
         """Edits the message of a duel, unless Discord refuses that."""
         duel, picture = standing.duel, await self._picture(standing)
         place = self._client.get_partial_messageable(duel.channel).get_partial_message(duel.id)
-        try:
+        with refusals_logged(_log, "duel not edited", duel=duel.id):
             await place.edit(view=view.message(standing, picture), attachments=components.files(picture))
-        except discord.HTTPException as error:
-            if not is_refusal(error):
-                raise
-            log_refusal(_log, "duel not edited", error, duel=duel.id)
 
     async def invite(self, standing: Standing, guests: list[int]) -> None:
         """Mentions those who are invited."""
@@ -43,12 +39,8 @@ class DuelMessages:
 
     async def _post(self, standing: Standing, outgoing: Outgoing, what: str) -> None:
         duel = standing.duel
-        try:
+        with refusals_logged(_log, "duel not posted", duel=duel.id):
             await send(self._client, duel.channel, outgoing, f"{duel.id:x}.{what}")
-        except discord.HTTPException as error:
-            if not is_refusal(error):
-                raise
-            log_refusal(_log, "duel not posted", error, duel=duel.id)
 
     async def _picture(self, standing: Standing) -> Picture | None:
         """Returns the table of a duel that is over; None if it goes on."""

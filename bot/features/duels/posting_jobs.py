@@ -1,9 +1,8 @@
 """The task that posts the deals of the day where channels want them: one silent post a day."""
 
-import discord
 import structlog
 
-from bot.delivery.refusals import is_refusal, log_refusal
+from bot.delivery.refusals import log_refusal, refusals_logged
 from bot.delivery.send import Outgoing, send
 from bot.features.duels import daily_views as view
 from bot.features.duels.daily import day_of, stored_name
@@ -59,12 +58,8 @@ class Posting:
             return
         before = {game: await self._table(day - 1, wish.guild, game) for game in shown}
         message = view.post(day, before, words_in(wish.language))
-        try:
+        with refusals_logged(_log, "deals not posted", guild=wish.guild, channel=channel):
             await send(self._client, channel, Outgoing(message), f"{channel:x}.d{day:x}")
-        except discord.HTTPException as error:
-            if not is_refusal(error):
-                raise
-            log_refusal(_log, "deals not posted", error, guild=wish.guild, channel=channel)
 
     async def _table(self, day: int, guild: int, game: str) -> dict[int, Entry]:
         """Returns the table of a day, without those who hide their record."""

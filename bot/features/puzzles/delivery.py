@@ -3,7 +3,7 @@
 import discord
 import structlog
 
-from bot.delivery.refusals import is_refusal, log_refusal
+from bot.delivery.refusals import refusals_logged
 from bot.delivery.send import Outgoing, send
 from bot.domain.calendar import Now
 from bot.domain.turn_time import Moment
@@ -33,10 +33,6 @@ class PuzzlePosts:
         """
         reader = Reader(wanted.language, self._boards.owned_by(wanted.guild), Moment(self._now()))
         shown, picture = await view.post(puzzles.posed(puzzle), day, reader)
-        try:
+        with refusals_logged(_log, "puzzle not posted", guild=wanted.guild, channel=wanted.channel):
             await send(self._client, wanted.channel, Outgoing(shown, picture), f"{wanted.channel:x}.p{day:x}")
-        except discord.HTTPException as error:
-            if not is_refusal(error):
-                raise
-            log_refusal(_log, "puzzle not posted", error, guild=wanted.guild, channel=wanted.channel)
         await self._store.note_posted(day, wanted.guild)

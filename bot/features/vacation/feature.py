@@ -5,14 +5,13 @@ from datetime import date
 from hashlib import blake2b
 from typing import Annotated
 
-import discord
 import structlog
 from discord import ui
 from msgspec import Meta
 
 from bot.actions.press import Press
 from bot.actions.turn import Play
-from bot.delivery.refusals import is_refusal, log_refusal
+from bot.delivery.refusals import refusals_logged
 from bot.delivery.send import Outgoing, direct, send
 from bot.domain.calendar import begin_of, day_of
 from bot.domain.errors import UserError
@@ -147,14 +146,10 @@ async def _notify(services: Services, session: AnySession, number: int, at: Mome
     message = Outgoing(vacation_begun(session, reader, mentions=not directly), mentions=[seat.person])
     nonce = blake2b(f"rest.{session.id}.{number}.{seat.turn_began_at}".encode(), digest_size=12).hexdigest()
     for private in (True,) if session.chat else (True, False) if directly else (False,):
-        try:
+        with refusals_logged(_log, "vacation notice refused", person=seat.person):
             channel = await direct(services.client, seat.person) if private else session.channel
             await send(services.client, channel, message, nonce)
             return
-        except discord.HTTPException as error:
-            if not is_refusal(error):
-                raise
-            log_refusal(_log, "vacation notice refused", error, person=seat.person)
 
 
 @handles(ShowVacation)
