@@ -39,16 +39,17 @@ check: $(VENV)/test.stamp ## run lint and the quick tests of the rules and the b
 
 test: $(VENV)/test.stamp ## run every check: lint, all tests, coverage of the rules
 	@sh .ci/chromium & browser=$$!; $(MAKE) --no-print-directory -j 2 $(IN_TURN) lint test-rules && wait $$browser
-	$(PYTEST) -m "not (traced or libraries)" $(PARALLEL) -rsR
+	$(PYTEST) -m "not (campaign or libraries or traced)" $(PARALLEL) -rsR
 
 test-quick: $(VENV)/test.stamp ## run the quick tests of the rules and the bot
-	$(PYTEST) tests/rules tests/bot --ignore-glob="*end_to_end*" $(PARALLEL) -m "not (browser or fuzz or match or process or strength or untraced or variant)"
+	$(PYTEST) tests/rules tests/bot --ignore-glob="*end_to_end*" $(PARALLEL) -m "not (browser or campaign or fuzz or match or process or strength or untraced or variant)"
 
 test-rules: $(VENV)/test.stamp ## run the tests of the rules that measure coverage
 	$(PYTEST) -m traced tests/rules $(PARALLEL) -rsR --cov
 
-test-all: test ## run every check, bots of other libraries, and campaigns of crashes and other faults: about nine minutes more
+test-all: test ## run every check, long tests, bots of other libraries, campaigns of crashes and other faults: about ten minutes more
 	$(PYTEST) -m libraries -rs tests/sandbox
+	$(PYTEST) -m campaign $(PARALLEL) -rsR
 	$(BIN)/python -m tests.chaos
 	$(BIN)/python -m tests.chaos.failovers
 

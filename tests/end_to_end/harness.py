@@ -290,14 +290,17 @@ async def take_turns(match: Match, numbers: Iterable[int]) -> list[Json]:
     return panels
 
 
-async def play_to_the_end(match: Match) -> list[Json]:
-    """Takes every turn of people by buttons; returns all posts as they were while they were the newest."""
+async def play_to_the_end(match: Match, most: int = 1000) -> list[Json]:
+    """Takes turns of people by buttons until there are `most` posts, then plays out the match.
+
+    Returns all posts as they were while they were the newest.
+    """
     posts = [match.post]
-    while not is_over(match.post):
+    while not is_over(match.post) and len(posts) < most:
         for person in (await match.people_to_move())[:1]:
             await take_turn(person, match.post, len(posts))
         posts = and_newest(posts, await match.next_post())
-    return posts
+    return posts if is_over(match.post) else and_newest(posts, await play_out(match))
 
 
 def and_newest(posts: list[Json], newest: Json) -> list[Json]:

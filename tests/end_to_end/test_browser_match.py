@@ -26,7 +26,7 @@ from tests.end_to_end.browser import (
     start_match,
     take_turn,
 )
-from tests.end_to_end.harness import Harness, take_turns
+from tests.end_to_end.harness import Harness, play_out, take_turns
 from tests.sandbox.page.hands import message
 
 TURNS = 3 * (24 + 4)
@@ -41,9 +41,11 @@ PROMISE = "Done."
 
 @pytest.mark.match
 @pytest.mark.timeout(300)
-async def test_three_people_play_a_whole_match_through_the_page(
-    window: OpenWindow, harness: Harness, tmp_path: Path
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.campaign)])
+async def test_three_people_play_a_match_through_the_page(
+    window: OpenWindow, harness: Harness, tmp_path: Path, *, whole: bool
 ) -> None:
+    """They take their first turns, and the last ones if they play the `whole` match; else chance plays on."""
     people = {"Alice": await window("Alice", **WIDE)}
     alice = people["Alice"]
     await start_match(alice, "Manhattan")
@@ -57,7 +59,7 @@ async def test_three_people_play_a_whole_match_through_the_page(
         await open_thread(page, "Manhattan")
     await screenshot(people, tmp_path, "start")
     promise = re.search("checked: ([a-z2-7]{26})", await message(alice, "it is your turn").inner_text())
-    await play_to_the_end(people, harness, tmp_path)
+    await (play_to_the_end if whole else begin)(people, harness, tmp_path)
     for name, page in people.items():
         await expect(message(page, "The match is over.")).to_contain_text(f"@{name}")
     await screenshot(people, tmp_path, "end")
@@ -70,25 +72,35 @@ async def test_three_people_play_a_whole_match_through_the_page(
     await assert_short(people["Bob"])
 
 
+async def begin(people: dict[str, Page], harness: Harness, folder: Path) -> None:
+    """Takes the first turns; chance plays on."""
+    await play_on_page(people, range(ON_PAGE), "", folder)
+    async with away(people.values(), harness) as match:
+        await play_out(match)
+
+
 async def play_to_the_end(people: dict[str, Page], harness: Harness, folder: Path) -> None:
     """Takes every turn of the people."""
-    shown = ""
-    for number in (*range(ON_PAGE), *range(LAST, TURNS + 1)):
-        if number == LAST:
-            async with away(people.values(), harness) as match:
-                panels = await take_turns(match, range(ON_PAGE, LAST))
-            assert all(PROMISE in reading.text(panel) for panel in panels)
+    shown = await play_on_page(people, range(ON_PAGE), "", folder)
+    async with away(people.values(), harness) as match:
+        panels = await take_turns(match, range(ON_PAGE, LAST))
+    assert all(PROMISE in reading.text(panel) for panel in panels)
+    assert await play_on_page(people, range(LAST, TURNS + 1), shown, folder) == "", "the match has no end"
+
+
+async def play_on_page(people: dict[str, Page], numbers: range, shown: str, folder: Path) -> str:
+    """Takes a turn for each number after what is `shown`; returns what is shown then, nothing if the match is over."""
+    for number in numbers:
         shown, text = await next_call(people["Alice"], shown)
         if "The match is over" in text:
-            assert number > LAST
-            return
+            return ""
         [name] = [name for name in people if f"{name}, it is your turn" in text]
         await people[name].locator(f"li[data-id='{shown.splitlines()[0]}']").wait_for()
         await take_turn(people[name], number)
         await expect(panel_of(people[name])).to_contain_text(re.compile(f"{re.escape(PROMISE)}|The match is over"))
         if number in SCREENSHOTS:
             await screenshot(people, folder, f"turn-{number}")
-    raise AssertionError("the match has no end")
+    return shown
 
 
 async def screenshot(people: dict[str, Page], folder: Path, moment: str) -> None:

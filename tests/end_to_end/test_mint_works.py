@@ -37,9 +37,9 @@ async def test_alice_plays_alone_against_rachael_to_the_end(harness: Harness) ->
 
 @pytest.mark.match
 @pytest.mark.timeout(300)
-async def test_three_people_play_a_whole_match_with_advanced_locations(harness: Harness) -> None:
+async def test_three_people_play_rounds_with_advanced_locations_and_chance_plays_on(harness: Harness) -> None:
     match = await harness.start_match("Bob", "Carol", game="mint_works", set_up={"advanced": "random"})
-    posts = await play_to_the_end(match)
+    posts = await play_to_the_end(match, most=4)
     assert all(reading.alt_texts(post) for post in posts)
     points = "\n".join(reading.alt_texts(posts[-1]))
     assert all(name in points for name in ("Alice", "Bob", "Carol"))
