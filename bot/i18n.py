@@ -1,4 +1,4 @@
-"""Texts in English and Japanese. Nothing else reads the text files.
+"""Texts in every language. English is the source: it stands in for each text that a translation lacks.
 
 Texts are Fluent files: `bot/text`, and `text` in the folders of features and of a game's rules and rendering. Moves,
 steps, events and refusals have texts too: kind and type name the text, the fields are its variables, and a field called
@@ -9,7 +9,6 @@ text `die` has it.
 import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Any, NamedTuple
 
 import structlog
@@ -19,17 +18,18 @@ from fluent.syntax.visitor import Visitor
 from msgspec import Struct
 
 from bot import feature
+from bot import languages as files
+from bot.languages import SOURCE, languages
 from rules import games
 from rules.game import Step
 
-LANGUAGES = ("en", "ja")
 CACHED = 1000
 """Formatted texts that are cached for each language and game.
 
 A board and its description use the same hundred each time, at 15 µs each.
 """
 
-PLURALS = {"one", "other"}
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
 SHARED = ("rules", "rendering")
 """The packages with texts that all games share. A game that has a text of the same name says that instead."""
 
@@ -47,11 +47,16 @@ class Words:
     """All texts of the bot, and of one game, in one language. Each is parsed when it is first used."""
 
     def __init__(
-        self, language: str, packages: Sequence[str], on_error: Callable[[str, str, list[str]], None] = _logged
+        self,
+        language: str,
+        packages: Sequence[str],
+        on_error: Callable[[str, str, list[str]], None] = _logged,
+        source: "Words | None" = None,
     ) -> None:
-        """`packages` have the texts. Of texts with the same name, the first one counts."""
+        """`packages` have the texts: of the same name, the first one counts. `source` has what is missing."""
         self.language = language
         self._on_error = on_error
+        self._source = source
         functions: dict[str, Any] = {"SPELL": self._spelt}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._packages = {name: package for package in reversed(packages) for name in _sources(package, language)}
@@ -63,8 +68,18 @@ class Words:
         return self._cached(name, tuple(values.items()))
 
     def __contains__(self, name: str) -> bool:
+        return self.has_own(name) or (self._source is not None and name in self._source)
+
+    def has_own(self, name: str) -> bool:
+        """Returns whether the text is there in this language, so that no other stands in for it."""
         self._parse(name)
         return self._bundle.has_message(name)
+
+    def _home(self, name: str) -> tuple[str, str] | None:
+        """Returns the package of a text and the language in which it is there; None if there is no such text."""
+        if name in self._packages:
+            return self._packages[name], self.language
+        return self._source._home(name) if self._source else None
 
     def _parse(self, name: str) -> None:
         """Parses a text with those that it references, unless that is done. All together would take half a second.
@@ -72,22 +87,26 @@ class Words:
         Several threads may parse the same text: none counts as parsed before all that it references are.
         """
         found: dict[str, ast.Resource] = {}
-        left = [name]
+        left = [name] if name in self._packages else []
         while left:
             each = left.pop()
-            if each in self._packages and each not in self._parsed and each not in found:
-                found[each] = _parsed(self._packages[each], self.language, each)
+            if each not in self._parsed and each not in found and (home := self._home(each)):
+                found[each] = _parsed(*home, each)
                 left += _referenced(found[each])
         for text in found.values():
             self._bundle.add_resource(text)
         self._parsed.update(found)
 
     def _formatted(self, name: str, values: tuple[tuple[str, float | str], ...]) -> str:
-        if name not in self or (message := self._bundle.get_message(name)).value is None:
-            raise LookupError(f"there is no text {name} in the language {self.language}")
+        if not self.has_own(name) or (message := self._bundle.get_message(name)).value is None:
+            if self._source is None:
+                raise LookupError(f"there is no text {name} in the language {self.language}")
+            return self._source(name, **dict(values))
         text, errors = self._bundle.format_pattern(message.value, dict(values))
         if errors:
             self._on_error(name, self.language, [str(error) for error in errors])
+            if self._source:
+                return self._source(name, **dict(values))
         return str(text)
 
     def _spelt(self, initials: str, by: str) -> str:
@@ -167,9 +186,10 @@ class MatchWords:
 @cache
 def words_in(language: str, game: str = "") -> Words:
     """Returns the texts of the bot in `language`, with those of `game`; in English if there is no such language."""
-    if language not in LANGUAGES:
-        return words_in(LANGUAGES[0], game)
-    return Words(language, _with_texts(game))
+    if language == SOURCE:
+        return Words(SOURCE, _with_texts(game))
+    source = words_in(SOURCE, game)
+    return Words(language, _with_texts(game), source=source) if language in languages() else source
 
 
 def strict_words(language: str, game: str) -> Words:
@@ -178,12 +198,50 @@ def strict_words(language: str, game: str) -> Words:
     def refuse(name: str, language: str, errors: list[str]) -> None:
         raise ValueError(f"the text {name} cannot be formatted in {language}: {', '.join(errors)}")
 
-    return Words(language, _with_texts(game), refuse)
+    source = Words(SOURCE, _with_texts(game), refuse)
+    return source if language == SOURCE else Words(language, _with_texts(game), refuse, source)
+
+
+def language_names() -> dict[str, str]:
+    """Returns what each language calls itself, by its code; the code if it has no text for that."""
+    found = {language: words_in(language) for language in languages()}
+    return {each: words("language-name") if words.has_own("language-name") else each for each, words in found.items()}
 
 
 def packages() -> list[str]:
     """Returns the Python packages that may have texts of the bot: its core and each feature."""
     return ["bot", *(f"{feature.PACKAGE}.{name}" for name in feature.names())]
+
+
+def every_package() -> list[str]:
+    """Returns the Python packages that may have texts of the bot or of any game."""
+    return [*packages(), *SHARED, *(package for game in games.names() for package in games.parts(game))]
+
+
+def missing(language: str) -> dict[str, list[str]]:
+    """Returns the names of the texts that a language lacks, by package, if any; English stands in for them."""
+    found = {package: _missing(package, language) for package in every_package()}
+    return {package: names for package, names in found.items() if names}
+
+
+def number_of_texts() -> int:
+    """Returns how many texts there are to translate, at most."""
+    return sum(not name.startswith("-") for package in every_package() for name in _sources(package, SOURCE))
+
+
+def _missing(package: str, language: str) -> list[str]:
+    there, english = _sources(package, language), _sources(package, SOURCE)
+    everything = "\n".join(english.values())
+    return [
+        name
+        for name in english
+        if name not in there and not name.startswith("-") and ("-" in name or not _is_helper(name, everything))
+    ]
+
+
+def _is_helper(name: str, texts: str) -> bool:
+    """Returns whether a text, whose name is one word, is only there for others of the same language to use."""
+    return re.search(rf"{{\s*{name}\b", texts) is not None
 
 
 def _with_texts(game: str) -> list[str]:
@@ -194,9 +252,12 @@ def _with_texts(game: str) -> list[str]:
 @cache
 def _sources(package: str, language: str) -> dict[str, str]:
     """Returns the texts of a Python package by name, not parsed yet. Of texts with the same name, the first counts."""
-    _, *parts = _NAME.split(_file(package, language))
-    found = [(name, name + text) for name, text in zip(parts[::2], parts[1::2], strict=True)]
-    return dict(reversed(found))
+    found: dict[str, str] = {}
+    for file in reversed(files.texts_of(package, language)):
+        _, *parts = _NAME.split(file)
+        pairs = [(name, name + text) for name, text in zip(parts[::2], parts[1::2], strict=True)]
+        found |= dict(reversed(pairs))
+    return found
 
 
 @cache
@@ -210,12 +271,6 @@ def _referenced(text: ast.Resource) -> set[str]:
     parts = _Parts()
     parts.visit(text)
     return parts.texts
-
-
-def _file(package: str, language: str) -> str:
-    """Returns the file of texts of a Python package; nothing if there is none."""
-    text = files(package) / "text" / f"{language}.ftl"
-    return text.read_text(encoding="utf-8") if text.is_file() else ""
 
 
 class Text(NamedTuple):
@@ -235,7 +290,8 @@ class Text(NamedTuple):
 def texts(package: str, language: str) -> dict[str, Text]:
     """Returns the texts of a Python package by name. Raises ValueError if one is unreadable, or is there twice."""
     found: dict[str, Text] = {}
-    for entry in FluentParser(with_spans=False).parse(_file(package, language)).body:
+    own = next(iter(files.texts_of(package, language)), "")
+    for entry in FluentParser(with_spans=False).parse(own).body:
         if isinstance(entry, ast.Junk):
             raise ValueError(f"a text of {package} in {language} is unreadable: {str(entry.content).strip()[:60]}")
         if isinstance(entry, ast.Message):
@@ -297,12 +353,5 @@ def _letters(node: object) -> Iterator[str]:
 @cache
 def rule_book(language: str, game: str) -> str:
     """Returns the rules of `game` as Markdown, in English if there is no translation."""
-    folder = files(games.parts(game).rules)
-    translated = folder / f"RULES.{language}.md"
-    return (translated if translated.is_file() else folder / "RULES.md").read_text(encoding="utf-8")
-
-
-def language_of(locale: str, default: str) -> str:
-    """Returns Parlour's language for a Discord locale such as "ja" or "en-GB"; `default` if it has none."""
-    code = locale.split("-")[0]
-    return code if code in LANGUAGES else default
+    package = games.parts(game).rules
+    return files.rule_book(package, language) or files.rule_book(package, SOURCE)

@@ -7,7 +7,8 @@ from urllib.parse import parse_qs, urlsplit
 from pydantic import Field, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-Language = Literal["en", "ja"]
+from bot.languages import SOURCE, languages
+
 SCHEMES = ("redis", "rediss", "unix", "redis+cluster", "rediss+cluster", "redis+sentinel", "rediss+sentinel")
 """How the address of a Redis may begin."""
 _NO_ADDRESS = (
@@ -33,7 +34,7 @@ class Settings(BaseSettings):
     """Overrides Discord's address, for example with the sandbox's."""
     discord_requests: int = Field(50, ge=10)
     """Requests a second that Discord allows the bot for all channels together; it allows large bots more."""
-    language: Language = "en"
+    language: str = SOURCE
     """The language of servers and people whose Discord language Parlour does not support."""
     thinkers: int = Field(1, ge=1, le=32)
     """Processes that search for computer players."""
@@ -69,6 +70,13 @@ class Settings(BaseSettings):
         of_sentinels = parse_qs(parts.query).get("sentinel_password", [])
         key = self.backup_key.get_secret_value()
         return [self.discord_token.get_secret_value(), parts.password or "", *of_sentinels, *([key] if key else [])]
+
+    @field_validator("language")
+    @classmethod
+    def _is_a_language(cls, language: str) -> str:
+        if language not in languages():
+            raise ValueError(f"no language that there is: {', '.join(languages())}")
+        return language
 
     @field_validator("redis_url")
     @classmethod

@@ -23,7 +23,7 @@ class Words(Protocol):
     """Sentences and names in one language, for one match."""
 
     language: str
-    """"en" or "ja"."""
+    """Its code, such as "en"."""
 
     def __call__(self, name: str, /, **values: int | str) -> str:
         """Returns the sentence `name` with `values` filled in."""

@@ -24,7 +24,8 @@ import rendering
 import rules
 import sandbox
 from bot import feature
-from bot.i18n import LANGUAGES, words_in
+from bot.i18n import words_in
+from bot.languages import languages
 from rules import games
 from tests.end_to_end import harness  # noqa: F401
 
@@ -67,7 +68,7 @@ def prepare() -> None:
     for package in IMPORTED:
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             importlib.import_module(module.name)
-    for language, game in product(LANGUAGES, games.names()):
+    for language, game in product(languages(), games.names()):
         words_in(language, game)
     words_in.cache_clear()  # they are put together without those of a deleted feature
     assert not [name for name in feature.names() if f"{feature.PACKAGE}.{name}.feature" in sys.modules]

@@ -37,7 +37,7 @@ def test_there_is_a_game_of_tricks_one_of_teams_and_one_of_hiding() -> None:
 
 @each_game
 def test_an_installed_game_has_every_grade(installed: Installed, game: str) -> None:
-    names = ["plays", "readable", "bilingual", "plays well", "teaches", "fast"]
+    names = ["plays", "readable", "worded", "plays well", "teaches", "fast"]
     assert grades(installed.parlour("check", game)) == dict.fromkeys(names, True)
 
 

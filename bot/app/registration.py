@@ -1,6 +1,7 @@
 """Registers the commands with Discord: beside everything else, because matches go on without."""
 
 import asyncio
+from functools import cache
 from hashlib import blake2b
 from typing import Any
 
@@ -14,14 +15,18 @@ from bot.app.refusals import waits
 from bot.delivery.connection import people_install
 from bot.delivery.edge import FIRST_WAIT
 from bot.delivery.refusals import log_refusal
-from bot.i18n import language_of, words_in
+from bot.i18n import words_in
 from bot.interactions.slash import game_title
+from bot.languages import SOURCE, language_of
 from bot.store.connection import StoreUnavailable
 from bot.store.starts import Starts
 
 _log = structlog.get_logger()
 
-_LANGUAGE_OF = {locale: language_of(str(locale), "en") for locale in discord.Locale}
+
+@cache
+def _language_of(locale: discord.Locale) -> str:
+    return language_of(str(locale), SOURCE)
 
 
 async def register(
@@ -76,10 +81,11 @@ class Translator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContext[Any, Any],
     ) -> str | None:
-        """Returns the text in the language of `locale`; None if that is English."""
-        if (language := _LANGUAGE_OF[locale]) == "en":  # most of 31 locales, for each text of each command
+        """Returns the text in the language of `locale`; None if that is English, or lacks the text."""
+        if (language := _language_of(locale)) == SOURCE:  # most of 31 locales, for each text of each command
             return None
         game, name = string.extras.get("game"), string.extras.get("name")
         if game is not None:
             return game_title(game, language)
-        return words_in(language)(name) if name is not None else None
+        words = words_in(language)
+        return words(name) if name is not None and words.has_own(name) else None

@@ -4,9 +4,10 @@ import gc
 
 import structlog
 
+from bot import i18n, languages
 from bot.app import allocator
 from bot.domain import calendar
-from bot.i18n import LANGUAGES, words_in
+from bot.i18n import words_in
 from rendering import drawing
 from rules import games
 
@@ -24,9 +25,19 @@ def warm_up() -> None:
         games.load(game)
         drawing.load(game)
     calendar.zones()
-    for language in LANGUAGES:
+    for language in languages.languages():
         for game in ("", *games.names()):
             words_in(language, game)
+    say_what_is_missing()
+
+
+def say_what_is_missing() -> None:
+    """Logs which languages are left out, and how many texts the others lack."""
+    for each in languages.catalogue().left_out:
+        _log.error("language left out", language=each.language, package=each.package, reason=each.reason)
+    for language in languages.others():
+        if count := sum(map(len, i18n.missing(language).values())):
+            _log.info("texts missing, English stands in", language=language, missing=count, of=i18n.number_of_texts())
 
 
 def freeze() -> None:
@@ -41,7 +52,7 @@ def leave_out_broken_games(catalogue: games.Catalogue) -> None:
     for game in catalogue.installed:
         try:
             drawing.load(game)
-            for language in LANGUAGES:
+            for language in languages.languages():
                 words_in(language, game)("game-name")
         except (Exception, SystemExit) as error:
             catalogue.leave_out(game, games.failure(error))

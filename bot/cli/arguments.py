@@ -14,7 +14,18 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+
+def _known(language: str) -> str:
+    """Returns the code of a language; ends the command if there is no such language."""
+    from bot.languages import languages
+
+    if language not in languages():
+        fail(f"There is no language called {language}. There are: {', '.join(languages())}.")
+    return language
+
+
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, such as one that `ls rules` shows.")]
+Language = Annotated[str, typer.Option(callback=_known, metavar="LANGUAGE", help="A language's code, such as de.")]
 Chosen = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE, as often as needed.")]
 
 

@@ -28,7 +28,7 @@ def write_new_game(
 @commands.command(name="check")
 def check_game(
     game: GameName,
-    only: Annotated[list[str] | None, typer.Option(help="A grade such as bilingual, as often as needed.")] = None,
+    only: Annotated[list[str] | None, typer.Option(help="A grade such as worded, as often as needed.")] = None,
 ) -> None:
     """Grade an installed game, a line for each grade; exit with 1 if it fails one."""
     from bot.app import checks

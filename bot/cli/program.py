@@ -3,7 +3,18 @@
 import typer
 
 from bot import feature
-from bot.cli import authoring, maintenance, managing, records, rendering, running, simulating, verifying, workbench
+from bot.cli import (
+    authoring,
+    maintenance,
+    managing,
+    records,
+    rendering,
+    running,
+    simulating,
+    texts,
+    verifying,
+    workbench,
+)
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -20,5 +31,6 @@ app.add_typer(authoring.commands)
 app.add_typer(records.commands)
 app.add_typer(verifying.commands)
 app.add_typer(workbench.commands)
+app.add_typer(texts.commands)
 for module in feature.modules("cli"):
     app.add_typer(module.commands, name=module.NAME)

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bot.cli.arguments import Chosen, fail, load_game, manage, pairs, usable, valid
+from bot.cli.arguments import Chosen, Language, fail, load_game, manage, pairs, usable, valid
 
 if TYPE_CHECKING:
     from rules.record import AnyRecord
@@ -47,7 +47,7 @@ def show(
     move: Annotated[int | None, typer.Option(min=0, help="After how many moves; without, the last position.")] = None,
     seat: Annotated[int | None, typer.Option(min=0, help="Whose view; without, the public view.")] = None,
     out: Annotated[Path | None, typer.Option(help="The image to write.")] = None,
-    language: Annotated[Literal["en", "ja"], typer.Option()] = "en",
+    language: Language = "en",
 ) -> None:
     """Show a position of a file: what happened last and the board as text, and with --out as an image."""
     from bot.app import records

@@ -2,11 +2,11 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 
-from bot.cli.arguments import Chosen, GameName, fail, load_game, pairs, valid
+from bot.cli.arguments import Chosen, GameName, Language, fail, load_game, pairs, valid
 from bot.cli.records import check_seat, explained, read
 
 commands = typer.Typer()
@@ -25,7 +25,7 @@ def render(
         int | None, typer.Option(min=0, help=f"Moves before the image: {MOVES}, or all of a file.")
     ] = None,
     seat: Annotated[int | None, typer.Option(min=0, help="Whose view; without, the public view.")] = None,
-    language: Annotated[Literal["en", "ja"], typer.Option()] = "en",
+    language: Language = "en",
     options: Chosen = None,
     watch: Annotated[bool, typer.Option("--watch", help="Render again whenever a file of Parlour is saved.")] = False,
 ) -> None:

@@ -1,11 +1,11 @@
 """The workbench for authors of games: `parlour workbench`."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 
-from bot.cli.arguments import Chosen, GameName, fail, pairs
+from bot.cli.arguments import Chosen, GameName, Language, fail, pairs
 
 commands = typer.Typer()
 
@@ -18,7 +18,7 @@ def workbench(
     seed: Annotated[int, typer.Option(help="The same seed gives the same match.")] = 1,
     moves: Annotated[int, typer.Option(min=0, help="How many random moves it begins with.")] = 0,
     options: Chosen = None,
-    language: Annotated[Literal["en", "ja"], typer.Option()] = "en",
+    language: Language = "en",
     tests: Annotated[Path | None, typer.Option(help="Where positions are kept as tests.")] = None,
     port: Annotated[int, typer.Option(min=1, max=65000, help="The first port to try for the page.")] = 8775,
 ) -> None:

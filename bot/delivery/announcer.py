@@ -33,6 +33,7 @@ from bot.domain.matches import move
 from bot.domain.preferences import Colours
 from bot.domain.session import AnySession, Seated, Stage
 from bot.domain.turn_time import Moment, limits
+from bot.languages import language_of
 from bot.store.connection import StoreUnavailable
 from bot.store.database import Store
 from bot.store.outbox import NO_MESSAGE, Pending, ProposalMessage
@@ -234,7 +235,7 @@ class Announcer:
         for person in people:
             if session.chat and not known[person].installed:
                 continue  # Discord would refuse it
-            reader = replace(self._reader(session), language=known[person].language or session.language)
+            reader = replace(self._reader(session), language=language_of(known[person].language, session.language))
             try:
                 message = Outgoing(shown(reader), mentions=[person])
                 await send(self._client, await direct(self._client, person), message, nonce)

@@ -16,8 +16,9 @@ from bot.domain.server import Server, check_person
 from bot.domain.session import AnySession, Change, Chat, Stage
 from bot.domain.turn_time import Moment, keep
 from bot.feature import Slot
-from bot.i18n import Words, language_of, words_in
+from bot.i18n import Words, words_in
 from bot.jobs.services import Services
+from bot.languages import language_of
 from bot.store.database import Snapshot
 from bot.views import components
 from bot.views.board import Boards

@@ -9,7 +9,7 @@ from bot.domain.session import AnySession, Change
 from bot.handlers.context import Context
 from bot.handlers.lobby import change_lobby
 from bot.handlers.registry import handles
-from bot.i18n import LANGUAGES
+from bot.languages import languages
 from bot.views import options as view
 from bot.views.components import Form, Panel
 
@@ -34,7 +34,7 @@ async def set_option(context: Context, press: SetOption) -> Panel:
     """Sets an option. Only the host may."""
     name, value = press.name, press.value
     lobbies.need_host(context.session, context.person)
-    if name == session_options.LANGUAGE and value not in LANGUAGES:
+    if name == session_options.LANGUAGE and value not in languages():
         raise UserError("unknown-option", option=name, value=value)
 
     check_option(context.server, name, value)

@@ -23,6 +23,7 @@ from bot.handlers.context import Context, Request, read_person
 from bot.i18n import Words, words_in
 from bot.interactions.request import Interaction, request_of
 from bot.jobs.services import Services
+from bot.languages import language_of
 from bot.store.claims import Taken
 from bot.store.connection import StoreUnavailable
 from bot.store.database import Snapshot
@@ -286,7 +287,7 @@ class Answer:
         if not isinstance(error, StoreUnavailable):
             with suppress(StoreUnavailable):
                 language = (await self.services.store.people.person(self.request.person)).language
-        return words_in(language or self.request.language)
+        return words_in(language_of(language, self.request.language))
 
     async def _reply(self, text: str) -> None:
         """Answers with a private text; never replaces a public message."""

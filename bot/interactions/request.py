@@ -8,7 +8,7 @@ import discord
 from bot.domain.channel_refusal import ChannelRefusal
 from bot.domain.session import Chat
 from bot.handlers.context import ChannelKind, Chosen, Request
-from bot.i18n import language_of
+from bot.languages import language_of
 
 Interaction = discord.Interaction[discord.Client]
 

@@ -13,10 +13,11 @@ from bot.domain.errors import UserError
 from bot.domain.quotas import SUGGESTIONS
 from bot.handlers import context
 from bot.handlers.context import Context
-from bot.i18n import LANGUAGES, MatchWords, Words, words_in
+from bot.i18n import MatchWords, Words, language_names, words_in
 from bot.interactions.answer import Answer, Read, Work
 from bot.interactions.request import Interaction
 from bot.jobs.services import Services
+from bot.languages import SOURCE
 from bot.store.connection import StoreUnavailable
 from bot.store.database import Snapshot
 from bot.store.sessions import CorruptRecord
@@ -46,7 +47,7 @@ UNREADABLE = (UserError, StoreUnavailable, CorruptRecord)
 
 def text(name: str) -> locale_str:
     """Returns the text `name` in English; its `extras` let `Translator` translate it."""
-    return locale_str(words_in("en")(name), name=name)
+    return locale_str(words_in(SOURCE)(name), name=name)
 
 
 def command(name: str, callback: Any, *, at: int = 50, managers: bool = False) -> Command:
@@ -194,7 +195,7 @@ def complete_clock(services: Services, made: Command) -> Command:
 
 def game_choices(made: Command) -> Command:
     """Gives the option `game` its choices: all games."""
-    found = [Choice(name=locale_str(game_title(game, "en"), game=game), value=game) for game in games.names()]
+    found = [Choice(name=locale_str(game_title(game, SOURCE), game=game), value=game) for game in games.names()]
     return app_commands.choices(game=found)(made)
 
 
@@ -205,5 +206,5 @@ def game_title(game: str, language: str) -> str:
 
 def language_choices(made: Command, *others: Choice[str]) -> Command:
     """Gives the option `language` its choices: the `others`, then each language by its own name."""
-    found = [Choice(name=words_in(language)("language-name"), value=language) for language in LANGUAGES]
+    found = [Choice(name=name, value=language) for language, name in language_names().items()]
     return app_commands.choices(language=[*others, *found])(made)

@@ -7,7 +7,8 @@ from discord import ui
 from bot.actions.opening import ChooseGame, ShowHelp
 from bot.actions.press import Press
 from bot.feature import Slot, in_order
-from bot.i18n import Words, language_of, words_in
+from bot.i18n import Words, words_in
+from bot.languages import language_of
 from bot.views import components
 from bot.views.components import Panel
 from rules import games

@@ -10,7 +10,7 @@ from bot.domain.lobbies import common_options
 from bot.domain.lobbies import variants as variants_of
 from bot.domain.session import AnySession
 from bot.domain.session_options import CLOCK, LANGUAGE
-from bot.i18n import LANGUAGES, MatchWords, words_in
+from bot.i18n import MatchWords, language_names
 from bot.views import components
 from bot.views.components import Panel
 from bot.views.reader import Reader
@@ -61,7 +61,7 @@ def options(session: AnySession, reader: Reader, *, may_set: bool) -> Panel:
     """
     words = reader.of(session)
     offered = {option.name: _texts(option, words) for option in common_options(session)}
-    offered |= {CLOCK: clocks(session, words), LANGUAGE: {each: words_in(each)("language-name") for each in LANGUAGES}}
+    offered |= {CLOCK: clocks(session, words), LANGUAGE: language_names()}
     rows = [_row(session, name, offered[name], words, may_set=may_set) for name in dict.fromkeys([*FIRST, *offered])]
     further = [components.button(words, ShowVariants(session.id))] if variants_of(session) else []
     if may_set:

@@ -8,7 +8,8 @@ from typing import NamedTuple
 from bot.domain.clock import CLOCKS, Clock, name_of
 from bot.domain.listing import Label, labels
 from bot.domain.session import AnySession
-from bot.i18n import LANGUAGES, MatchWords, Words, words_in
+from bot.i18n import MatchWords, Words, words_in
+from bot.languages import languages
 from bot.views.names import escaped, looks, plain, told_apart, without_round_brackets
 from rules import games
 from rules.game import Event, Info
@@ -72,7 +73,7 @@ def person_name(name: str, words: Words | MatchWords) -> str:
 @cache
 def _own_names() -> set[str]:
     """Returns the names that Parlour gives to seats, in all languages, without numbers."""
-    every = [words_in(language) for language in LANGUAGES]
+    every = [words_in(language) for language in languages()]
     own = [words("former-name") for words in every] + [words("computer-name", number=2) for words in every]
     return {_without_numbers(name) for name in own}
 

@@ -3,7 +3,8 @@
 import pytest
 from msgspec import Struct
 
-from bot.i18n import LANGUAGES, MatchWords, language_of, rule_book, words_in
+from bot.i18n import MatchWords, rule_book, words_in
+from bot.languages import languages
 from bot.views import wording
 from rules import game, games
 from rules.chance import Chance
@@ -173,28 +174,12 @@ def test_a_missing_text_raises_a_lookup_error() -> None:
 
 @pytest.mark.parametrize("name", games.names())
 def test_a_game_brings_its_own_texts(name: str) -> None:
-    for language in LANGUAGES:
+    for language in languages():
         assert "game-name" in words_in(language, name)
         assert "game-name" not in words_in(language)
 
 
-@pytest.mark.parametrize(
-    ("locale", "default", "language"),
-    [
-        ("ja", "en", "ja"),
-        ("en-US", "ja", "en"),
-        ("en-GB", "ja", "en"),
-        ("fr", "en", "en"),
-        ("fr", "ja", "ja"),
-        ("zh-TW", "ja", "ja"),
-        ("", "en", "en"),
-    ],
-)
-def test_an_unsupported_language_becomes_the_default(locale: str, default: str, language: str) -> None:
-    assert language_of(locale, default) == language
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("name", games.names())
 def test_every_game_has_rules_in_the_language_or_in_english(name: str, language: str) -> None:
     assert rule_book(language, name).startswith("# ")

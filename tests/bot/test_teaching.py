@@ -3,7 +3,8 @@
 import pytest
 
 from bot.app.checks import lessons
-from bot.i18n import LANGUAGES, MatchWords, words_in
+from bot.i18n import MatchWords, words_in
+from bot.languages import languages
 from rendering import drawing
 from rules import games, teaching
 from rules.contract import Broken
@@ -14,7 +15,7 @@ LONGEST_TURN = 8
 """Lines of the overview of a turn."""
 
 each_game = pytest.mark.parametrize("game", OWN)
-each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_language = pytest.mark.parametrize("language", languages())
 
 
 @each_game

@@ -1,4 +1,4 @@
-"""Every text that code uses exists in both languages with the same variables, and every text is used."""
+"""Every text that code uses exists, translations say the same with the same variables, and every text is used."""
 
 import re
 from collections import Counter
@@ -9,8 +9,9 @@ import pytest
 from bot.actions.custom_id import presses
 from bot.domain import session_options
 from bot.domain.session_options import LANGUAGE
-from bot.i18n import LANGUAGES, SHARED
+from bot.i18n import SHARED, missing
 from bot.interactions.request import NEEDED
+from bot.languages import SOURCE, languages, others
 from bot.views.options import option_text
 from rules import games
 from rules.game import Option
@@ -29,8 +30,12 @@ from tests.bot.fluent_files import (
     texts,
     texts_of_bot,
 )
+from tests.languages import COMPLETE, DEEP
 
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+WORDS = re.compile(r"[^\W\d_]{4,}")
+UNTRANSLATED = 4
+"""The words of a text that no translation can have by chance."""
 LETTER = re.compile(r"[^\W\d_]")
 SAID = ("phrase", "prompt")
 """Methods of words whose first argument begins the names of texts."""
@@ -38,6 +43,7 @@ SAID = ("phrase", "prompt")
 each_place = pytest.mark.parametrize("place", PLACES)
 each_of_bot = pytest.mark.parametrize("place", BOT)
 each_feature = pytest.mark.parametrize("place", BOT[1:])
+each_translation = pytest.mark.parametrize("language", others())
 each_game = pytest.mark.parametrize("game", OWN)
 
 
@@ -65,20 +71,41 @@ def used_in(*folders: str) -> Callable[[str], bool]:
     return is_used
 
 
+@each_translation
 @each_place
-def test_the_languages_have_the_same_texts(place: str) -> None:
-    english, japanese = (texts(place, language).keys() for language in LANGUAGES)
-    helpers = {name for name in english - japanese if "-" not in name}
-    assert english - helpers == set(japanese)
-    for name in helpers:
-        assert any(name in takes(place, "en", other).texts for other in english), name
+def test_a_translation_has_no_text_that_english_lacks_and_all_if_it_is_complete(place: str, language: str) -> None:
+    english, translated = texts(place, SOURCE).keys(), texts(place, language).keys()
+    helpers = {name for name in english - translated if "-" not in name}
+    assert translated <= english
+    if language in COMPLETE:
+        assert english - helpers == set(translated)
+        for name in helpers:
+            assert any(name in takes(place, SOURCE, other).texts for other in english), name
 
 
+@each_translation
+def test_exactly_the_texts_that_a_translation_lacks_are_counted(language: str) -> None:
+    counted = {name for names in missing(language).values() for name in names}
+    lacking = {name for place in PLACES for name in texts(place, SOURCE).keys() - texts(place, language).keys()}
+    assert counted <= lacking
+    assert {name for name in lacking - counted if "-" in name} == set()
+    assert language not in COMPLETE or not counted
+
+
+@each_translation
 @each_place
-def test_a_text_has_the_same_variables_in_both_languages(place: str) -> None:
-    for name in texts(place, "ja"):
-        english, japanese = (takes(place, language, name).variables for language in LANGUAGES)
-        assert english == japanese, name
+def test_a_text_has_the_same_variables_in_every_language(place: str, language: str) -> None:
+    for name in texts(place, language):
+        english, translated = (takes(place, each, name).variables for each in (SOURCE, language))
+        assert english == translated, name
+
+
+@each_translation
+@each_place
+def test_no_sentence_is_the_same_in_another_language(place: str, language: str) -> None:
+    english = texts(place, SOURCE)
+    same = {name for name, text in texts(place, language).items() if text.letters == english[name].letters}
+    assert [name for name in sorted(same) if len(WORDS.findall(english[name].letters)) >= UNTRANSLATED] == []
 
 
 @each_place
@@ -127,12 +154,10 @@ def test_no_text_is_in_two_places() -> None:
 
 def test_exactly_the_needed_permissions_have_discords_names() -> None:
     needed = {f"permission-{name}".replace("_", "-") for name, granted in NEEDED if granted}
-    for language in LANGUAGES:
+    for language in COMPLETE:
         assert {name for name in texts(CORE, language) if name.startswith("permission-")} == needed
-    assert {texts(CORE, language)["permission-send-messages"].letters for language in LANGUAGES} == {
-        "Send Messages",
-        "メッセージを送信",
-    }
+    sending = {language: texts(CORE, language)["permission-send-messages"].letters for language in DEEP}
+    assert sending == {"en": "Send Messages", "ja": "メッセージを送信"}
 
 
 def test_every_option_of_all_matches_has_a_text() -> None:
@@ -154,7 +179,7 @@ def test_no_text_of_a_game_has_the_name_of_one_of_the_bot(game: str) -> None:
 
 @each_game
 def test_no_game_repeats_a_text_that_games_share(game: str) -> None:
-    for language in LANGUAGES:
+    for language in languages():
         for part in SHARED:
             own, shared = texts(f"{part}/{game}", language), texts(part, language)
             assert [name for name in own.keys() & shared.keys() if own[name] == shared[name]] == []
@@ -184,7 +209,7 @@ def test_every_text_that_the_bot_uses_exists() -> None:
     assert whole - texts_of_bot("en").keys() == of_games
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("flaw", Flaw)
 def test_every_flaw_of_a_file_has_a_text_with_nothing_that_its_sentence_has_not(flaw: Flaw, language: str) -> None:
     name = f"file-{flaw.name.lower().replace('_', '-')}"

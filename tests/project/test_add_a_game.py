@@ -117,7 +117,7 @@ def test_a_new_game_is_formatted_and_clean(checkout: Installed) -> None:
 @in_processes
 def test_a_new_package_has_every_grade_once_it_is_installed(package: tuple[Installed, Path]) -> None:
     installed, _ = package
-    names = ["plays", "readable", "bilingual", "plays well", "teaches", "fast"]
+    names = ["plays", "readable", "worded", "plays well", "teaches", "fast"]
     assert grades(installed.parlour("check", GAME)) == dict.fromkeys(names, True)
 
 
@@ -139,11 +139,11 @@ def test_a_text_that_is_missing_costs_a_grade_and_the_command_fails(package: tup
     whole = file.read_text()
     file.write_text(whole.replace("move-Roll", "move-Throw"))
     try:
-        report = installed.parlour("check", GAME, "--only", "bilingual", "--only", "teaches", fails=True)
+        report = installed.parlour("check", GAME, "--only", "worded", "--only", "teaches", fails=True)
     finally:
         file.write_text(whole)
-    assert "bilingual   NO   in one language only: move-Roll, move-Throw" in report
-    assert grades(report) == {"bilingual": False, "teaches": True}
+    assert "worded      NO   missing in ja: move-Roll" in report
+    assert grades(report) == {"worded": False, "teaches": True}
 
 
 @in_processes

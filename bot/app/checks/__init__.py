@@ -13,7 +13,7 @@ Grading = Callable[[str], str]
 GRADES: dict[str, Grading] = {
     "plays": rules.check,
     "readable": boards.check,
-    "bilingual": languages.check,
+    "worded": languages.check,
     "plays well": strength.check,
     "teaches": rule_books.check,
     "fast": speed.check,

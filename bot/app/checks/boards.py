@@ -1,6 +1,7 @@
-"""Whether boards are readable: in size, complete, with a place for every option, in both languages and as text."""
+"""Whether boards are readable: in size, complete, with a place for every option, in every language and as text."""
 
-from bot.i18n import LANGUAGES, MatchWords, strict_words
+from bot.i18n import MatchWords, strict_words
+from bot.languages import SOURCE, languages
 from rendering import contract as boards
 from rendering import drawing
 from rules import contract, games
@@ -13,9 +14,9 @@ def check(name: str) -> str:
     """Draws boards of random games. Raises contract.Broken."""
     game, drawn = games.load(name), drawing.load(name)
     usual = contract.option_sets(game.info)[0]
-    english = MatchWords(strict_words(LANGUAGES[0], name), SAMPLE_NAMES)
+    english = MatchWords(strict_words(SOURCE, name), SAMPLE_NAMES)
     for seats in range(game.info.fewest, game.info.most + 1):
-        for language in LANGUAGES:
+        for language in languages():
             for names in (SAMPLE_NAMES, LONG_NAMES):
                 words = MatchWords(strict_words(language, name), names)
                 boards.check_size(drawn, name, seats, words)

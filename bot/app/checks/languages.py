@@ -1,14 +1,18 @@
-"""Whether a game is bilingual: both languages have every text, made of what there is, with labels that fit."""
+"""Whether a game is worded: English has every text, translations are whole and say the same, and labels fit.
+
+A language of which a game has no file shows English.
+"""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, get_args
 
 import msgspec
 
 from bot import i18n
 from bot.app.checks.boards import SAMPLE_NAMES
-from bot.i18n import LANGUAGES, MatchWords, strict_words
+from bot.i18n import MatchWords, strict_words
+from bot.languages import SOURCE, languages
 from bot.views import effects
 from bot.views.lengths import length
 from rules import contract, foresight, games
@@ -16,7 +20,7 @@ from rules.chance import Chance, key
 from rules.common_titles import TITLES
 from rules.contract import expect
 from rules.drafts import Draft
-from rules.game import AnyGame, Kind, Preset, Refusal, Step
+from rules.game import AnyGame, Kind, Move, Preset, Refusal, State, Step
 from rules.match import AnyMatch
 
 LONGEST_LABEL = 60
@@ -28,6 +32,8 @@ KINDS = (
     "brief-",
 )
 _JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+LETTERS = {"ja": _JAPANESE}
+"""The letters of languages that do not have those of English."""
 _LETTER = re.compile(r"[^\W\d_]")
 
 
@@ -35,24 +41,43 @@ def check(name: str) -> str:
     """Checks the texts of a game. Raises contract.Broken."""
     for each in (check_languages, check_names, check_fields, check_scores, check_titles, check_labels, check_effects):
         each(name)
-    texts = sum(len(i18n.texts(package, LANGUAGES[0])) for package in games.parts(name))
-    return f"{texts} texts in {len(LANGUAGES)} languages; labels differ and fit; options say what they bring"
+    texts = sum(len(i18n.texts(package, SOURCE)) for package in games.parts(name))
+    return f"{texts} texts in {', '.join(translations(name))}; labels differ and fit; options say what they bring"
+
+
+def translations(name: str) -> list[str]:
+    """Returns the languages in which a game has texts of its rules. English is one of them, if it can be checked."""
+    return [language for language in languages() if i18n.texts(games.parts(name).rules, language)]
 
 
 def check_languages(name: str) -> None:
-    """Checks that both languages have the same texts with the same variables, each in its own letters."""
+    """Checks that every translation has the same texts with the same variables, each in its own letters."""
+    expect(SOURCE in translations(name), "it has no texts in English")
     for package in games.parts(name):
-        english, japanese = (i18n.texts(package, language) for language in LANGUAGES)
-        helpers = {text for text in english if "-" not in text}  # names that only other texts of English use
-        missing = (english.keys() ^ japanese.keys()) - helpers
-        expect(not missing, f"in one language only: {_listed(missing)}")
-        for text in japanese:
-            here, there = (_variables(package, language, text) for language in LANGUAGES)
-            expect(here == there, f"the text {text} has other variables in Japanese than in English")
-            letters = japanese[text].letters
-            expect(not _LETTER.search(letters) or bool(_JAPANESE.search(letters)), f"{text} is not in Japanese")
+        english = i18n.texts(package, SOURCE)
+        for language in translations(name)[1:]:
+            _check_translation(package, language, english)
         foreign = [text for text, each in english.items() if _JAPANESE.search(each.letters)]
         expect(not foreign, f"not in English: {_listed(foreign)}")
+
+
+def _check_translation(package: str, language: str, english: dict[str, i18n.Text]) -> None:
+    there = i18n.texts(package, language)
+    helpers = {text for text in english if "-" not in text}  # names that only other texts of English use
+    missing, unknown = english.keys() - there.keys() - helpers, there.keys() - english.keys() - helpers
+    expect(not missing, f"missing in {language}: {_listed(missing)}")
+    expect(not unknown, f"in {language} only: {_listed(unknown)}")
+    for text in there.keys() & english.keys():
+        own, others = (_variables(package, each, text) for each in (language, SOURCE))
+        expect(own == others, f"the text {text} has other variables in {language} than in English")
+        letters = there[text].letters
+        expect(not _is_foreign(letters, language), f"{text} is not in the letters of {language}")
+
+
+def _is_foreign(letters: str, language: str) -> bool:
+    """Returns whether a text has letters, but none of those of its language."""
+    own = LETTERS.get(language)
+    return own is not None and bool(_LETTER.search(letters)) and not own.search(letters)
 
 
 def check_names(name: str) -> None:
@@ -63,7 +88,7 @@ def check_names(name: str) -> None:
     game = games.load(name)
     helped = {f"help-{question}" for question in questions(game)}
     needed = structs(game).keys() | option_texts(game) | holding_texts(game)
-    for language in LANGUAGES:
+    for language in translations(name):
         there = i18n.texts(games.parts(name).rules, language).keys()
         missing = (needed | {"game-name", "game-pitch"}) - there - i18n.shared_texts(language)
         expect(not missing, f"missing in {language}: {_listed(missing)}")
@@ -76,7 +101,7 @@ def check_fields(name: str) -> None:
     package = games.parts(name).rules
     game = games.load(name)
     for text, kind in (structs(game) | optional(game)).items():
-        for language in LANGUAGES:
+        for language in translations(name):
             known = {*kind.__struct_fields__, *getattr(kind, "prompt_fields", ())}
             unknown = _variables(package, language, text, plurals=True) - known
             expect(not unknown, f"{text} has no field {_listed(unknown)} to show in {language}")
@@ -90,7 +115,7 @@ def check_scores(name: str) -> None:
     scores = game.scores(last.state)
     needed = {f"category-{part.category}" for score in scores for part in score.parts}
     breaks = {f"tie-break-{number}" for number in range(1, 1 + max(len(score.tie_breaks) for score in scores))}
-    for language in LANGUAGES:
+    for language in translations(name):
         there = i18n.texts(games.parts(name).rules, language).keys()
         missing = (needed | breaks) - there
         expect(not missing, f"missing in {language}: {_listed(missing)}")
@@ -103,7 +128,7 @@ def check_titles(name: str) -> None:
     game = games.load(name)
     needed = {f"title-{title.name}" for title in game.titles}
     own = {f"title-{title.name}-of-game" for title in TITLES}
-    for language in LANGUAGES:
+    for language in translations(name):
         there = i18n.texts(games.parts(name).rules, language)
         expect(needed <= there.keys(), f"missing in {language}: {_listed(needed - there.keys())}")
         found = {text for text in there if text.startswith("title-")}
@@ -117,42 +142,54 @@ def check_labels(name: str) -> None:
     """Checks that the labels of a question's options differ and fit, and that questions and refusals can be said."""
     game = games.load(name)
     options = {option.name: option.values[-1] for option in game.info.options}
-    for language in LANGUAGES:
-        words = MatchWords(strict_words(language, name), SAMPLE_NAMES)
-        for state, to_move in contract.moments(game, game.info.most, options, 1):
-            for seat, moves in to_move.items():
-                step = state.agenda[-1]
-                said = words.prompt("ask", step, state, seat) and words.prompt("turn", step, state, seat)
-                expect(bool(said), f"the question {type(step).__name__} is empty in {language}")
-                labels = [words.phrase("move", move) for move in moves]
-                expect(len(set(labels)) == len(labels), f"two options look the same in {language}: {labels}")
-                longest = max(labels, key=len)
-                expect(length(longest) <= LONGEST_LABEL, f"a label is longer than {LONGEST_LABEL}: {longest}")
-                short = [words.phrase("pick", move) for move in moves if f"pick-{type(move).__name__}" in words]
-                longest = max(short, key=len, default="")
-                expect(length(longest) <= SHORT_LABEL, f"a button is longer than {SHORT_LABEL}: {longest}")
-                kinds = {kind: words.phrase("kind", kind) for move in moves if game.kind and (kind := game.kind(move))}
-                expect(len({*kinds.values()}) == len(kinds), f"two kinds look the same in {language}: {kinds}")
-                for preset in step.presets(state, seat):
-                    words.phrase("preset", preset)
-                for refusal in step.refusals(state, seat):
-                    words.phrase("refuse", refusal)
+    every = _strict(name)
+    for state, to_move in contract.moments(game, game.info.most, options, 1):
+        for seat, moves in to_move.items():
+            for words in every:
+                _check_question(words, state, seat)
+                _check_options(words, game, moves)
+
+
+def _strict(name: str) -> list[MatchWords]:
+    return [MatchWords(strict_words(language, name), SAMPLE_NAMES) for language in translations(name)]
+
+
+def _check_question(words: MatchWords, state: State, seat: int) -> None:
+    step: Step[Any, Any] = state.agenda[-1]
+    said = words.prompt("ask", step, state, seat) and words.prompt("turn", step, state, seat)
+    expect(bool(said), f"the question {type(step).__name__} is empty in {words.language}")
+    for preset in step.presets(state, seat):
+        words.phrase("preset", preset)
+    for refusal in step.refusals(state, seat):
+        words.phrase("refuse", refusal)
+
+
+def _check_options(words: MatchWords, game: AnyGame, moves: Sequence[Move]) -> None:
+    labels = [words.phrase("move", move) for move in moves]
+    expect(len(set(labels)) == len(labels), f"two options look the same in {words.language}: {labels}")
+    longest = max(labels, key=len)
+    expect(length(longest) <= LONGEST_LABEL, f"a label is longer than {LONGEST_LABEL}: {longest}")
+    short = [words.phrase("pick", move) for move in moves if f"pick-{type(move).__name__}" in words]
+    longest = max(short, key=len, default="")
+    expect(length(longest) <= SHORT_LABEL, f"a button is longer than {SHORT_LABEL}: {longest}")
+    kinds = {kind: words.phrase("kind", kind) for move in moves if game.kind and (kind := game.kind(move))}
+    expect(len({*kinds.values()}) == len(kinds), f"two kinds look the same in {words.language}: {kinds}")
 
 
 def check_effects(name: str) -> None:
     """Checks that every option has a line that says what it costs and brings, and that nothing is left out of it."""
     game = games.load(name)
     options = {option.name: option.values[-1] for option in game.info.options}
-    for language in LANGUAGES:
-        words = MatchWords(strict_words(language, name), SAMPLE_NAMES)
+    every = _strict(name)
 
-        def watch(at: AnyMatch, seat: int, _: Draft) -> None:
-            question = contract.question_of(at, seat)
-            for line in effects.lines(game, question, range(len(question.options)), words):  # noqa: B023
+    def watch(at: AnyMatch, seat: int, _: Draft) -> None:
+        question = contract.question_of(at, seat)
+        for words in every:
+            for line in effects.lines(game, question, range(len(question.options)), words):
                 expect(bool(line), f"an option of {contract.step_of(question.state)} does not say what it brings")
                 expect(length(line) <= effects.LINE, f"a line is longer than {effects.LINE}: {line}")
 
-        contract.match(game, game.info.most, options, 1, watch)
+    contract.match(game, game.info.most, options, 1, watch)
 
 
 def structs(game: AnyGame) -> dict[str, Any]:
@@ -182,7 +219,7 @@ def holding_texts(game: AnyGame) -> set[str]:
     """Returns the names of the texts of what a seat has, without those of the bot."""
     start = game.new(game.info.most, contract.option_sets(game.info)[0], Chance(key(1)))
     own = {f"holding-{name}" for name in foresight.holdings(game, start, 0)}
-    return own - i18n.texts("bot", LANGUAGES[0]).keys()
+    return own - i18n.texts("bot", SOURCE).keys()
 
 
 def questions(game: AnyGame) -> dict[str, type[Step[Any, Any]]]:

@@ -1,6 +1,9 @@
-"""Whether a lesson holds: it can be played, is short, and has a text for each stage in both languages."""
+"""Whether a lesson holds: it can be played, is short, and has a text for each stage."""
 
-from bot.i18n import LANGUAGES, words_in
+import re
+
+from bot.i18n import words_in
+from bot.languages import SOURCE, languages
 from rules import teaching
 from rules.contract import expect
 from rules.lesson import Lesson
@@ -8,8 +11,10 @@ from rules.match import Illegal
 
 MOST_TAPS = 12
 MOST_WORDS = 400
-MOST_CHARACTERS = 1000
-"""The same limit in characters of Japanese, which puts no spaces between words."""
+CHARACTERS = 2.5
+"""How many characters count as a word in scripts that put no spaces between words."""
+
+_UNSPACED = re.compile(r"[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]")
 
 
 def check(name: str) -> str:
@@ -20,10 +25,10 @@ def check(name: str) -> str:
     taps = len(lesson.stages)
     expect(0 < taps <= MOST_TAPS, f"the lesson takes {taps} taps instead of at most {MOST_TAPS}")
     check_stages(name, lesson)
-    words = {language: length(name, lesson, language) for language in LANGUAGES}
-    for language, most in zip(LANGUAGES, (MOST_WORDS, MOST_CHARACTERS), strict=True):
-        expect(words[language] <= most, f"the lesson has {words[language]} words in {language} instead of {most}")
-    return f"a lesson of {taps} taps and {words[LANGUAGES[0]]} words"
+    words = {language: length(name, lesson, language) for language in languages()}
+    for language, count in words.items():
+        expect(count <= MOST_WORDS, f"the lesson has {count} words in {language} instead of {MOST_WORDS}")
+    return f"a lesson of {taps} taps and {words[SOURCE]} words"
 
 
 def check_stages(name: str, lesson: Lesson) -> None:
@@ -37,10 +42,13 @@ def check_stages(name: str, lesson: Lesson) -> None:
 
 
 def length(name: str, lesson: Lesson, language: str) -> int:
-    """Returns how many words a lesson has in English, or characters in a language without spaces between words."""
+    """Returns how many words a lesson has; characters of a script without spaces count as parts of words."""
     words = words_in(language, name)
     names = [f"lesson-{text}" for text in (*(stage.text for stage in lesson.stages), "end")]
     missing = [text for text in names if text not in words]
     expect(not missing, f"missing in {language}: {', '.join(missing)}")
-    texts = [words(text) for text in names]
-    return sum(len(text.split()) if language == LANGUAGES[0] else len(text) for text in texts)
+    return sum(_words(words(text)) for text in names)
+
+
+def _words(text: str) -> int:
+    return round(len(text) / CHARACTERS) if _UNSPACED.search(text) else len(text.split())

@@ -5,7 +5,8 @@ from statistics import median
 from time import process_time
 
 from bot.app.checks.boards import SAMPLE_NAMES
-from bot.i18n import LANGUAGES, MatchWords, words_in
+from bot.i18n import MatchWords, words_in
+from bot.languages import SOURCE
 from rendering import contract as boards
 from rendering import drawing, encode
 from rendering.drawing import Marks
@@ -65,7 +66,7 @@ def _draw(clock: Clock) -> float:
 
 def board(name: str, clock: Clock) -> float:
     """Returns how long a board takes to render and encode, in encodings that compute its palette."""
-    drawn, words = drawing.load(name), MatchWords(words_in(LANGUAGES[0], name), SAMPLE_NAMES)
+    drawn, words = drawing.load(name), MatchWords(words_in(SOURCE, name), SAMPLE_NAMES)
     (view, _), *_ = boards.middles(name, games.load(name).info.most)
     drawn.draw(view, None, Marks(), words)  # fills the caches
     ratios = []

@@ -28,8 +28,9 @@ from bot.delivery.announcer import thread_name
 from bot.domain import calendar
 from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment
-from bot.i18n import LANGUAGES, words_in
+from bot.i18n import words_in
 from bot.jobs.cancel import end
+from bot.languages import languages
 from bot.views.emojis import Emojis
 from bot.views.lobby import lobby
 from bot.views.reader import of_channel
@@ -187,7 +188,7 @@ def _load_all_but(game: str) -> None:
     calendar.zones()
     for name in ("", *(games.names() if find_spec(f"rules.{game}") else ())):
         if name != game:
-            for language in LANGUAGES:
+            for language in languages():
                 words_in(language, name)
         if name not in ("", game):
             games.load(name)

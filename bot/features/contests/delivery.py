@@ -17,6 +17,7 @@ from bot.features.contests import matches
 from bot.features.contests import views as view
 from bot.features.contests.domain import Contest, Pairing
 from bot.features.contests.standings import Standing, standings
+from bot.languages import language_of
 from bot.store.database import Store
 from bot.views import components
 from bot.views.board import Boards, Picture
@@ -112,7 +113,7 @@ class ContestMessages:
     async def _remind_directly(self, contest: Contest, person: int, known: Preferences) -> bool:
         try:
             channel = await direct(self._client, person)
-            await self._send_reminder(contest, channel, [person], known.language or contest.language)
+            await self._send_reminder(contest, channel, [person], language_of(known.language, contest.language))
         except discord.HTTPException as error:
             if not is_refusal(error):
                 raise

@@ -29,11 +29,12 @@ from bot.domain.quotas import CALENDARS
 from bot.feature import Feature
 from bot.handlers.context import Context
 from bot.handlers.registry import handle, handles
-from bot.i18n import LANGUAGES, Words, language_of, words_in
+from bot.i18n import Words, language_names, words_in
 from bot.interactions.answer import Answer
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, choices, command, completion, language_choices, text
 from bot.jobs.services import Services
+from bot.languages import language_of, languages
 from bot.views import components, help
 from bot.views.components import Panel
 from bot.views.pages import OF_PERSON
@@ -78,7 +79,7 @@ class SetZone(Press, frozen=True, tag="zone"):
 def panel(person: Preferences, words: Words) -> Panel:
     """Returns a menu for each setting, and a button that leads to the time zones."""
     menus = {
-        LANGUAGE: {AUTO: words("settings-auto")} | {each: words_in(each)("language-name") for each in LANGUAGES},
+        LANGUAGE: {AUTO: words("settings-auto")} | language_names(),
         **{name: {value: words(_text(name, value)) for value in values} for name, values in offered().items()},
         QUIET: {value: _quiet(value, words) for value in dict.fromkeys([*QUIET_HOURS, value_of(person, QUIET)])},
     }
@@ -177,7 +178,7 @@ async def set_zone(context: Context, press: SetZone) -> Panel:
 
 async def change_settings(context: Context, values: dict[str, str]) -> Panel:
     """Changes settings to the `values` by name, all or none of them, and shows what holds then."""
-    if values.get(LANGUAGE, AUTO) not in (AUTO, *LANGUAGES):
+    if values.get(LANGUAGE, AUTO) not in (AUTO, *languages()):
         raise UserError("unknown-choice")
 
     def change(now: Preferences) -> Preferences:

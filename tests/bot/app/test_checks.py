@@ -28,13 +28,13 @@ each_check = pytest.mark.parametrize(
 
 @each_game
 @each_check
-def test_every_game_has_its_texts_in_both_languages(game: str, check: Callable[[str], None]) -> None:
+def test_every_game_has_its_texts_in_every_language_of_its_own(game: str, check: Callable[[str], None]) -> None:
     check(game)
 
 
 @each_game
 def test_the_rule_books_of_a_game_have_the_same_sections_and_rulings(game: str) -> None:
-    assert "rulings in 2 languages" in rule_books.check(game)
+    assert " rulings in en, " in rule_books.check(game)
 
 
 def ticks(*seconds: float) -> Callable[[], float]:

@@ -3,7 +3,8 @@
 import gc
 
 from bot.app.warmup import MOST_GAMES, freeze, leave_out_too_many, warm_up
-from bot.i18n import LANGUAGES, words_in
+from bot.i18n import words_in
+from bot.languages import languages
 from rules import games
 from rules.games import Parts
 
@@ -12,7 +13,7 @@ def test_all_texts_are_loaded_by_the_warm_up() -> None:
     words_in.cache_clear()
     warm_up()
     read = words_in.cache_info().misses
-    for language in LANGUAGES:
+    for language in languages():
         for game in ("", *games.names()):
             words_in(language, game)
     assert words_in.cache_info().misses == read

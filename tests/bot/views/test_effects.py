@@ -11,7 +11,6 @@ from bot.actions.turn import Effects, Pick
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession
 from bot.domain.turn_time import Moment
-from bot.i18n import LANGUAGES
 from bot.views import choices, effects, panel
 from bot.views.board import Picture
 from bot.views.panel import QUESTION, Shown
@@ -22,6 +21,7 @@ from rules.foresight import Foresight
 from rules.match import Question
 from tests.bot.readers import reader
 from tests.bot.sessions import Tap, seeded_match, taps
+from tests.languages import DEEP
 
 READER = Moment(0, Preferences())
 
@@ -113,7 +113,7 @@ def test_parts_that_do_not_fit_are_left_out() -> None:
     assert effects.line(found._replace(ending="end"), question, words) == "+1 mint · ends the match"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DEEP)
 @pytest.mark.parametrize("game", games.names())
 def test_every_option_that_is_a_button_is_explained_on_request(game: str, language: str) -> None:
     for tap in islice(taps(seeded_match(game, 2, {}, seed=3), seed=3), 30):
@@ -148,7 +148,7 @@ def presses(view: ui.LayoutView) -> list[Any]:
     return [decode(str(piece.custom_id)) for piece in view.walk_children() if isinstance(piece, ui.Button)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DEEP)
 def test_an_option_of_a_menu_has_its_line_below_its_label(language: str) -> None:
     session = seeded_match("manhattan", 4, {}, seed=1)
     few = question_of(session)

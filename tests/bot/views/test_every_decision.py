@@ -15,7 +15,6 @@ from structlog.testing import capture_logs
 
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession
-from bot.i18n import LANGUAGES
 from bot.views import choices, panel, posts
 from bot.views import components as layout
 from bot.views.board import Picture, describe, seen_by
@@ -30,6 +29,7 @@ from rules.match import AnyEntry, Entry, Question
 from sandbox.validation.component_rules import read_components
 from tests.bot.readers import reader
 from tests.bot.sessions import ALICE, BOB, PEOPLE, Tap, every_setup, match, seeded_match, taps, whole_match
+from tests.languages import DEEP
 
 MENU_LABEL = 100
 EVERY = 25
@@ -58,14 +58,14 @@ def in_words(session: AnySession, seat: int | None, language: str) -> Picture:
 def played(game: str, seats: int, options: Options) -> Iterator[tuple[int, str, Tap]]:
     """Yields every question of a match with long names, numbered, for a reader of each language."""
     for number, tap in enumerate(whole_match(game, seats, options)):
-        for language in LANGUAGES:
+        for language in DEEP:
             yield number, language, tap._replace(session=structs.replace(tap.session, language=language))
 
 
 def played_in_turn(game: str, seats: int, options: Options) -> Iterator[tuple[int, str, Tap]]:
     """Yields every question of a match for a reader of one language after the other."""
     for number, language, tap in played(game, seats, options):
-        if language == LANGUAGES[number % len(LANGUAGES)]:
+        if language == DEEP[number % len(DEEP)]:
             yield number, language, tap
 
 
@@ -82,7 +82,7 @@ def test_every_question_fits_into_a_message(game: str, seats: int, options: Opti
     laid_out: set[tuple[str, object]] = set()
     for number, language, tap in played_in_turn(game, seats, options):
         check_labels(tap, language)
-        is_more = number % EVERY < len(LANGUAGES)
+        is_more = number % EVERY < len(DEEP)
         if is_more:
             boards[language] = in_words(tap.session, tap.seat, language)
         elif (language, shape(tap.question)) in laid_out:
@@ -145,7 +145,7 @@ def check_texts(tap: Tap, language: str, checked: set[tuple[str, str, object]]) 
                 checked.add((language, kind, thing))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DEEP)
 def test_a_post_without_an_image_explains_it(language: str) -> None:
     session = match(ALICE, BOB)
     session.language = language

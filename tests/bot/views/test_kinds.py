@@ -11,7 +11,7 @@ from msgspec import structs
 
 from bot.actions.custom_id import decode
 from bot.actions.turn import CloseKind, Done, OpenKind, Pick, PickFromMenu
-from bot.i18n import LANGUAGES
+from bot.languages import languages
 from bot.views import choices, kinds, panel
 from bot.views.board import Picture
 from bot.views.kinds import Group
@@ -85,7 +85,7 @@ def test_the_options_of_a_kind_are_listed_by_their_numbers(numbers: list[int], t
 def test_no_question_opens_a_menu_and_each_option_is_offered_once(game: str, seats: int, options: Options) -> None:
     """By itself, or behind one kind: no option takes more than two presses."""
     for number, tap in enumerate(whole_match(game, seats, options)):
-        language = LANGUAGES[number % len(LANGUAGES)]
+        language = languages()[number % len(languages())]
         first = offered(tap, language)
         assert len(first) <= choices.BUTTONS
         found = [press.option for press in first if isinstance(press, Pick)]

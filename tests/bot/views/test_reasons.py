@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
-from bot.i18n import LANGUAGES, MatchWords, strict_words
+from bot.i18n import MatchWords, strict_words
 from bot.views.reasons import sentences
 from rules import contract, games, reasons
 from rules.game import AnyGame
 from rules.reasons import Reason, Why
 from rules.rolled_west.moves import Bank, Ship
+from tests.languages import DEEP
 
 WEST = games.load("rolled_west")
 BANK, SHIP = reasons.encoded(Bank("wood")), Ship("gold", 2, 2, 0)
@@ -61,7 +62,7 @@ def test_without_a_sure_difference_both_are_about_as_good() -> None:
     assert "as good" not in sentences(Why(BANK), WEST, 0, words(), is_better=True)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DEEP)
 @pytest.mark.parametrize("name", games.names())
 def test_all_points_and_things_of_a_game_have_words(name: str, language: str) -> None:
     game = games.load(name)

@@ -4,13 +4,14 @@ import re
 
 import pytest
 
-from bot.i18n import LANGUAGES, rule_book
+from bot.i18n import rule_book
+from bot.languages import languages
 from bot.views import components
 from bot.views.rule_books import sections_of
 from rules import games
 
 each_rule_book = pytest.mark.parametrize(
-    ("game", "language"), [(game, language) for game in games.names() for language in LANGUAGES]
+    ("game", "language"), [(game, language) for game in games.names() for language in languages()]
 )
 
 

@@ -10,11 +10,11 @@ from msgspec import Raw
 from bot.app.workbench.messages import Action, Choose, Deal, Edit, Keep, Look, Picture, PlayOn, Reply, Request, Scene
 from bot.app.workbench.tree import tree
 from bot.app.workbench.worker import answers
-from bot.i18n import LANGUAGES
 from rules import games, record, selfplay
 from rules.chance import KEY_BYTES
 from rules.levels import Level
 from rules.proof import promise
+from tests.languages import DEEP
 
 DEAL = Deal(seats=3, seed=2, options={}, moves=12)
 
@@ -44,7 +44,7 @@ def choose(scene: Scene, number: int = 0) -> Choose:
 
 
 @pytest.mark.parametrize("game", games.names())
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DEEP)
 def test_a_position_of_every_game_is_described_without_a_failure(game: str, language: str) -> None:
     seats = games.load(game).info.most
     reply, *pictures = answers(Request(game, language, Deal(seats, 1, {}, 20)))

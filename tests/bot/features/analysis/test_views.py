@@ -6,7 +6,8 @@ import pytest
 
 from bot.features.analysis.views import Analysed, Better, best_choices, panel
 from bot.handlers.replaying import replayed
-from bot.i18n import LANGUAGES, MatchWords, words_in
+from bot.i18n import MatchWords, words_in
+from bot.languages import languages
 from bot.views import wording
 from bot.views.board import Boards
 from bot.views.names import bold
@@ -56,7 +57,7 @@ def lost_by(behind: int, *marks: int) -> tuple[Analysed, Better | None]:
     return shown, Better(largest, state, log[line].move, log[line].move) if largest else None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(
     ("behind", "marks", "said", "tries"),
     [

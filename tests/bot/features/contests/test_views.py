@@ -17,7 +17,8 @@ from bot.features.contests import views as view
 from bot.features.contests.actions import BeginContest, CloseContest, Enter, PlanContest, Withdraw
 from bot.features.contests.domain import Contest, Kind
 from bot.features.contests.standings import standings
-from bot.i18n import LANGUAGES, words_in
+from bot.i18n import words_in
+from bot.languages import languages
 from bot.views.reader import Reader
 from tests.bot.features.contests.made import (
     HOST,
@@ -32,7 +33,7 @@ from tests.bot.features.contests.made import (
 )
 from tests.bot.readers import reader
 
-each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_language = pytest.mark.parametrize("language", languages())
 LONGEST = 4000
 """The most characters of a message."""
 

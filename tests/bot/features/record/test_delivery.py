@@ -3,12 +3,12 @@
 import pytest
 
 from bot.features.record import delivery
-from bot.i18n import LANGUAGES
+from bot.languages import languages
 from tests.bot.features.result.test_awards import ended
 from tests.bot.readers import reader
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_who_beat_their_best_reads_both_points(language: str) -> None:
     session, _ = ended("manhattan", 2)
     points = session.rules.scores(session.playing.state)[1].points

@@ -13,7 +13,8 @@ from bot.features.record.domain import HeadToHead, Record
 from bot.features.record.plots import Shown, short_name
 from bot.features.record.server_record import ServerRecord
 from bot.features.record.tallies import Recent
-from bot.i18n import LANGUAGES, words_in
+from bot.i18n import words_in
+from bot.languages import languages
 from bot.views.board import Boards
 from bot.views.components import Panel
 from bot.views.names import escaped, without_round_brackets
@@ -23,6 +24,7 @@ from rules import games
 from tests.bot.readers import reader
 from tests.bot.sessions import ALICE, BOB
 from tests.bot.views.test_names import HOSTILE
+from tests.languages import DEEP
 
 COUNTS = {
     **{"people..streak": "0", "people..streak.longest": "3", "people.manhattan.streak": "1"},
@@ -106,7 +108,7 @@ async def test_somebody_else_sees_only_their_own_head_to_head(boards: Boards) ->
     assert "Carol" in (await shown(boards)).picture.text  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", ["", "manhattan", "coal_baron"])
 async def test_every_plot_has_its_own_words_beside_it(boards: Boards, language: str, game: str) -> None:
     panel = await shown(boards, game=game, reads=reader(language, boards=boards, preferences=WITH_TEXT))
@@ -127,7 +129,7 @@ async def test_a_game_that_is_gone_is_counted_but_not_named(boards: Boards) -> N
 
 
 def test_a_plot_names_a_game_without_what_stands_in_brackets() -> None:
-    assert [short_name("mint_works", words_in(language)) for language in LANGUAGES] == ["Mint Works", "ミントワークス"]
+    assert [short_name("mint_works", words_in(language)) for language in DEEP] == ["Mint Works", "ミントワークス"]
 
 
 async def test_somebody_without_matches_reads_so(boards: Boards) -> None:
@@ -137,7 +139,7 @@ async def test_somebody_without_matches_reads_so(boards: Boards) -> None:
     assert panel.picture is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 async def test_statistics_compare_seats_strengths_and_categories(boards: Boards, language: str) -> None:
     counts = {
         **{"manhattan.2.matches": "9", "manhattan.2.seat.0": "6", "manhattan.2.seat.1": "3", "manhattan.best": "99"},

@@ -9,7 +9,6 @@ from bot.domain.session import AnySession, Ending, with_seat
 from bot.features.result import awards
 from bot.features.result import feature as result
 from bot.features.result.feature import recap_of
-from bot.i18n import LANGUAGES
 from bot.views import posts
 from bot.views.board import Boards
 from bot.views.components import TEXT
@@ -21,6 +20,7 @@ from sandbox.validation.component_rules import read_components
 from tests.bot.features.result.test_recap import finished
 from tests.bot.readers import reader
 from tests.bot.sessions import every_game, with_long_names
+from tests.languages import DEEP
 
 
 def ended(game: str, seats: int, seed: int = 1) -> tuple[AnySession, AnyRecap]:
@@ -37,7 +37,7 @@ def said(session: AnySession, recap: AnyRecap, language: str = "en") -> list[str
 
 
 @every_game
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DEEP)
 def test_the_post_of_a_whole_match_with_long_names_is_one_that_discord_accepts(game: str, language: str) -> None:
     session, recap = ended(game, games.load(game).info.most)
     session = structs.replace(with_long_names(session), language=language)
@@ -97,7 +97,7 @@ def test_titles_are_shown_after_a_match_that_was_played_out_and_not_to_who_conce
     assert not any(line.startswith("🎖️") for line in said(session, recap))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", DEEP)
 async def test_a_private_result_has_the_same_pictures_in_the_language_of_the_reader(language: str) -> None:
     session, recap = ended("coal_baron", 2)
     boards = Boards(1)

@@ -5,7 +5,8 @@ from discord import ui
 
 from bot.domain.preferences import Colours, Preferences
 from bot.features.settings.feature import panel
-from bot.i18n import LANGUAGES, words_in
+from bot.i18n import words_in
+from bot.languages import languages
 
 
 def says(person: Preferences, language: str) -> str:
@@ -14,7 +15,7 @@ def says(person: Preferences, language: str) -> str:
     return "\n".join(piece.content for piece in shown if isinstance(piece, ui.TextDisplay))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 def test_with_colours_for_colour_blind_eyes_the_panel_names_games_that_stay_as_they_are(language: str) -> None:
     said = says(Preferences(colours=Colours.SAFE), language)
     assert words_in(language, "manhattan")("game-name") in said

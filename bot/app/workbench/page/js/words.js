@@ -158,7 +158,7 @@ export function setLanguage(wanted) {
 
 /** Returns the text for `key` with `{name}` placeholders filled in. Throws if the key is unknown. */
 export function t(key, values = {}) {
-  const words = DICTIONARIES[chosen][key];
+  const words = (DICTIONARIES[chosen] ?? ENGLISH)[key];
   if (words === undefined) throw new Error(`no words for ${key}`);
   return words.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 }

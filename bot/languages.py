@@ -1,0 +1,109 @@
+"""Finds languages, like games, and reads their files.
+
+There is a language for each file of texts in `bot/text`, and for each entry point in `parlour.languages`, whose name is
+that of the language and whose value is a package. In such a package lie files with the same paths as here, such as
+`bot/text/de.ftl`, `rules/manhattan/text/de.ftl` and `rules/manhattan/RULES.de.md`. A text that stands here as well is
+taken from here.
+"""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import NamedTuple
+
+GROUP = "parlour.languages"
+"""The group of entry points."""
+SOURCE = "en"
+"""The language of which there is every text: others are translated from it, and it stands in for what they lack."""
+MOST = 24
+"""The most languages: a menu has 25 entries, of which one is the language of Discord."""
+SUFFIX = ".ftl"
+
+_CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
+
+
+class LeftOut(NamedTuple):
+    """A language that is not offered."""
+
+    language: str
+    package: str
+    reason: str
+
+
+class Catalogue(NamedTuple):
+    """The languages that there are, with the folders of packages that have files of them, and those left out."""
+
+    found: dict[str, list[Traversable]]
+    left_out: list[LeftOut]
+
+
+def languages() -> tuple[str, ...]:
+    """Returns the codes of all languages, such as "en" or "pt-BR": the source, then the others by alphabet."""
+    return tuple(catalogue().found)
+
+
+def others() -> tuple[str, ...]:
+    """Returns all languages but the source."""
+    return languages()[1:]
+
+
+def language_of(locale: str, default: str) -> str:
+    """Returns the language for a Discord locale such as "ja" or "en-GB"; `default` if it has none."""
+    known, base = languages(), locale.split("-")[0]
+    if locale in known:
+        return locale
+    return next((each for each in (base, *known) if each in known and each.split("-")[0] == base), default)
+
+
+@cache
+def catalogue() -> Catalogue:
+    """Returns the languages of Parlour itself and of the packages installed beside it."""
+    return find(entry_points(group=GROUP))
+
+
+def find(points: Iterable[EntryPoint]) -> Catalogue:
+    """Returns the languages of Parlour itself and those that entry points name."""
+    folder = files("bot") / "text"
+    own = {file.name.removesuffix(SUFFIX) for file in folder.iterdir() if file.name.endswith(SUFFIX)}
+    found: dict[str, list[Traversable]] = {language: [] for language in (SOURCE, *sorted(own - {SOURCE}))}
+    left_out: list[LeftOut] = []
+    for point in sorted(points):
+        try:
+            if reason := _problem(point.name, found):
+                left_out.append(LeftOut(point.name, point.value, reason))
+            else:
+                root = files(point.value)
+                found.setdefault(point.name, []).append(root)
+        except (Exception, SystemExit) as error:  # the package's own code
+            left_out.append(LeftOut(point.name, point.value, f"it does not load ({type(error).__name__}: {error})"))
+    return Catalogue({language: found[language] for language in (SOURCE, *sorted(found.keys() - {SOURCE}))}, left_out)
+
+
+def _problem(language: str, found: dict[str, list[Traversable]]) -> str:
+    if not _CODE.fullmatch(language):
+        return "the name of a language is a code such as de or pt-BR"
+    if language not in found and len(found) >= MOST:
+        return f"the menus of Discord have room for {MOST} languages"
+    return ""
+
+
+def texts_of(package: str, language: str) -> list[str]:
+    """Returns the files of texts of a Python package, those that count first at first; none if there are none."""
+    return _read(package, f"text/{language}{SUFFIX}", language)
+
+
+def rule_book(package: str, language: str) -> str:
+    """Returns the rule book in a Python package of rules; empty if it is not there in this language."""
+    name = "RULES.md" if language == SOURCE else f"RULES.{language}.md"
+    return next(iter(_read(package, name, language)), "")
+
+
+def _read(package: str, path: str, language: str) -> list[str]:
+    """Returns what files of this path hold: in the Python package itself, and in those of the language."""
+    folder = "/".join(package.split("."))
+    roots = catalogue().found.get(language, [])
+    candidates = [files(package) / path, *(root / folder / path for root in roots)]
+    return [file.read_text(encoding="utf-8") for file in candidates if file.is_file()]

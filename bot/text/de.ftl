@@ -1,0 +1,3 @@
+# Allgemeines
+
+language-name = Deutsch

@@ -1,0 +1,118 @@
+"""Languages: found by their files and in packages; English stands in for what they lack."""
+
+import subprocess
+import sys
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+from bot.i18n import Words
+from bot.languages import GROUP, MOST, find, language_of, languages, texts_of
+from tests.bot.fluent_files import PROJECT
+
+ENGLISH = """
+greeting = Hello { $name }
+farewell = Bye
+days = { $count ->
+    [one] a day
+   *[other] { $count } days
+}
+dice = { SPELL($dice, by: "die") }
+die = { $initial ->
+   *[W] wood
+}
+-house = house
+"""
+DUTCH = """
+greeting = Dag { $name }, dit is een { -house }
+farewell = Tot { $when }
+broken = {
+days
+"""
+
+
+@pytest.fixture
+def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Returns a package with texts in English, and some of them in Dutch."""
+    text = tmp_path / "place_with_texts" / "text"
+    text.mkdir(parents=True)
+    (text.parent / "__init__.py").touch()
+    (text / "en.ftl").write_text(ENGLISH)
+    (text / "nl.ftl").write_text(DUTCH)
+    monkeypatch.syspath_prepend(tmp_path)
+    return "place_with_texts"
+
+
+@pytest.fixture
+def dutch(place: str) -> Words:
+    return Words("nl", [place], lambda *_: None, Words("en", [place]))
+
+
+def test_english_stands_in_for_a_text_that_is_missing_or_unreadable(dutch: Words) -> None:
+    assert dutch("days", count=1) == "a day"
+    assert dutch("dice", dice="W W") == "wood wood"
+    assert "days" in dutch
+    assert not dutch.has_own("days")
+    assert "broken" not in dutch
+
+
+def test_a_text_may_use_what_only_english_has(dutch: Words) -> None:
+    assert dutch("greeting", name="Alice") == "Dag Alice, dit is een house"
+
+
+def test_english_stands_in_for_a_text_that_cannot_be_formatted(dutch: Words) -> None:
+    assert dutch("farewell") == "Bye"
+
+
+def points(*names: str, value: str = "place_with_texts") -> list[EntryPoint]:
+    return [EntryPoint(name, value, GROUP) for name in names]
+
+
+def test_a_package_adds_a_language_and_what_does_not_load_is_left_out(place: str) -> None:
+    found = find([*points("nl", "pt-BR", "Dutch"), *points("it", value="no_such_package")])
+    assert list(found.found) == [*languages()[:1], *sorted([*languages()[1:], "nl", "pt-BR"])]
+    assert [(each.language, each.reason.split()[0]) for each in found.left_out] == [("Dutch", "the"), ("it", "it")]
+
+
+def test_there_are_no_more_languages_than_a_menu_has_room_for(place: str) -> None:
+    found = find(points(*(f"x{letter}" for letter in "abcdefghijklmnopqrstuvwxyz")))
+    assert len(found.found) == MOST
+    assert all("room for" in each.reason for each in found.left_out)
+
+
+@pytest.mark.parametrize(
+    ("locale", "default", "language"),
+    [("ja", "en", "ja"), ("en-GB", "ja", "en"), ("tlh", "ja", "ja"), ("zh-TW", "ja", "ja"), ("", "en", "en")],
+)
+def test_an_unknown_language_becomes_the_default(locale: str, default: str, language: str) -> None:
+    assert language_of(locale, default) == language
+
+
+ASKS = """
+from bot.i18n import language_names, missing, rule_book, words_in
+from bot.languages import language_of
+words = words_in(language_of("pt-BR", "en"), "manhattan")
+print(language_names()["pt"], words("button-join"), words("game-pitch") == words_in("en", "manhattan")("game-pitch"))
+print(rule_book("pt", "manhattan"), "button-join" in missing("pt")["bot"], "button-leave" in missing("pt")["bot"])
+"""
+
+
+def test_an_installed_package_brings_a_language_with_texts_and_rule_books(tmp_path: Path) -> None:
+    package, told = tmp_path / "parlour_pt", tmp_path / "parlour_pt-1.0.dist-info"
+    for folder in (package / "bot" / "text", package / "rules" / "manhattan", told):
+        folder.mkdir(parents=True)
+    (package / "__init__.py").touch()
+    (package / "bot" / "text" / "pt.ftl").write_text("language-name = Português\nbutton-join = Entrar\n")
+    (package / "rules" / "manhattan" / "RULES.pt.md").write_text("# Regras")
+    (told / "METADATA").write_text("Metadata-Version: 2.1\nName: parlour-pt\nVersion: 1.0\n")
+    (told / "entry_points.txt").write_text(f"[{GROUP}]\npt = parlour_pt\n")
+    asked = subprocess.run(
+        [sys.executable, "-c", f"import sys; sys.path.append({str(tmp_path)!r})\n{ASKS}"],
+        cwd=PROJECT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert asked.stdout.splitlines() == ["Português Entrar True", "# Regras False True"], asked.stderr
+    assert texts_of("bot", "pt") == []
