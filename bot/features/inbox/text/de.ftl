@@ -1,0 +1,28 @@
+# Wartende Partien
+
+turns-title = { $count ->
+    [one] 1 Partie wartet auf dich
+   *[other] { $count } Partien warten auf dich
+}
+turns-proposals = { $count ->
+    [one] 1 Vorschlag wartet auf deine Antwort
+   *[other] { $count } Vorschläge warten auf deine Antwort
+}
+turns-all = Alle deine Partien
+turns-lost = Partien, deren Kanal gelöscht wurde oder für jemanden am Tisch nicht sichtbar ist
+turns-lobby = Eine Lobby von dir in diesem Kanal
+turns-none = Nichts wartet auf dich.
+help-turns = **/turns** zeigt die Partien, die auf dich warten.
+
+# Knöpfe
+
+button-move = Hier fortsetzen
+
+# Befehle
+
+command-turns = Zeig die Partien, die auf dich warten
+button-next = Nächster Zug ({ $count } warten)
+
+# Fehler
+
+error-other-server = Eine Partie bleibt auf ihrem Server. Nutze /turns dort, in dem Kanal, in dem es weitergehen soll.
