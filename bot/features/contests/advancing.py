@@ -150,9 +150,23 @@ def to_be_called(contest: Contest) -> set[int]:
     return {person for person in people if person > 0 and person not in contest.left}
 
 
-def with_hidden(contest: Contest, people: tuple[int, ...]) -> Contest:
-    """Notes who cannot see the channel."""
-    return contest if people == contest.hidden else changed(contest, hidden=people)
+def with_hidden(contest: Contest, people: tuple[int, ...], now: int) -> Contest:
+    """Notes who cannot see the channel, and for how long those who could not have held up their matches."""
+    if contest.round is None or not (people or contest.hidden):
+        return contest
+    passed = now - max(contest.hidden_at, contest.round.began)
+
+    def held_up(pairing: Pairing) -> Pairing:
+        before = pairing.held_up or (0,) * len(pairing.people)
+        after = tuple(
+            seconds + passed * (person in contest.hidden)
+            for person, seconds in zip(pairing.people, before, strict=True)
+        )
+        return structs.replace(pairing, held_up=after)
+
+    waiting = [each for each in _open(contest) if not each.match and {*each.people} & {*contest.hidden}]
+    after = _with_pairings(contest, {pairing: held_up(pairing) for pairing in waiting})
+    return changed(after, hidden=people, hidden_at=now)
 
 
 def to_begin(contest: Contest) -> list[Pairing]:

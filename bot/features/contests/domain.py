@@ -66,6 +66,8 @@ class Pairing(Struct, frozen=True, omit_defaults=True):
     begun: bool = False
     """Whether that session was stored."""
     outcome: Outcome | None = None
+    held_up: tuple[int, ...] = ()
+    """For how many seconds it could not begin because each of `people` did not see the channel; empty: nobody."""
 
 
 class Group(Struct, frozen=True):
@@ -190,6 +192,8 @@ class Contest(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The id of the press with which somebody entered last: what they add to chance."""
     hidden: tuple[int, ...] = ()
     """Those who cannot see the channel, so that their matches do not begin."""
+    hidden_at: int = 0
+    """The moment at which that was looked at, while there are any."""
     reminded: tuple[int, ...] = ()
     """Those who were reminded in this round that they have not moved yet."""
 

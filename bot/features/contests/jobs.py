@@ -203,7 +203,7 @@ class Advancing:
 
     async def _begin_matches(self, there: Contest, now: int) -> Contest:
         """Posts and begins some of the matches that have not begun."""
-        there = await self._note_sight(there)
+        there = await self._note_sight(there, now)
         for people in [pairing.people for pairing in advancing.to_post(there)[:TOGETHER]]:
             there = await self._post_match(there, people)
         begun = set()
@@ -219,12 +219,12 @@ class Advancing:
             begun.add(pairing.match)
         return await self._contests.update(there, lambda n: advancing.with_begun(n, begun))
 
-    async def _note_sight(self, there: Contest) -> Contest:
+    async def _note_sight(self, there: Contest, now: int) -> Contest:
         """Notes who cannot see the channel: their clock would run in a match that they are never shown."""
         people = sorted(advancing.to_be_called(there))
         place = (there.guild, there.channel, there.channel)
         hidden = [person for person in people if (await self._courier.rights(*place, person)).hides]
-        return await self._contests.update(there, lambda n: advancing.with_hidden(n, tuple(hidden)))
+        return await self._contests.update(there, lambda n: advancing.with_hidden(n, tuple(hidden), now))
 
     async def _post_match(self, there: Contest, people: tuple[int, ...]) -> Contest:
         """Posts the message of a match. Its secret is stored before: posted again, it promises the same."""

@@ -136,6 +136,26 @@ def test_everybody_has_an_equal_share_of_what_is_left_of_the_round() -> None:
     assert contest_matches.ROUND.of(late.session).share == DAY
 
 
+def test_the_time_for_which_a_player_did_not_see_the_channel_before_a_match_is_of_their_share() -> None:
+    """Otherwise they could show it to themselves just before the end, while the other sleeps."""
+    there = begun(contest(Kind.KNOCKOUT, 2, days=2))
+    there = advancing.with_hidden(there, (1,), NOON)
+    there = advancing.with_hidden(there, (1,), NOON + HOUR)
+    late = NOON + 30 * HOUR
+    there = advancing.with_hidden(there, (), late)
+    assert advancing.with_hidden(there, (), late + HOUR) is there
+    assert there.round is not None
+    (pairing,) = there.round.pairings
+    session = contest_matches.started(
+        there, structs.replace(pairing, match=9001), new_proof(), late, rated=True
+    ).session
+    late_one = session.seat_of(1)
+    assert late_one is not None
+    assert contest_matches.ROUND.of(session).share == DAY
+    assert session.seats[late_one].waited == 30 * HOUR
+    assert contest_matches.overdue(session, late + 1) == [late_one]
+
+
 def test_a_match_of_a_contest_is_not_paused_as_its_round_is_not() -> None:
     """The leader could agree to a pause with the other, and use up what is left of the round."""
     with pytest.raises(UserError) as refused:

@@ -163,7 +163,7 @@ def test_a_tie_in_a_knockout_goes_to_who_took_less_time_then_to_the_seed() -> No
 
 def test_who_cannot_see_the_channel_until_the_round_is_over_has_lost_to_who_can() -> None:
     """Otherwise the first seed would go on without a match by hiding the channel from themself."""
-    there = advancing.with_hidden(begun(contest(Kind.KNOCKOUT, 4)), (1, 2, 3))
+    there = advancing.with_hidden(begun(contest(Kind.KNOCKOUT, 4)), (1, 2, 3), NOON)
     assert advancing.to_post(there) == []
     there = advancing.advanced(there, NOON + 8 * DAY)
     assert [pairing.people for pairing in there.rounds[0].pairings] == [(1, 4), (2, 3)]
