@@ -3,7 +3,7 @@
 Texts are Fluent files: `bot/text`, and `text` in the folders of features and of a game's rules and rendering. Moves,
 steps, events and refusals have texts too: kind and type name the text, the fields are its variables, and a field called
 `seat` (or ending in `_seat`) becomes the player's name. `SPELL($dice, by: "die")` is each initial of a value as the
-text `die` has it.
+text `die` has it; `LOWER($category)` begins with a small letter, for languages in which nouns do.
 """
 
 import re
@@ -57,7 +57,7 @@ class Words:
         self.language = language
         self._on_error = on_error
         self._source = source
-        functions: dict[str, Any] = {"SPELL": self._spelt}
+        functions: dict[str, Any] = {"SPELL": self._spelt, "LOWER": _lowered}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._packages = {name: package for package in reversed(packages) for name in _sources(package, language)}
         self._parsed: set[str] = set()
@@ -112,6 +112,10 @@ class Words:
     def _spelt(self, initials: str, by: str) -> str:
         """Returns each of some `initials` as the text `by` has it; what is between them stays."""
         return "".join(self(by, initial=each) if each.isalpha() else each for each in str(initials))
+
+
+def _lowered(text: str) -> str:
+    return str(text)[:1].lower() + str(text)[1:]
 
 
 def _no_piece(_: Any) -> str:

@@ -48,9 +48,8 @@ def _phrase(reason: Reason, game: AnyGame, seat: int, words: MatchWords) -> str:
     if reason.kind == "holding":
         said = words(f"holding-{reason.name}", sign=sign, count=_figure(reason.amount))
     else:
-        category = words(f"category-{reason.name}")
-        lower = category[:1].lower() + category[1:]
-        said = words("why-points", sign=sign, points=_points(reason, words), category=lower, when=_when(reason, words))
+        values = {"points": _points(reason, words), "category": words(f"category-{reason.name}")}
+        said = words("why-points", sign=sign, when=_when(reason, words), **values)
     return said if reason.seat == seat else words("why-rival", player=words.player(reason.seat), reason=said)
 
 
