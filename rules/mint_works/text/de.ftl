@@ -408,13 +408,25 @@ result-total-of-game = Sterne
 result-curve-of-game = Sterne, Zug für Zug
 result-curve-rounds-of-game = Sterne, Runde für Runde
 result-curve-numbered-of-game = Sterne, Zug für Zug; Zahlen sind Runden
-best-turns-of-game = Meiste Sterne in einem Zug
-best-rounds-of-game = Meiste Sterne in einer Runde
-title-one-point-of-game = Fotofinish: Sieg mit 1 Stern Vorsprung
-title-big-turn-of-game = Großer Zug: { $count } Sterne auf einmal
-title-strong-finish-of-game = Starker Schluss: { $count } Sterne in der letzten Runde
-title-best-round-of-game = Beste Runde von allen: { $count } Sterne
-title-best-category-of-game = Spezialgebiet: { $count } Sterne für „{ $category }“
+best-turns-of-game = Die meisten Sterne in einem Zug
+best-rounds-of-game = Die meisten Sterne in einer Runde
+title-one-point-of-game = Fotofinish: mit 1 Stern Vorsprung gewonnen
+title-big-turn-of-game = Großer Zug: { $count ->
+    [one] 1 Stern
+   *[other] { $count } Sterne
+} auf einmal
+title-strong-finish-of-game = Starkes Finish: { $count ->
+    [one] 1 Stern
+   *[other] { $count } Sterne
+} in der letzten Runde
+title-best-round-of-game = Beste Runde von allen: { $count ->
+    [one] 1 Stern
+   *[other] { $count } Sterne
+}
+title-best-category-of-game = Spezialgebiet: { $count ->
+    [one] 1 Stern
+   *[other] { $count } Sterne
+} für „{ $category }“
 title-earner = Fleißig: { $count } Minzen von Orten
 title-landlord = Gut vermietet: { $count } Minzen durch Urkunden
 title-lucky-draw = Glücksgriff: Plan aus dem Lotto gebaut
