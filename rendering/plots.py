@@ -59,6 +59,8 @@ class Bar(NamedTuple):
     """Where a line crosses the bar, as a share of the room."""
     strong: bool = False
     """Whether it stands out."""
+    reach: tuple[float, float] | None = None
+    """The interval in which its end surely lies, shown by a thin line."""
 
 
 class Column(NamedTuple):
@@ -71,14 +73,17 @@ class Column(NamedTuple):
     """The number of its game, for the token at its foot."""
 
 
-def bars(title: str, rows: Sequence[Bar], signs: Sequence[Sign] = ()) -> Image.Image:
-    """Returns a title, what colours and the mark mean, and a bar for each of the first rows."""
+def bars(title: str, rows: Sequence[Bar], signs: Sequence[Sign] = (), label: int = LABEL) -> Image.Image:
+    """Returns a title, what colours and the mark mean, and a bar for each of the first rows.
+
+    `label`: the room of the text before a bar.
+    """
     rows = rows[:ROWS]
     lines = _lines(signs)
     top = HEAD + LEGEND * len(lines)
     canvas = _sheet(title, lines, top + ROW * len(rows) + MARGIN)
     for number, row in enumerate(rows):
-        _put_bar(canvas, row, Box(MARGIN, top + number * ROW, WIDTH - MARGIN, top + (number + 1) * ROW))
+        _put_bar(canvas, row, Box(MARGIN, top + number * ROW, WIDTH - MARGIN, top + (number + 1) * ROW), label)
     return canvas.image
 
 
@@ -150,11 +155,11 @@ def _token(game: int) -> Image.Image:
     return token(paint._replace(shape=shapes[(game + turn) % len(shapes)]), SIGN)
 
 
-def _put_bar(canvas: Canvas, row: Bar, box: Box) -> None:
+def _put_bar(canvas: Canvas, row: Bar, box: Box, label: int) -> None:
     y = box.centre[1]
-    canvas.text(box.left, y, row.label, LETTERS, INK, bold=row.strong, room=LABEL - GAP)
+    canvas.text(box.left, y, row.label, LETTERS, INK, bold=row.strong, room=label - GAP)
     canvas.text(box.right, y, row.note, LETTERS, INK, bold=row.strong, align="right", room=NOTE - GAP)
-    ground = box.trimmed(LABEL, 8, NOTE, 8)
+    ground = box.trimmed(label, 8, NOTE, 8)
     canvas.box(ground, CARD, 8, SAND, 2)
     left = float(ground.left)
     for share, colour in row.pieces:
@@ -163,10 +168,21 @@ def _put_bar(canvas: Canvas, row: Bar, box: Box) -> None:
             piece = Box(round(left), ground.top, round(right), ground.bottom)
             canvas.box(piece, colour, min(8, piece.width // 2))
         left = right
+    if row.reach is not None:
+        _put_reach(canvas, ground, *row.reach)
     if row.mark is not None:
         x = round(ground.left + min(row.mark, 1) * ground.width)
         canvas.box(Box(x - 5, ground.top - 6, x + 5, ground.bottom + 6), WHITE, 0)
         canvas.box(Box(x - 3, ground.top - 6, x + 3, ground.bottom + 6), INK, 0)
+
+
+def _put_reach(canvas: Canvas, ground: Box, low: float, high: float) -> None:
+    """Puts a line from `low` to `high`, with a stroke at each end."""
+    left, right = (round(ground.left + min(max(share, 0), 1) * ground.width) for share in (low, high))
+    y = ground.centre[1]
+    canvas.box(Box(left, y - 2, right, y + 2), INK, 0)
+    for x in (left, right):
+        canvas.box(Box(x - 2, y - 10, x + 2, y + 10), INK, 0)
 
 
 def _put_average(canvas: Canvas, plot: Box, height: float, text: str) -> None:

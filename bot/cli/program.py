@@ -11,6 +11,7 @@ from bot.cli import (
     rendering,
     running,
     simulating,
+    studying,
     texts,
     verifying,
     workbench,
@@ -26,6 +27,7 @@ app.add_typer(running.commands)
 app.add_typer(maintenance.commands)
 app.add_typer(managing.commands, name="manage")
 app.add_typer(simulating.commands)
+app.add_typer(studying.commands)
 app.add_typer(rendering.commands)
 app.add_typer(authoring.commands)
 app.add_typer(records.commands)

@@ -43,6 +43,8 @@ def test_the_same_seed_plays_the_same_games() -> None:
         (["selfplay", "manhattan", "--option", "promo=maybe"], "no option promo=maybe"),
         (["arena", "manhattan", "--players", "9"], "2 to 4 players, not 9"),
         (["arena", "manhattan", "--levels", "hard,superb"], "no level called superb"),
+        (["study", "manhattan", "--strengths", "hard"], "a number of iterations"),
+        (["study", "manhattan", "--compare", "nowhere"], "nowhere/games.jsonl: No such file"),
         (["render", "manhattan", "--players", "1", "--out", "board.png"], "2 to 4 players, not 1"),
         (["render", "manhattan", "--option", "promo=maybe", "--out", "board.png"], "no option promo=maybe"),
         (["render", "manhattan", "--seat", "5", "--out", "board.png"], "no seat 5"),
@@ -187,6 +189,14 @@ def test_the_arena_reports_how_often_each_level_won() -> None:
     assert report.startswith("easy against 1 random: ")
     results = [msgspec.json.decode(line) for line in parlour(*arguments, "--json").stdout.splitlines()]
     assert [(each["one"], each["others"], each["games"]) for each in results] == [("easy", "random", 2)]
+
+
+def test_a_study_is_written_with_its_plots(tmp_path: Path) -> None:
+    chosen = ("--strengths", "4", "--games", "2", "--random", "1", "--processes", "1", "--out", str(tmp_path))
+    result = parlour("study", "rolled_west", *chosen)
+    assert "**Length** (4 iterations)" in result.stdout
+    names = {line.rpartition("/")[2] for line in result.stdout.splitlines() if line.startswith(str(tmp_path))}
+    assert names == {file.name for file in tmp_path.iterdir()} - {"games.jsonl"} >= {"report.md", "seats.png"}
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -1,7 +1,7 @@
 """Plots can be read on a computer and on a phone, whatever they show."""
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from rendering import parts, plots
 from rendering.canvas import Canvas
@@ -21,6 +21,16 @@ def fits(picture: Image.Image) -> bool:
 def test_bars_are_readable_with_long_texts_and_beyond_their_room(rows: int) -> None:
     bar = Bar(LONG, [(0.7, plots.AHEAD), (0.0, plots.EQUAL), (0.6, plots.BEHIND)], f"{10**9} of {10**9}", 1.5)
     assert fits(plots.bars(LONG * 2, [bar] * rows, [Sign(LONG, plots.AHEAD), Sign(LONG)]))
+
+
+def test_the_interval_of_a_bar_is_drawn_within_its_room() -> None:
+    plain = plots.bars("", [Bar("", [(0.5, plots.WON)], "")])
+    reaching = plots.bars("", [Bar("", [(0.5, plots.WON)], "", reach=(-0.2, 1.3))])
+    changed = ImageChops.difference(plain, reaching).getbbox()
+    assert changed is not None
+    assert (changed[0], changed[2]) == pytest.approx(
+        (plots.MARGIN + plots.LABEL, plain.width - plots.MARGIN - plots.NOTE), abs=4
+    )
 
 
 @pytest.mark.parametrize("count", [1, 14, 20])

@@ -1,0 +1,228 @@
+"""A study as a file that people read: a page of Markdown with plots."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from pathlib import Path
+
+from bot.app.study import choices, comparing, findings, plots
+from bot.app.study.choices import Choice
+from bot.app.study.findings import HALF, bounds, percent
+from bot.app.study.playing import RANDOM, Table, worded
+from bot.app.study.running import Study
+from bot.app.study.tally import Interval, Mean, Tally
+from rules.arena import CONFIDENCE
+
+PAGE = "report.md"
+MOST = 12
+"""The most rows of choices at each end."""
+FEWEST = 20
+"""Things offered less often are left out of the table."""
+
+
+def write(study: Study, folder: Path, before: Study | None = None) -> list[Path]:
+    """Writes the report of a study to `folder`, and returns the files. `before`: what to compare it with."""
+    pictures = plots.drawn(study)
+    written = []
+    for name, picture in pictures.items():
+        written.append(folder / f"{name}.png")
+        picture.quantize(64).save(written[-1], optimize=True)
+    page = folder / PAGE
+    page.write_text("\n".join(_lines(study, before, list(pictures))) + "\n", encoding="utf-8")
+    return [page, *written]
+
+
+def summary(study: Study, before: Study | None = None) -> list[str]:
+    """Returns what a study says in plain sentences: the figures of every game, then what stands out."""
+    lines = [*_facts(study), "", "What stands out:", ""]
+    found = findings.found(study)
+    lines += [f"- {finding.sentence}" for finding in found] or ["- Nothing that chance could not explain."]
+    if before is not None:
+        changed = comparing.found(before, study)
+        lines += ["", "What differs from the study before:", ""]
+        lines += [f"- {finding.sentence}" for finding in changed] or ["- Nothing that chance could not explain."]
+    return lines
+
+
+def _facts(study: Study) -> Iterator[str]:
+    strongest = study.plan.strengths[-1]
+    tally = study.even(strongest)
+    at = worded(strongest)
+    yield f"- **Length** ({at}): {_figure(tally.turns)} turns and {_figure(tally.decisions)} decisions a game."
+    for others, one in pairwise(study.plan.strengths):
+        won = study.tables[Table(one, others, 0).name].stronger
+        share, even = percent(won.mean, bounds(won)), percent(1 / study.plan.players)
+        yield f"- **Skill**: {worded(one)} win {share} against {worded(others)}; {even} would be even."
+    behind, games = tally.halves.behind, _halves(tally)
+    if games:
+        share = percent(behind / games, bounds(Mean(games, behind, behind)))
+        yield f"- **Coming back** ({at}): {share} of the winners were behind at the half."
+    yield f"- **Changes of the lead** ({at}): {_figure(tally.changes)} a game."
+
+
+def _figure(mean: Mean) -> str:
+    return f"{mean.mean:.1f} ({_span(mean.interval())})"
+
+
+def _span(interval: Interval) -> str:
+    return f"{interval[0]:.1f} to {interval[1]:.1f}".replace("-", "\N{MINUS SIGN}")
+
+
+def _hundredths(mean: Mean) -> str:
+    low, high = mean.interval()
+    return f"{100 * mean.mean:+.0f} % ({100 * low:+.0f} to {100 * high:+.0f})".replace("-", "\N{MINUS SIGN}")
+
+
+def _halves(tally: Tally) -> int:
+    return tally.halves.ahead + tally.halves.level + tally.halves.behind
+
+
+def _lines(study: Study, before: Study | None, pictures: Sequence[str]) -> Iterator[str]:
+    plan = study.plan
+    options = "".join(f" --option {name}={value}" for name, value in plan.options.items())
+    yield from (f"# A study of {plan.game}", "", *summary(study, before), "", "## What was played", "")
+    yield (
+        f"`parlour study {plan.game} --players {plan.players} --strengths {','.join(plan.strengths)} "
+        f"--games {plan.games} --random {plan.random_games // plan.games} --seed {plan.seed}{options}`, "
+        f"version {plan.version} of the rules. "
+        "A strength is the number of iterations of a search for a turn. Intervals are for 95 %. What stands out holds "
+        "with all comparisons together: of a hundred studies, five at most say something false."
+    )
+    yield from ("", "| table | games | turns | decisions | options of a decision | changes of the lead |")
+    yield "|---|---|---|---|---|---|"
+    for name, tally in study.tables.items():
+        cells = [_figure(tally.turns), _figure(tally.decisions), f"{tally.options.mean:.1f}"]
+        cells.append(_figure(tally.changes) if tally.changes.count else "")
+        yield f"| {name} | {tally.games} | {' | '.join(cells)} |"
+    for title, name, part in (
+        ("Seats", "seats", _seats),
+        ("Skill", "skill", _skill),
+        ("Length", "length", None),
+        ("The course of a game", "course", _course),
+        ("Choices", "choices", _choices),
+        ("Points", "points", _points),
+        ("What seats hold", "", _holdings),
+        ("Rule options", "options", _rule_options),
+    ):
+        rows = list(part(study)) if part else [""]
+        if rows:
+            yield from ("", f"## {title}", "")
+            if name in pictures:
+                yield from (f"![{title}]({name}.png)", "")
+            yield from rows
+    yield from ("", "## What this cannot see", "", *BLIND)
+
+
+BLIND = (
+    "- Players here search a little and plan no further than the horizon of the search. What pays only much later, or "
+    "needs a plan of several turns, looks worse than it is. What is weak against experts may look strong.",
+    "- A search with few iterations chooses the first of equal options. Differences between places of a board that are "
+    "alike may come from that.",
+    "- They see what `evaluate` sees. What it does not count, such as a new card, is underrated until points show it.",
+    "- A learned value belongs to the version of the rules that it was learned from: raise `version` after a change.",
+    "- *Comes with winning* is no cause: who is ahead anyway can afford more. The effect in random games is a cause, "
+    "but there nobody makes anything of it.",
+    "- Rule options are compared in random games, which show that something changes, not what good players make of it.",
+    "- Nobody bluffs, bargains or gangs up here. Whether a game is fun, a machine cannot say.",
+)
+
+
+def _seats(study: Study) -> Iterator[str]:
+    yield "| strength | seat | won | points | asked | won |"
+    yield "|---|---|---|---|---|---|"
+    for strength in study.plan.strengths:
+        tally = study.even(strength)
+        for number, standing in enumerate(tally.seats):
+            asked = tally.asked[number].won if tally.asked else Mean()
+            order = f"{number + 1} | {percent(asked.mean, bounds(asked))}" if asked.count else " | "
+            own = percent(standing.won.mean, bounds(standing.won))
+            yield f"| {worded(strength)} | {number + 1} | {own} | {_figure(standing.points)} | {order} |"
+    yield ""
+    yield "*Asked*: the order in which seats have their first decision, if they have it one after another."
+
+
+def _skill(study: Study) -> Iterator[str]:
+    yield "| stronger | weaker | games | won by the stronger |"
+    yield "|---|---|---|---|"
+    for others, one in pairwise(study.plan.strengths):
+        won = study.tables[Table(one, others, 0).name].stronger
+        yield f"| {worded(one)} | {worded(others)} | {won.count} | {percent(won.mean, bounds(won))} |"
+
+
+def _course(study: Study) -> Iterator[str]:
+    yield "| strength | leads after 25 % and wins | after 50 % | after 75 % | winner behind at half | level | ahead |"
+    yield "|---|---|---|---|---|---|---|"
+    for strength in study.plan.strengths:
+        tally = study.even(strength)
+        leads = [tally.leaders.get(quarter, Mean()) for quarter in (25, HALF, 75)]
+        games = max(1, _halves(tally))
+        halves = [tally.halves.behind, tally.halves.level, tally.halves.ahead]
+        cells = [percent(won.mean, bounds(won)) if won.count else "" for won in leads]
+        cells += [percent(count / games, bounds(Mean(games, count, count))) for count in halves]
+        yield f"| {worded(strength)} | {' | '.join(cells)} |"
+    yield ""
+    yield "Games in which one seat leads alone count for the first three, those with one winner for the others."
+
+
+def _choices(study: Study) -> Iterator[str]:
+    found = [choice for choice in choices.found(study) if choice.thing.offered >= FEWEST]
+    yield (
+        f"How often players at {worded(study.plan.strengths[-1])} choose something when they have a choice, against "
+        "how often they would at random. *Effect*: by how many points taking it changes the lead at the end, in random "
+        "games. *Comes with winning*: how much more of the win seats have that took it than those that did not."
+    )
+    yield from ("", "| chosen | times | of | at random | effect | comes with winning |", "|---|---|---|---|---|---|")
+    ends = found if len(found) <= 2 * MOST else [*found[:MOST], None, *found[-MOST:]]
+    for choice in ends:
+        yield "| … | | | | | |" if choice is None else _choice(choice)
+
+
+def _choice(choice: Choice) -> str:
+    effect = ""
+    if choice.random.spread:
+        reach = CONFIDENCE * choice.effect_error
+        effect = f"{choice.effect:+.1f} ({_span((choice.effect - reach, choice.effect + reach))})"
+    won = choice.thing.with_it
+    with_it = (
+        f"{100 * won.mean:+.0f} ({_span((100 * won.interval()[0], 100 * won.interval()[1]))})" if won.count > 9 else ""
+    )
+    return (
+        f"| `{choice.name}` | {percent(choice.share, choice.interval())} | {choice.thing.offered} "
+        f"| {percent(choice.expected)} | {effect} | {with_it} |"
+    )
+
+
+def _points(study: Study) -> Iterator[str]:
+    names = sorted({name for strength in study.plan.strengths for name in study.even(strength).categories})
+    if not names:
+        return
+    yield "| points for | strength | a seat has | the winner has more than the others |"
+    yield "|---|---|---|---|"
+    for name in names:
+        for strength in (RANDOM, study.plan.strengths[-1]):
+            if found := study.even(strength).categories.get(name):
+                yield f"| `{name}` | {worded(strength)} | {_figure(found.points)} | {_figure(found.winner)} |"
+
+
+def _holdings(study: Study) -> Iterator[str]:
+    found = study.even(study.plan.strengths[-1]).holdings
+    if not found:
+        return
+    yield f"At {worded(study.plan.strengths[-1])}. *Left*: how much a seat has at the end."
+    yield from ("", "| thing | became more | became less | left |", "|---|---|---|---|")
+    for name, holding in found.items():
+        yield f"| `{name}` | {holding.rises} | {holding.falls} | {_figure(holding.left)} |"
+
+
+def _rule_options(study: Study) -> Iterator[str]:
+    if not study.variants:
+        return
+    yield "Random games of the same seeds with and without it, which show that an option works rather than how well."
+    yield from (
+        "",
+        "| option | games that differ | more turns | more points a seat | more wins for who is asked first |",
+    )
+    yield "|---|---|---|---|---|"
+    for name, found in study.variants.items():
+        differs, first = percent(found.differs.mean, bounds(found.differs)), _hundredths(found.first)
+        cells = [differs, _figure(found.turns), _figure(found.points), first]
+        yield f"| `{name}` | {' | '.join(cells)} |"

@@ -1,0 +1,96 @@
+"""Whether the lab finds faults that are planted in copies of the games, and does not find them in the games.
+
+python -m tests.bot.app.study.campaign
+python -m tests.bot.app.study.campaign --only "free action"
+"""
+
+import argparse
+import sys
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import process_time
+from typing import NamedTuple
+
+from bot.app.study import comparing, findings, running
+from bot.app.study.findings import Finding
+from bot.app.study.running import Study
+from rules import games
+from rules.game import AnyGame
+from tests.bot.app.study.faults import FAULTS, Fault, planted, sound
+
+
+class Effort(NamedTuple):
+    """How much of a game is played."""
+
+    games: int
+    times: int
+    """Random games for each of these."""
+    iterations: int
+
+
+EFFORTS = {
+    "mint_works": Effort(60, 5, 40),
+    "rolled_west": Effort(50, 12, 40),
+    "manhattan": Effort(40, 8, 50),
+    "montana": Effort(30, 8, 40),
+    "coal_baron": Effort(14, 10, 25),
+}
+BY_SEARCH = frozenset({"dead", "best", "skill"})
+"""Kinds of findings that random games do not show."""
+
+
+def studied(game: AnyGame, name: str, folder: Path, seed: int = 1, *, searches: bool = True) -> Study:
+    """Returns a study of a game, as thorough as that of the game called `name`."""
+    effort = EFFORTS[name]
+    strengths = ["random", str(effort.iterations)] if searches else ["random"]
+    plan = running.plan(game, 2, {}, strengths, (effort.games, effort.times, seed))
+    return running.run(game, plan, folder, 1, lambda line: None)
+
+
+def names(fault: Fault, found: list[Finding]) -> bool:
+    """Returns whether findings name a fault."""
+    return any(finding.kind == fault.kind and fault.subject in ("", finding.subject) for finding in found)
+
+
+def found(fault: Fault, before: Study, study: Study) -> list[Finding]:
+    """Returns what a study says that may name a fault."""
+    return comparing.found(before, study) if fault.is_change else findings.found(study)
+
+
+def main() -> None:
+    """Prints a line for each fault; exits with 1 if one is not found, or found in the game as it is."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default="", help="a part of the name of a fault")
+    chosen = [fault for fault in FAULTS if parser.parse_args().only in fault.name]
+    missed = 0
+    with TemporaryDirectory() as folder:
+        study = partial(_study, Path(folder))
+        before = {name: study(sound(games.load(name)), name, 1, True) for name in sorted({f.game for f in chosen})}
+        again = {
+            name: study(sound(games.load(name)), name, 2, False) for name in {f.game for f in chosen if f.is_change}
+        }
+        _say(f"the sound games: {process_time():.0f} s of processor time")
+        for fault in chosen:
+            faulty = study(planted(fault, Path(folder)), fault.game, 1, fault.kind in BY_SEARCH)
+            is_found = names(fault, found(fault, before[fault.game], faulty))
+            is_false = names(fault, found(fault, before[fault.game], again.get(fault.game, before[fault.game])))
+            verdict = "FOUND IN THE SOUND GAME TOO" if is_false else "found" if is_found else "MISSED"
+            missed += verdict != "found"
+            _say(f"{fault.game}: {fault.name}: {verdict} ({process_time():.0f} s of processor time so far)")
+    _say(f"{len(chosen) - missed} of {len(chosen)}, {process_time():.0f} s of processor time")
+    sys.exit(missed > 0)
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def _study(folder: Path, game: AnyGame, name: str, seed: int, searches: bool) -> Study:
+    place = folder / f"study_{len(list(folder.glob('study_*')))}"
+    return studied(game, name, place, seed, searches=searches)
+
+
+if __name__ == "__main__":
+    main()

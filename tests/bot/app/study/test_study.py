@@ -1,0 +1,182 @@
+"""What stands out in a study is true, faults that are planted are found, and a study that was ended goes on."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from bot.app.study import choices, comparing, findings, playing, plots, report, running, variants
+from bot.app.study.findings import Finding
+from bot.app.study.playing import RANDOM, Sitting, Table
+from bot.app.study.running import OtherStudy, Plan, Study
+from bot.app.study.tally import Mean, Tally, Thing
+from rendering import parts
+from rendering.canvas import Canvas
+from rules import games
+from rules.game import AnyGame
+from tests.bot.app.study.campaign import names
+from tests.bot.app.study.faults import FAULTS, Fault, planted
+from tests.rules.small_games import nim
+
+AT_RANDOM = ["free", "category", "same", "seat"]
+"""Kinds of faults that few random games show."""
+
+
+def plan(game: AnyGame, random_games: int, *strengths: str, number: int = 5) -> Plan:
+    made = running.plan(game, 2, {}, [RANDOM, *strengths], (number, 1, 1))
+    return replace(made, random_games=random_games, variant_games=0)
+
+
+def study(game: AnyGame, folder: Path, random_games: int = 80) -> Study:
+    return running.run(game, plan(game, random_games), folder, 1, lambda line: None)
+
+
+@pytest.fixture(scope="module")
+def sound(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Study]:
+    """Returns studies of games as they are."""
+    found = {"mint_works", "rolled_west"}
+    return {name: study(games.load(name), tmp_path_factory.mktemp(name)) for name in found}
+
+
+def few() -> list[Fault]:
+    """Returns a fault of each of these kinds, in two games."""
+    quick = [fault for fault in FAULTS if fault.game in {"mint_works", "rolled_west"}]
+    return [next(fault for fault in quick if fault.kind == kind) for kind in AT_RANDOM]
+
+
+@pytest.mark.parametrize("fault", few(), ids=lambda fault: fault.name)
+def test_a_planted_fault_is_named_and_the_sound_game_is_not(
+    fault: Fault, sound: dict[str, Study], tmp_path: Path
+) -> None:
+    assert names(fault, findings.found(study(planted(fault, tmp_path), tmp_path)))
+    assert not names(fault, findings.found(sound[fault.game]))
+
+
+def test_a_longer_game_differs_from_the_study_before(sound: dict[str, Study], tmp_path: Path) -> None:
+    fault = next(fault for fault in FAULTS if fault.is_change)
+    longer = study(planted(fault, tmp_path), tmp_path, 40)
+    assert names(fault, comparing.found(sound[fault.game], longer))
+    assert not comparing.found(sound[fault.game], sound[fault.game])
+
+
+def test_a_study_that_was_ended_goes_on_where_it_was(tmp_path: Path) -> None:
+    game = nim()
+    wanted = plan(game, 300)
+    whole = running.run(game, wanted, tmp_path / "whole", 1, lambda line: None)
+    kept = tmp_path / "ended" / running.KEPT
+    kept.parent.mkdir()
+    lines = (tmp_path / "whole" / running.KEPT).read_bytes().splitlines(keepends=True)
+    kept.write_bytes(b"".join(lines[:2]) + lines[2][:100])
+    played: list[str] = []
+    assert running.run(game, wanted, kept.parent, 1, played.append) == whole
+    assert [line.partition(":")[0] for line in played] == ["67 %", "100 %"]
+    assert running.read(kept.parent) == whole
+
+
+def test_games_of_another_plan_are_kept(tmp_path: Path) -> None:
+    game = nim()
+    study(game, tmp_path, 3)
+    before = (tmp_path / running.KEPT).read_bytes()
+    with pytest.raises(OtherStudy, match="name another folder"):
+        study(game, tmp_path, 4)
+    assert (tmp_path / running.KEPT).read_bytes() == before
+
+
+def test_games_in_two_parts_count_as_in_one() -> None:
+    sitting = Sitting(games.load("rolled_west"), 2, {}, 1)
+    table = Table(RANDOM, RANDOM, 6)
+    found = Tally()
+    for numbers in (range(2), range(2, 6)):
+        found.merge(playing.counted(sitting, table, numbers))
+    whole = playing.counted(sitting, table, range(6))
+    assert (found.games, found.lengths, found.offered) == (whole.games, whole.lengths, whole.offered)
+    assert found.things[RANDOM].keys() == whole.things[RANDOM].keys()
+    assert found.turns == whole.turns
+
+
+def test_a_report_of_a_small_game_with_every_plot_can_be_read(tmp_path: Path) -> None:
+    game = nim()
+    made = plan(game, 10, "4", number=3)
+    found = running.run(game, made, tmp_path, 1, lambda line: None)
+    page, *pictures = report.write(found, tmp_path)
+    text = page.read_text(encoding="utf-8")
+    assert all(f"]({picture.name})" in text for picture in pictures)
+    assert "**Skill**" in text
+    for picture in plots.drawn(found).values():
+        assert parts.smallest_letters(Canvas(picture)) >= parts.READABLE
+        assert all(line.box.left >= 0 and line.box.right <= picture.width for line in Canvas(picture).texts)
+
+
+def test_an_option_that_only_changes_what_is_seen_changes_something() -> None:
+    game = games.load("coal_baron")
+    change = next(each for each in variants.changes(game, 2, {}) if each.option == "delivered_orders")
+    found = variants.counted(Sitting(game, 2, {}, 1), change, range(3))
+    assert (found.differs.mean, found.turns.total) == (1, 0)
+
+
+def test_an_option_is_studied_with_another_one_that_it_needs() -> None:
+    game = games.load("manhattan")
+    bases = {each.option: each.base for each in variants.changes(game, 2, {})}
+    assert bases["hobbiton_tie"] == {"promo": "on"}
+    assert bases["promo"] == {}
+    assert "three_player_rounds" not in bases
+
+
+def chosen(often: int, offered: int, games: int) -> list[Finding]:
+    """Returns what is said of a thing that was offered in so many games beside two other options."""
+    each = offered / games
+    thing = Thing(games=games, offered=offered, chosen=often, expected=offered / 3)
+    thing.offered_squares, thing.chosen_squares = games * each**2, games * (often / games) ** 2
+    thing.products = games * each * often / games
+    tally = Tally(things={"9": {"Take card=x": thing}})
+    made = Plan("halma", 1, 2, {}, [RANDOM, "9"], games, games, 0, 1)
+    return list(findings.options(Study(made, {RANDOM: Tally(), "9 iterations": tally})))
+
+
+@pytest.mark.parametrize(
+    ("often", "offered", "kinds"),
+    [(0, 400, ["dead"]), (400, 400, ["best"]), (200, 400, []), (40, 400, []), (0, 12, []), (12, 12, [])],
+)
+def test_only_what_enough_choices_support_is_said(often: int, offered: int, kinds: list[str]) -> None:
+    assert [finding.kind for finding in chosen(often, offered, games=offered // 4)] == kinds
+
+
+def test_choices_that_are_alike_in_a_game_count_less() -> None:
+    apart = Thing(
+        games=100, offered=400, chosen=200, expected=200, offered_squares=1600, chosen_squares=400, products=800
+    )
+    alike = replace(apart, chosen_squares=800)  # in half of the games always, in the others never
+    made = Plan("halma", 1, 2, {}, [RANDOM, "9"], 9, 9, 0, 1)
+
+    def width(thing: Thing) -> float:
+        tally = Tally(things={"9": {"Take": thing}})
+        (choice,) = choices.found(Study(made, {RANDOM: Tally(), "9 iterations": tally}))
+        low, high = choice.interval()
+        return high - low
+
+    assert width(alike) > 1.9 * width(apart)
+
+
+def test_more_comparisons_need_more_certainty() -> None:
+    assert findings.errors(1000) > findings.errors(10) > 1.96
+
+
+def test_a_mean_of_one_value_says_nothing() -> None:
+    mean = Mean()
+    mean.note(3)
+    low, high = mean.interval()
+    assert low < 0 < 1e9 < high
+
+
+@pytest.mark.parametrize(
+    ("players", "strengths", "said"),
+    [
+        (2, ["strong"], "number of iterations"),
+        (2, ["0"], "number of iterations"),
+        (1, ["9"], "two players"),
+        (9, ["9"], "not 9"),
+    ],
+)
+def test_a_wrong_plan_is_refused(players: int, strengths: list[str], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        running.plan(games.load("mint_works"), players, {}, strengths, (10, 1, 1))
