@@ -1,6 +1,7 @@
 """What each rule option changes: the same random games with another value of it."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from hashlib import blake2b
 from itertools import chain
 from typing import Any, NamedTuple
@@ -52,7 +53,7 @@ def counted(sitting: Sitting, change: Change, numbers: range) -> Variant:
     """Returns how these random games differ with the changed option from those without."""
     found = Variant()
     for number in numbers:
-        before = _played(sitting._replace(options=change.base), number)
+        before = _without(sitting.game, sitting.seats, sitting.seed, tuple(change.base.items()), number)
         after = _played(sitting._replace(options=change.changed), number)
         found.differs.note(before.mark != after.mark)
         found.turns.note(after.turns - before.turns)
@@ -82,6 +83,11 @@ def _base(game: AnyGame, seats: int, options: Options, option: Option) -> Option
         if option.name not in more and option.applies(seats, games.complete(game, base)):
             return base
     return None
+
+
+@lru_cache(maxsize=1_000)  # the same for each value of each option
+def _without(game: AnyGame, seats: int, seed: int, options: tuple[tuple[str, str], ...], number: int) -> _Played:
+    return _played(Sitting(game, seats, dict(options), seed), number)
 
 
 def _played(sitting: Sitting, number: int) -> _Played:

@@ -32,9 +32,9 @@ class Effort(NamedTuple):
 EFFORTS = {
     "mint_works": Effort(60, 5, 40),
     "rolled_west": Effort(50, 12, 40),
-    "manhattan": Effort(40, 8, 50),
+    "manhattan": Effort(30, 8, 40),
     "montana": Effort(30, 8, 40),
-    "coal_baron": Effort(14, 10, 25),
+    "coal_baron": Effort(10, 12, 20),
 }
 BY_SEARCH = frozenset({"dead", "best", "skill"})
 """Kinds of findings that random games do not show."""
