@@ -60,8 +60,15 @@ class Settings(BaseSettings):
     metrics: str = ""
     """Where `/metrics` is served, as HOST:PORT, or a port of this machine alone; empty: nowhere."""
 
+    backup_folder: str = ""
+    """Where Parlour keeps the backups that it makes by itself; empty: in `backups` in `data`."""
     backup_key: SecretStr = SecretStr("")
     """Signs backups; empty: they are not signed."""
+
+    @property
+    def backups(self) -> Path:
+        """Where Parlour keeps the backups that it makes by itself."""
+        return Path(self.backup_folder) if self.backup_folder else self.data / "backups"
 
     @property
     def secrets(self) -> list[str]:

@@ -9,7 +9,7 @@ import signal
 import sys
 from collections.abc import AsyncIterator, Generator, Iterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
+from tempfile import TemporaryDirectory, gettempdir
 
 import pytest
 import pytest_asyncio
@@ -43,6 +43,9 @@ settings.load_profile("ci")  # the same examples each time, however long they ta
 
 # By default structlog draws tracebacks with all local variables, which takes seconds for each.
 structlog.dev.ConsoleRenderer.get_active().exception_formatter = structlog.dev.plain_traceback
+
+# Bots of tests keep backups there, unless a test names another folder.
+os.environ["PARLOUR_BACKUP_FOLDER"] = str(Path(gettempdir()) / f"parlour-backups-{os.getpid()}")
 
 gc.disable()  # thousands of tests are about to be collected, which takes a third less without
 

@@ -25,6 +25,7 @@ class Line:
         """Set once an answer is held back."""
         self._losing: dict[bytes, int] = {}
         self._holding = b""
+        self._left: int | None = None
         self._released = asyncio.Event()
         self._clients: dict[asyncio.Task[None], StreamWriter] = {}
 
@@ -47,6 +48,10 @@ class Line:
         self._losing.clear()
         self.delay = 0.0
 
+    def fail_after(self, requests: int) -> None:
+        """Passes on so many requests more, and cuts the connection at each one after that."""
+        self._left = requests
+
     def cut(self) -> None:
         """Cuts every connection."""
         for client in self._clients.values():
@@ -63,6 +68,10 @@ class Line:
             answering = asyncio.create_task(self._answer(answers, client, losing, holding))
             try:
                 while request := await reader.read(CHUNK):
+                    if self._left is not None:
+                        self._left -= 1
+                        if self._left < 0:
+                            break
                     if self._holding and self._holding in request:
                         self._holding = b""
                         holding.set()

@@ -1,5 +1,6 @@
 """Assembles the parts of Parlour: starts them in order, stops them in reverse."""
 
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 from time import time
 
@@ -42,15 +43,22 @@ class Assembly:
         self._stack = AsyncExitStack()
         self._works = False
 
-    async def open(self, client: discord.Client) -> None:
-        """Loads everything and connects to the database, starting its own Redis if no URL is set. Runs no jobs yet."""
+    async def open(self, client: discord.Client, before_upgrade: Callable[[Store], Awaitable[None]]) -> None:
+        """Loads everything and connects to the database, starting its own Redis if no URL is set. Runs no jobs yet.
+
+        `before_upgrade`: is called if what is stored is of an older form. Raises NewerData, NotUpgraded.
+        """
         services, stack = self.services, self._stack
         settings, now = services.settings, services.now
         url = await self._address()
         services.store = store = Store(url, self.metrics)
         stack.push_async_callback(store.close)
         stack.push_async_callback(self._note_end)
+        if settings.metrics:  # first, as what follows may take minutes
+            await stack.enter_async_context(metrics.served(settings.metrics, self.metrics, store, client))
         await store.restoring.tidy()
+        if await stored_format.is_older(store.redis):
+            await before_upgrade(store)
         await stored_format.claim(store.redis)
         share(client, store.limits, settings.discord_requests)
         services.boards = Boards(figures=self.metrics)
@@ -64,8 +72,6 @@ class Assembly:
         self.jobs = Jobs(services)
         stack.push_async_callback(self.jobs.close)
         await self.jobs.open()
-        if settings.metrics:
-            await stack.enter_async_context(metrics.served(settings.metrics, self.metrics, store, client))
 
     async def work(self) -> None:
         """Runs the jobs, after a line about a process before that was not stopped cleanly."""

@@ -1,5 +1,6 @@
 """Backups: `parlour backup` and `parlour restore`."""
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
@@ -8,9 +9,10 @@ from itertools import islice
 from pathlib import Path
 
 import msgspec
+from msgspec import Struct
 
 from bot.app.assembly import machine_time
-from bot.app.backup_file import FILE_FORMAT, Head, Reader, Writer
+from bot.app.backup_file import FILE_FORMAT, Head, Reader, Writer, flush
 from bot.app.databases import is_alive
 from bot.app.management import CannotManage, Work
 from bot.domain import session as documents
@@ -86,12 +88,23 @@ class Contents:
         return ""
 
 
-async def write(store: Store, out: Path, key: str = "") -> list[str]:
+async def write(store: Store, out: Path, key: str = "", form: int = FORM) -> list[str]:
     """Writes a backup, which nobody else on this machine can read, and checks it. Returns what there is to say.
 
-    `key`: signs it; empty: it is not signed.
+    It appears at `out` once it is checked. `key`: signs it; empty: it is not signed. `form`: that of what is stored.
     """
-    head = Head(FILE_FORMAT, version("parlour"), FORM, machine_time())
+    unchecked = out.with_name(f"{out.name}.unchecked")
+    try:
+        said = await _written(store, unchecked, key, form)
+        unchecked.replace(out)
+        flush(out.parent)
+    finally:
+        unchecked.unlink(missing_ok=True)
+    return [f"{out}: {_size(out):,} bytes.", *said]
+
+
+async def _written(store: Store, out: Path, key: str, form: int) -> list[str]:
+    head = Head(FILE_FORMAT, version("parlour"), form, machine_time())
     until = await store.backup.moment() + QUARANTINE * 1000
     unread = list[str]()
     with Writer(out, head, key) as file:
@@ -105,7 +118,7 @@ async def write(store: Store, out: Path, key: str = "") -> list[str]:
     left_out = [
         f"LEFT OUT: {count} keys that begin with {begin!a}: nothing here knows them." for begin, count in unknown
     ]
-    return [f"{out}: {_size(out):,} bytes.", *look(out, key), *unread, *left_out]
+    return [*await asyncio.to_thread(look, out, key), *unread, *left_out]
 
 
 def restoring(settings: Settings, file: Path, *, force: bool) -> Work:
@@ -163,6 +176,34 @@ def look(file: Path, key: str = "") -> list[str]:
     Raises CannotManage if it cannot be restored.
     """
     return Contents(Reader(file, key)).look()
+
+
+class Seated(Struct, frozen=True):
+    """Who has a seat."""
+
+    person: int = 0
+
+
+class Progress(Struct, frozen=True):
+    """How far people have come in a lobby or match. Unlike its revision, no upgrade changes it, and any form has it."""
+
+    stage: str = ""
+    entries: int = 0
+    seats: tuple[Seated, ...] = ()
+    options: dict[str, str] = {}
+
+
+def progress(group: Group) -> tuple[int, Progress | None] | None:
+    """Returns the id of the session of a group, and how far it has come, if it can be read; None: it holds none."""
+    session = channel(group[0].key)
+    if session is None or group[0].kind != "hash":
+        return None
+    fields = dict(zip(group[0].value[::2], group[0].value[1::2], strict=True))
+    try:
+        found = fields.get(b"document") or (archived([fields.get(field.encode()) for field in ARCHIVES]) or [b""])[0]
+        return session, msgspec.json.decode(found, type=Progress)
+    except (*_NOT_HERE, *_PROBLEMS):
+        return session, None
 
 
 def _size(file: Path) -> int:

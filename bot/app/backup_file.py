@@ -6,6 +6,7 @@ lines before it and, if the host has set a key, a signature, which nobody can ma
 
 import gzip
 import hmac
+import os
 import zlib
 from collections.abc import Iterator
 from hashlib import sha256
@@ -56,6 +57,15 @@ def signature(digest: str, key: str) -> str:
     return hmac.new(key.encode(), digest.encode(), sha256).hexdigest() if key else ""
 
 
+def flush(path: Path) -> None:
+    """Waits until a file, or the names in a folder, are on disk."""
+    place = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(place)
+    finally:
+        os.close(place)
+
+
 class Writer:
     """Writes a backup into `file`, which nobody else on this machine can read. It appears there once it is whole."""
 
@@ -87,6 +97,7 @@ class Writer:
                 digest = self._digest.hexdigest()
                 self._write(End(self._groups, digest, signature(digest, self._key)))
             if error is None:
+                flush(self._unfinished)
                 self._unfinished.replace(self._file)
         finally:
             self._unfinished.unlink(missing_ok=True)

@@ -36,6 +36,7 @@ from bot.jobs.worker import Jobs
 from bot.settings import Settings
 from bot.store.claims import Taken
 from bot.store.connection import StoreUnavailable
+from bot.store.database import Store
 from bot.store.embedded import EmbeddedRedis
 
 _log = structlog.get_logger()
@@ -111,7 +112,14 @@ class Client(discord.AutoShardedClient):
         """Opens the database, so that the health check says what keeps Parlour from starting, if anything does."""
         if not self._is_assembled:
             self._is_assembled = True
-            await self._assembly.open(self)
+            await self._assembly.open(self, self._back_up)
+
+    async def _back_up(self, store: Store) -> None:
+        from bot.app import upgrading  # rarely needed
+
+        settings = self.services.settings
+        for line in await upgrading.back_up(store, settings, upgrades=self._connects or not settings.redis_url):
+            _log.info("backup before the upgrade", said=line)
 
     async def login(self, token: str) -> None:
         """Opens the database and logs in."""

@@ -8,10 +8,10 @@ from bot.app.refusals import final
 from bot.app.shards import InvalidShards
 from bot.store.address import EmbeddedRedisError
 from bot.store.connection import StoreUnavailable
-from bot.store.stored_format import NewerData
+from bot.store.stored_format import NewerData, NotUpgraded
 from bot.store.topology import WrongAddress
 
-SPEAKING = (EmbeddedRedisError, InvalidShards, NewerData, WrongAddress)
+SPEAKING = (EmbeddedRedisError, InvalidShards, NewerData, NotUpgraded, WrongAddress)
 """Errors whose message is the sentence."""
 
 EX_CONFIG = 78
@@ -36,4 +36,4 @@ def sentence(error: Exception) -> str:
 
 def exit_code(error: Exception) -> int:
     """Returns the code with which the process ends: EX_CONFIG if somebody has to mend something before a restart."""
-    return EX_CONFIG if final(error) else 1
+    return EX_CONFIG if final(error) or isinstance(error, NotUpgraded) else 1

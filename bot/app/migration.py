@@ -1,25 +1,41 @@
 """Brings an older database to the form of today: `parlour migrate`."""
 
+from bot.app import upgrading
 from bot.app.assembly import machine_time
-from bot.app.management import CannotManage
+from bot.app.management import CannotManage, Work
 from bot.domain.stored_forms import FORM
 from bot.jobs.reindex import Reindexing
+from bot.settings import Settings
 from bot.store import stored_format
 from bot.store.database import Store
-from bot.store.stored_format import NewerData
+from bot.store.stored_format import NewerData, NotUpgraded
 
 
-async def migrate(store: Store) -> list[str]:
-    """Does what the first start of this version would do; returns what that was. Raises CannotManage."""
+def migrating(settings: Settings) -> Work:
+    """Returns the work that does what the first start of this version would do."""
+
+    async def work(store: Store) -> list[str]:
+        return [*await _claim(store, settings), *await _index(store)]
+
+    return work
+
+
+async def _claim(store: Store, settings: Settings) -> list[str]:
     before = await stored_format.stored(store.redis)
     try:
+        said = await upgrading.back_up(store, settings, upgrades=True)
         await stored_format.claim(store.redis)
-    except NewerData as error:
+    except (NewerData, NotUpgraded) as error:
         raise CannotManage(str(error)) from None
-    formed = f"Format {before} is now format {FORM}." if before < FORM else f"The data is in format {FORM}."
+    if before < FORM:
+        return [*said, f"Format {before} is now format {FORM}."]
+    return [f"The data is in format {FORM}."]
+
+
+async def _index(store: Store) -> list[str]:
     if await store.indexes.is_complete():
-        return [formed, "Every lobby and match is indexed: there is nothing to do."]
+        return ["Every lobby and match is indexed: there is nothing to do."]
     indexing = Reindexing(store, machine_time)
     await indexing.run()
     failed = [f"NOT READ: session {channel}; the log has the reason." for channel in sorted(indexing.failed)]
-    return [formed, f"Indexed {indexing.done} lobbies and matches, and counted results that no record had.", *failed]
+    return [f"Indexed {indexing.done} lobbies and matches, and counted results that no record had.", *failed]

@@ -135,7 +135,8 @@ async def play(settings: Settings, port: int, on_ready: Callable[[str], None]) -
     if is_in_use(data) and page.exists():
         raise CannotRun(f"Parlour is running already: open {page.read_text()} in a browser.")
     async with sandbox(port, "--data", str(data / "sandbox")) as url:
-        local = settings.model_copy(update={"discord_url": url, "data": data, "redis_url": "", "shards": ""})
+        own = {"discord_url": url, "data": data, "redis_url": "", "shards": "", "backup_folder": ""}
+        local = settings.model_copy(update=own)
         with _noted(url, page):
             await _play_at(url, local, on_ready)
 

@@ -1,11 +1,14 @@
 """The care of an installation: `parlour doctor | backup | restore | migrate`."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from bot.cli.arguments import manage, read_settings, usable
+from bot.cli.arguments import fail, manage, read_settings, usable
+
+if TYPE_CHECKING:
+    from bot.settings import Settings
 
 commands = typer.Typer()
 
@@ -43,19 +46,39 @@ def backup(file: Annotated[Path, typer.Argument(metavar="FILE", help="The file t
 
 @commands.command()
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="What `parlour backup` has written.")],
+    file: Annotated[Path | None, typer.Argument(metavar="FILE", help="What `parlour backup` has written.")] = None,
+    before_upgrade: Annotated[
+        bool, typer.Option("--before-upgrade", help="Go back to the backup made before the last upgrade.")
+    ] = False,
     force: Annotated[bool, typer.Option("--force", help="Replace what is in the database.")] = False,
 ) -> None:
     """Check a backup, and put it in the place of what is stored; Parlour has to be stopped."""
     from bot.app import backup as backups
 
+    if (file is None) != before_upgrade:
+        fail("Name a file that `parlour backup` has written, or --before-upgrade.")
+    if file is None:
+        _go_back(read_settings(), force=force)
+        return
     with usable(file):
         manage(backups.restoring(read_settings(), file, force=force), starts=True)
+
+
+def _go_back(settings: "Settings", *, force: bool) -> None:
+    from bot.app import upgrading
+    from bot.app.management import CannotManage
+
+    with usable(settings.backups):
+        try:
+            upgrading.need_readable(settings, force=force)
+        except CannotManage as error:
+            fail(str(error))
+        manage(upgrading.going_back(settings, force=force), starts=True)
 
 
 @commands.command()
 def migrate() -> None:
     """Bring an older database to the form of this version, ahead of its first start, and say what was done."""
-    from bot.app.migration import migrate as brought_up
+    from bot.app.migration import migrating
 
-    manage(brought_up, starts=True)
+    manage(migrating(read_settings()), starts=True)

@@ -63,6 +63,26 @@ def test_every_manifest_is_applied() -> None:
     assert {image["name"] for image in kustomization["images"]} == {"parlour"}
 
 
+def test_going_back_uses_the_disk_of_the_bot_and_a_command_that_exists() -> None:
+    (job,) = yaml.safe_load_all((FOLDER / "kubernetes" / "go-back" / "job.yaml").read_text())
+    pod = job["spec"]["template"]["spec"]
+    (container,) = pod["containers"]
+    program, command, option = container["command"][-1].partition("exec ")[2].split()
+    assert program == "parlour"
+    assert option in {name for parameter in COMMANDS[command].params for name in parameter.opts}
+    bot = pods()["parlour-bot"]
+    assert pod["securityContext"] == bot["securityContext"]
+    assert container["securityContext"] == own()["parlour-bot"]["securityContext"]
+    assert [each for each in container["env"] if each not in own()["parlour-bot"]["env"]] == []
+    (claim,) = [
+        each["spec"]["volumeClaimTemplates"][0]
+        for each in of_kind("StatefulSet")
+        if each["metadata"]["name"] == "parlour-bot"
+    ]
+    (volume,) = pod["volumes"]
+    assert volume["persistentVolumeClaim"]["claimName"] == f"{claim['metadata']['name']}-parlour-bot-0"
+
+
 def test_the_pods_run_commands_that_exist_and_look_at_roles_that_exist() -> None:
     assert len(own()) == 2
     for container in own().values():

@@ -1,17 +1,21 @@
 from __future__ import annotations
 
+import os
 import re
+import signal
 import subprocess
 import sys
 import tomllib
 import zipfile
 from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import pytest
 import yaml
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from PIL import Image
 
 from bot.settings import Settings
 from tests.project.sources import PACKAGES, PROJECT, files
@@ -52,14 +56,50 @@ def test_the_checks_run_with_the_versions_that_users_get() -> None:
     assert pinned(REQUIREMENTS["run"]) <= pinned(REQUIREMENTS["test"])
 
 
-def test_the_wheel_contains_every_file_of_the_four_packages(tmp_path: Path) -> None:
-    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel of a release."""
+    folder = tmp_path_factory.mktemp("wheel")
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
     subprocess.run(build, cwd=PROJECT, check=True, capture_output=True)
-    with zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as wheel:
-        packed = set(wheel.namelist())
+    return next(folder.glob("*.whl"))
+
+
+def test_the_wheel_contains_every_file_of_the_four_packages(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        packed = set(archive.namelist())
     own = {str(path) for path in files() if path.parts[0] in PACKAGES}
     assert own <= packed
     assert {name for name in packed if name.split("/")[0] not in PACKAGES and ".dist-info/" not in name} == set()
+
+
+@pytest.mark.process
+def test_whoever_has_only_the_wheel_plays_renders_and_simulates_in_an_empty_folder(wheel: Path, tmp_path: Path) -> None:
+    """As with `uvx` and `pipx`; the packages that it needs are those of the tests."""
+    unpacked, empty = tmp_path / "unpacked", tmp_path / "empty"
+    empty.mkdir()
+    with zipfile.ZipFile(wheel) as archive:
+        archive.extractall(unpacked)
+    environment = {"PATH": os.environ["PATH"], "PYTHONPATH": str(unpacked), "HOME": str(empty)}
+    script = "import bot, sys; assert bot.__file__.startswith(sys.argv.pop(1)); from bot.cli import app; app()"
+    command = [sys.executable, "-c", script, str(unpacked)]
+
+    def parlour(*arguments: str) -> str:
+        run = [*command, *arguments]
+        return subprocess.run(run, cwd=empty, env=environment, check=True, capture_output=True, text=True).stdout
+
+    assert "mint_works: 2 games" in parlour("selfplay", "mint_works", "--games", "2")
+    parlour("render", "mint_works", "--out", "board.png")
+    with Image.open(empty / "board.png") as board:
+        assert board.width > 400
+    with subprocess.Popen([*command, "play"], cwd=empty, env=environment, stdout=subprocess.PIPE, text=True) as playing:
+        assert playing.stdout is not None
+        page = next(found[0] for line in playing.stdout if (found := re.search(r"http://\S+", line)))
+        with urlopen(page) as answer:
+            assert b"<title>" in answer.read()
+        playing.send_signal(signal.SIGINT)
+    assert playing.returncode == 0
+    assert {path.name for path in empty.iterdir()} == {"board.png", "data"}
 
 
 def test_the_example_settings_show_each_setting_with_its_default(monkeypatch: pytest.MonkeyPatch) -> None:
