@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from bot.domain.calendar import Span
 from bot.domain.errors import UserError
 from bot.domain.parts import Part
 from bot.domain.session import AnySession
@@ -31,10 +32,12 @@ class MatchKind(NamedTuple):
     """The text under the opening, instead of the hash of what chance comes from; empty: that."""
     secret_text: str = ""
     """The text under the result, instead of what chance came from; empty: that."""
-    cut_off: Callable[[AnySession, int], int] | None = None
-    """Returns when the turn of a seat ends, whatever its clock says."""
+    cut_off: Callable[[AnySession, int, tuple[Span, ...]], int] | None = None
+    """Returns when the turn of a seat ends, whatever its clock says. Gets when Parlour was down."""
     annulled_text: str = ""
     """What follows if all agree to end it without a result; empty: nothing."""
+    unseen_text: str = ""
+    """How it goes on while the channel is hidden from a player; empty: that clocks stand still."""
     check_open: Callable[[AnySession, int], None] | None = None
     """Raises UserError if what the match holds must not be shown yet, even if it is over. Gets the moment."""
     effort: int = 0

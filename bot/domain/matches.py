@@ -115,7 +115,7 @@ def lose_channel(session: AnySession, now: int, hidden_from: Collection[int] = (
     held = session.stage is Stage.PLAY and not session.paused
     pauses = [*session.pauses, Span(now, FOREVER)] if held else session.pauses
     seats = [
-        structs.replace(seat, left=max(seat.left, waited_for(session, seat, now) + DAY))
+        structs.replace(seat, left=max(seat.left, waited_for(session, seat, now) + DAY), unseen=now)
         if number in hidden_from
         else seat
         for number, seat in enumerate(session.seats)
@@ -136,13 +136,17 @@ def _continued(session: AnySession, channel: int, now: int) -> Change:
     """Returns the match in `channel`, where its board calls who is to move; its clocks run again if they were held."""
     *earlier, last = session.pauses or [Span(now, now)]
     pauses = [*earlier, Span(last.start, max(last.start, now))] if session.held else session.pauses
-    seats = [
-        structs.replace(seat, turn_began_at=session.revision + 1, aware=False) if seat.turn_began_at else seat
-        for seat in session.seats
-    ]
+    seats = [_seen(seat, session.revision + 1, now) for seat in session.seats]
     return changed(
         session, news=True, channel=channel, parent=channel, lost=False, held=False, pauses=pauses, seats=seats
     )
+
+
+def _seen(seat: Seat, revision: int, now: int) -> Seat:
+    """Returns a seat whose person sees the match again. Its turn, if one goes on, begins anew at `revision`."""
+    hidden = now - seat.unseen if seat.unseen else 0
+    seat = structs.replace(seat, waited=seat.waited + hidden, unseen=0)
+    return structs.replace(seat, turn_began_at=revision, aware=False) if seat.turn_began_at else seat
 
 
 def move_by_manager(session: AnySession, channel: int, now: int) -> Change:

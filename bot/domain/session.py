@@ -120,7 +120,12 @@ class Seat(HasParts, kw_only=True, omit_defaults=True, rename={"turn_began_at": 
     spent: int = 0
     """How many seconds they took together."""
     waited: int = 0
-    """How many seconds the others waited for these turns: as `spent`, but with quiet hours and vacations."""
+    """How many seconds the others waited for these turns: as `spent`, but with quiet hours and vacations.
+
+    Time for which the channel was hidden from its person counts as well.
+    """
+    unseen: int = 0
+    """The moment since when the match stands still because the channel is hidden from its person; 0: it is not."""
     again: int = 0
     """How many of its turns were rewound and not played again yet: they have earned their increment."""
     late: int = 0

@@ -129,7 +129,7 @@ def limits(session: AnySession, people: Mapping[int, Preferences], down: tuple[S
     running = (number for number, seat in enumerate(session.seats) if seat.turn_began_at and not seat.late)
     found = {n: limit(session, n, people.get(session.seats[n].person, Preferences()), down) for n in running}
     if cut_off := kind_of(session).cut_off:
-        found = {number: min(moment, cut_off(session, number)) for number, moment in found.items()}
+        found = {number: min(moment, cut_off(session, number, down)) for number, moment in found.items()}
     return {number: moment for number, moment in found.items() if moment < FOREVER}
 
 

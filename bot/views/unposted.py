@@ -7,6 +7,7 @@ from discord import ui
 from bot.actions.board import View
 from bot.actions.turn import Play
 from bot.domain.channel_refusal import ChannelRefusal
+from bot.domain.match_kinds import kind_of
 from bot.domain.session import AnySession, Stage
 from bot.views import components
 from bot.views.reader import Reader
@@ -38,7 +39,8 @@ def unseen(session: AnySession, seats: Collection[int], reader: Reader) -> ui.La
     players = words.listed([words.player(seat) for seat in seats])
     news = words("unseen-news", players=players, channel=f"<#{session.channel}>")
     row = components.row(components.button(words, Play(session.id)))
-    return components.message([f"**{words('game-name')}** · {news}", words("unseen-hint")], row)
+    hint = words(kind_of(session).unseen_text or "unseen-hint")
+    return components.message([f"**{words('game-name')}** · {news}", hint], row)
 
 
 def explained(session: AnySession, why: ChannelRefusal, reader: Reader) -> str:

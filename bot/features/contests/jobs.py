@@ -176,21 +176,23 @@ class Advancing:
 
         The announcement of its end then brings its outcome here.
         """
-        absent = [session.seats[seat].person for seat in contest_matches.overdue(session, now)]
+        at = await self._store.people.moment(0, now)
+        absent = [session.seats[seat].person for seat in contest_matches.overdue(session, at)]
         people = [person for person in (*there.left, *absent) if session.seat_of(person) is not None]
-        if (absent or advancing.is_late(there, now)) and await self._is_unseen(session):
+        is_over = advancing.is_late(there, now) or contest_matches.nobody_goes_on(session, at)
+        if (absent or is_over) and await self._is_unseen(session):
             return
         try:
             if people:
-                forfeit = partial(contest_matches.forfeit_of, people=people, now=now)
+                forfeit = partial(contest_matches.forfeit_of, people=people, at=at)
                 await commit(self._store, self._queue, now, session, forfeit)
-            elif advancing.is_late(there, now):
-                await commit(self._store, self._queue, now, session, lambda n: contest_matches.conclude(n, now))
+            elif is_over:
+                await commit(self._store, self._queue, now, session, lambda n: contest_matches.conclude(n, at))
         except UserError:
             _log.info("match ended meanwhile", session=session.id)
 
     async def _is_unseen(self, session: AnySession) -> bool:
-        """Stops a match whose channel is hidden from somebody who is to move; it is a tie when the round is over."""
+        """Stops a match whose channel is hidden from somebody who is to move; from now on, this is their time."""
         hidden = [] if session.lost else await self._announcer.hidden_from(session)
         if hidden:
             await self._announcer.stop_unseen(session, hidden)

@@ -6,7 +6,7 @@ from msgspec import Struct, structs
 
 from bot.domain import lobbies, session_options
 from bot.domain.absence import forfeit
-from bot.domain.calendar import FOREVER, Hours, deadline
+from bot.domain.calendar import FOREVER, Hours, Span, counted, deadline
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import MatchKind
 from bot.domain.parts import Part
@@ -34,10 +34,10 @@ class RoundOf(Struct, frozen=True, omit_defaults=True):
 ROUND = Part("round", RoundOf)
 
 
-def cut_off(session: AnySession, seat: int) -> int:
+def cut_off(session: AnySession, seat: int, down: tuple[Span, ...]) -> int:
     """Returns when the turn of a seat ends, whatever its clock says: with the round, or when it has lost by then."""
     ends = ROUND.of(session).ends or FOREVER
-    return min(ends, comes_by(session, seat), lasts_until(session, seat))
+    return min(ends, comes_by(session, seat), lasts_until(session, seat, down))
 
 
 def comes_by(session: AnySession, seat: int) -> int:
@@ -48,12 +48,19 @@ def comes_by(session: AnySession, seat: int) -> int:
     return deadline(sitting.since, first, Hours(), session.pauses)
 
 
-def lasts_until(session: AnySession, seat: int) -> int:
-    """Returns when somebody who is to move has used up their share of the round; FOREVER if there is none."""
-    sitting, share = session.seats[seat], ROUND.of(session).share
-    if not share or not sitting.turn_began_at:
-        return FOREVER
-    return deadline(sitting.since, max(0, share - sitting.waited), Hours(), session.pauses)
+def lasts_until(session: AnySession, seat: int, down: tuple[Span, ...] = ()) -> int:
+    """Returns when a seat has used up its share of the round; 0 if it did so earlier, FOREVER if its time stands still.
+
+    The time in which the channel is hidden from its person is theirs, too: who hides it from themself gains nothing.
+    """
+    sitting = session.seats[seat]
+    left = (ROUND.of(session).share or FOREVER) - _taken(sitting)
+    if not sitting.turn_began_at:
+        return FOREVER if left >= 0 else 0
+    if sitting.unseen:
+        left -= waited_for(session, sitting, sitting.unseen, down)
+        return deadline(sitting.unseen, max(0, left), Hours(), down)
+    return deadline(sitting.since, max(0, left), Hours(), [*down, *session.pauses])
 
 
 KIND = MatchKind(
@@ -63,6 +70,7 @@ KIND = MatchKind(
     has_lobby=False,
     keeps_players=lambda: UserError("contest-seats"),
     annulled_text="contest-annulled",
+    unseen_text="contest-unseen",
     never_pauses=lambda: UserError("contest-pause"),
 )
 
@@ -127,12 +135,12 @@ def _seat(contest: Contest, person: int, entropy: str, held_up: int) -> Seat:
     )
 
 
-def forfeit_of(session: AnySession, people: Sequence[int], now: int) -> Change:
+def forfeit_of(session: AnySession, people: Sequence[int], at: Moment) -> Change:
     """Forfeits a match for those of `people` who play in it. Raises UserError if nobody does any more."""
     seats = [number for number in map(session.seat_of, people) if number is not None]
     if session.stage is not Stage.PLAY or not seats:
         raise UserError("moved-on")
-    return forfeit(_with_turns(session, now, seats), *seats)
+    return forfeit(_with_turns(session, at, seats), *seats)
 
 
 def has_moved(seat: Seat) -> bool:
@@ -140,36 +148,50 @@ def has_moved(seat: Seat) -> bool:
     return bool(sum(seat.pace) or seat.turns)
 
 
-def overdue(session: AnySession, now: int) -> list[int]:
-    """Returns the seats that lose because their person never came, or has used up their share of the round."""
-    share = ROUND.of(session).share or FOREVER
-    return [
-        number
+def overdue(session: AnySession, at: Moment) -> list[int]:
+    """Returns the seats that lose because their person never came, or has used up their share of the round.
+
+    Who did so last does not lose: the match was over when no other was left.
+    """
+    ends = _ends(session, at)
+    return [number for number, moment in ends.items() if moment < min(at.now, max(ends.values()))]
+
+
+def nobody_goes_on(session: AnySession, at: Moment) -> bool:
+    """Whether all who are left in a match have used up their time."""
+    return all(moment < at.now for moment in _ends(session, at).values())
+
+
+def _ends(session: AnySession, at: Moment) -> dict[int, int]:
+    """Returns until when each seat that is left in a match has time."""
+    return {
+        number: min(comes_by(session, number), lasts_until(session, number, at.down))
         for number, seat in enumerate(session.seats)
-        if not seat.conceded and (_taken_until(session, seat, now) > share or comes_by(session, number) < now)
-    ]
+        if not seat.conceded
+    }
 
 
-def conclude(session: AnySession, now: int) -> Change:
+def conclude(session: AnySession, at: Moment) -> Change:
     """Ends a match whose round is over, as it stands. Who kept it waiting has lost before, see `overdue`."""
     if session.stage is not Stage.PLAY:
         raise UserError("moved-on")
-    ended = _with_turns(session, now, range(len(session.seats)))
+    ended = _with_turns(session, at, range(len(session.seats)))
     return changed(ended, news=True, stage=Stage.OVER, ending=Ending.DEADLINE)
 
 
-def _with_turns(session: AnySession, now: int, seats: Container[int]) -> AnySession:
+def _with_turns(session: AnySession, at: Moment, seats: Container[int]) -> AnySession:
     """Returns the session, in which the turns of `seats` that go on are added to what the others have waited."""
     after = [
-        structs.replace(seat, waited=_taken_until(session, seat, now)) if number in seats else seat
+        structs.replace(seat, waited=_taken_until(session, seat, at)) if number in seats else seat
         for number, seat in enumerate(session.seats)
     ]
     return structs.replace(session, seats=after)
 
 
-def _taken_until(session: AnySession, seat: Seat, now: int) -> int:
+def _taken_until(session: AnySession, seat: Seat, at: Moment) -> int:
     """Returns how long the others have waited for a seat, with the turn that goes on."""
-    return _taken(seat) + waited_for(session, seat, now)
+    hidden = counted(seat.unseen, at.now, Hours(), at.down) if seat.unseen else 0
+    return _taken(seat) + waited_for(session, seat, at.now, at.down) + hidden
 
 
 def _taken(seat: Seat) -> int:
@@ -189,7 +211,7 @@ def outcome_of(session: AnySession) -> Outcome | None:
         return None
     seats = session.seats
     seconds = tuple(map(_taken, seats))
-    if session.ending in (Ending.ANNULLED, Ending.STOPPED) or (session.lost and session.ending is Ending.DEADLINE):
+    if session.ending in (Ending.ANNULLED, Ending.STOPPED) or _stood_still(session):
         return Outcome((1,) * len(seats), How.VOID, seconds=seconds)
     ranks = {rank.seat: rank for rank in ranked(session)}
     places = tuple(ranks[number].place for number in range(len(seats)))
@@ -201,3 +223,8 @@ def outcome_of(session: AnySession) -> Outcome | None:
     points = tuple(ranks[number].score.points for number in range(len(seats)))
     is_cut = how is How.FORFEIT or session.ending is Ending.AGREED
     return Outcome(places, how, () if is_cut else points, seconds)
+
+
+def _stood_still(session: AnySession) -> bool:
+    """Whether the channel of a match was deleted when its round ended. That it is hidden is the time of a player."""
+    return session.lost and session.ending is Ending.DEADLINE and not any(seat.unseen for seat in session.seats)

@@ -72,6 +72,7 @@ contest-close-sure = Wirklich schließen: { $contest }? Damit ist Schluss. Begon
 contest-closed-now = Geschlossen: { $contest }.
 contest-share-used = Zeit für die eigenen Züge aufgebraucht und damit verloren: { $players }.
 contest-annulled = Sie zählt dann in ihrer Liga oder ihrem Turnier als unentschieden. Bei K.-o. kommt weiter, wer für die eigenen Züge weniger Zeit brauchte; ist das gleich, wer höher gesetzt ist.
+contest-unseen = Alle am Tisch können die Partie fortsetzen: mit /turns in einem Kanal, den alle sehen. Bis dahin läuft die Zeit für alle, die ihn nicht sehen: Sie geht von ihrem Anteil an der Runde ab.
 contest-moved = Die nächsten Nachrichten und Partien erscheinen in diesem Kanal.
 contest-replaced = { $contest }. Der neueste Stand: { $place }
 contest-half = { $contest }: Halbzeit, ihr könnt euch für die nächste Saison anmelden.

@@ -72,6 +72,7 @@ contest-close-sure = Really close { $contest }? It ends here. Matches that have 
 contest-closed-now = Closed: { $contest }.
 contest-share-used = { $players } used up the time for their turns, and so lost.
 contest-annulled = It then counts as a tie in its league or tournament. In a knock-out, whoever took less time for their turns goes on; if that is equal, the higher seed.
+contest-unseen = Any player can continue the match: use /turns in a channel that all its players see. Until then, time passes for whoever cannot see it: that is part of their share of the round.
 contest-moved = Its next messages and matches appear in this channel.
 contest-replaced = { $contest }. Its newest standing: { $place }
 contest-half = { $contest }: half of it is over, and you can enter for the next season.

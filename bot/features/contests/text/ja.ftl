@@ -66,6 +66,7 @@ contest-close-sure = 本当に終了しますか：{ $contest }。これ以上�
 contest-closed-now = 終了しました：{ $contest }。
 contest-share-used = { $players }さんは手番に使える時間を使い切ったため、負けです。
 contest-annulled = リーグ・大会では引き分けになります。勝ち抜き戦では、手番に使った時間が短い人が次に進みます。同じなら、シード順が上の人です。
+contest-unseen = 参加者なら誰でも、参加者全員が見られるチャンネルで /turns を使って対戦を続けられます。それまでの時間は、見られない人のこの回の持ち分から引かれます。
 contest-moved = 今後の表示と対戦は、このチャンネルになります。
 contest-replaced = { $contest }。最新の順位：{ $place }
 contest-half = { $contest }：半ばを過ぎました。次のシーズンにエントリーできます。

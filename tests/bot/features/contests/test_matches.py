@@ -69,7 +69,10 @@ def test_of_three_the_computer_plays_on_for_who_is_absent() -> None:
 def test_of_three_the_last_who_is_left_has_won() -> None:
     session = matches.concede(started(ALICE, BOB, CAROL), BOB).session
     assert session.stage is Stage.PLAY
-    for over in (matches.concede(session, ALICE).session, contest_matches.forfeit_of(session, [ALICE], NOON).session):
+    for over in (
+        matches.concede(session, ALICE).session,
+        contest_matches.forfeit_of(session, [ALICE], Moment(NOON)).session,
+    ):
         outcome = contest_matches.outcome_of(over)
         assert outcome is not None
         assert (outcome.places, outcome.how) == ((2, 2, 1), How.FORFEIT)
@@ -79,13 +82,13 @@ def test_who_conceded_or_withdrew_has_lost() -> None:
     session = started(ALICE, BOB)
     for over in (
         matches.concede(session, BOB).session,
-        contest_matches.forfeit_of(session, [BOB, CAROL], NOON).session,
+        contest_matches.forfeit_of(session, [BOB, CAROL], Moment(NOON)).session,
     ):
         outcome = contest_matches.outcome_of(over)
         assert outcome is not None
         assert outcome.places == (1, 2)
     with pytest.raises(UserError):
-        contest_matches.forfeit_of(session, [CAROL], NOON)
+        contest_matches.forfeit_of(session, [CAROL], Moment(NOON))
 
 
 def test_who_lets_the_others_wait_for_more_than_their_share_has_lost_whether_ahead_or_behind() -> None:
@@ -94,11 +97,11 @@ def test_who_lets_the_others_wait_for_more_than_their_share_has_lost_whether_ahe
         session, ahead = ahead_and_to_move(DAY, to_move)
         slow = ahead if to_move == "ahead" else 1 - ahead
         assert contest_matches.lasts_until(session, slow) == now_of(session) + 2 * DAY
-        assert contest_matches.cut_off(session, slow) <= now_of(session) + 2 * DAY
-        assert contest_matches.overdue(session, now_of(session) + 2 * DAY) == []
+        assert contest_matches.cut_off(session, slow, ()) <= now_of(session) + 2 * DAY
+        assert contest_matches.overdue(session, Moment(now_of(session) + 2 * DAY)) == []
         late = now_of(session) + 2 * DAY + 1
-        assert contest_matches.overdue(session, late) == [slow]
-        over = contest_matches.forfeit_of(session, [session.seats[slow].person], late).session
+        assert contest_matches.overdue(session, Moment(late)) == [slow]
+        over = contest_matches.forfeit_of(session, [session.seats[slow].person], Moment(late)).session
         outcome = contest_matches.outcome_of(over)
         assert outcome is not None
         assert (outcome.places[1 - slow], outcome.places[slow], outcome.how) == (1, 2, How.FORFEIT)
@@ -109,13 +112,65 @@ def test_who_lets_the_others_wait_for_more_than_their_share_has_lost_whether_ahe
 def test_time_in_which_a_match_stands_still_costs_nobody_a_share() -> None:
     session, ahead = ahead_and_to_move(DAY, "ahead")
     paused = structs.replace(session, pauses=[Span(now_of(session), now_of(session) + DAY)])
-    assert contest_matches.overdue(paused, now_of(session) + 3 * DAY) == []
+    assert contest_matches.overdue(paused, Moment(now_of(session) + 3 * DAY)) == []
     assert contest_matches.lasts_until(paused, ahead) == now_of(session) + 3 * DAY
+
+
+def test_time_for_which_the_channel_is_hidden_from_who_is_to_move_is_their_own() -> None:
+    """Otherwise the leader could hide it from themself, and the time of the round would pass for nobody."""
+    session, ahead = ahead_and_to_move(DAY, "ahead")
+    hidden = matches.lose_channel(session, now_of(session) + HOUR, [ahead]).session
+    there = now_of(session) + 2 * DAY
+    shown = matches.relocate(hidden, hidden.seats[1 - ahead].person, 77, there - HOUR).session
+    for again in (hidden, shown):
+        assert contest_matches.lasts_until(again, ahead) == there
+        assert contest_matches.overdue(again, Moment(there)) == []
+        assert contest_matches.overdue(again, Moment(there + 1)) == [ahead]
+        over = contest_matches.forfeit_of(again, [again.seats[ahead].person], Moment(there + 1)).session
+        assert contest_matches.ran_out(over) == [ahead]
+
+
+def test_a_match_that_is_hidden_from_a_player_counts_as_it_stands_when_its_round_is_over() -> None:
+    """Otherwise who is behind could make it a tie."""
+    session, ahead = ahead_and_to_move(0, "behind")
+    hidden = matches.lose_channel(session, now_of(session) + HOUR, [1 - ahead]).session
+    outcome = contest_matches.outcome_of(contest_matches.conclude(hidden, Moment(now_of(session) + 2 * HOUR)).session)
+    assert outcome is not None
+    assert (outcome.places[ahead], outcome.places[1 - ahead]) == (1, 2)
+    assert outcome.seconds[1 - ahead] == 2 * HOUR
+
+
+def test_time_in_which_parlour_was_down_costs_nobody_a_share() -> None:
+    session, _ = ahead_and_to_move(DAY, "ahead")
+    began = now_of(session)
+    assert contest_matches.overdue(session, Moment(began + 3 * DAY, down=(Span(began + DAY, began + 2 * DAY),))) == []
+
+
+def test_who_is_the_last_to_use_up_their_time_keeps_their_place() -> None:
+    """Otherwise one who has lost by stalling would be made equal by the night of the others."""
+    session = started(ALICE, BOB, CAROL)
+    asked = structs.replace(session.seats[0], turn_began_at=1, since=NOON, conceded=False)
+    hour = contest_matches.RoundOf(share=HOUR)
+    seats = [
+        structs.replace(asked, waited=60),
+        structs.replace(asked, person=BOB),
+        structs.replace(asked, person=CAROL, conceded=True),
+    ]
+    session = contest_matches.ROUND.put(structs.replace(session, seats=seats), hour)
+    later = Moment(NOON + 2 * HOUR)
+    assert contest_matches.overdue(session, later) == [0]
+    assert not contest_matches.nobody_goes_on(session, Moment(NOON + HOUR - 30))
+    equal = structs.replace(session, seats=[structs.replace(seats[0], waited=0), *seats[1:]])
+    assert contest_matches.overdue(equal, later) == []
+    assert contest_matches.nobody_goes_on(equal, later)
+    outcome = contest_matches.outcome_of(contest_matches.conclude(equal, later).session)
+    assert outcome is not None
+    assert outcome.places[2] == 3
 
 
 def test_a_match_in_which_nobody_is_late_counts_as_it_stands_when_its_round_is_over() -> None:
     session, ahead = ahead_and_to_move(0, "ahead")
-    over = contest_matches.conclude(session, now_of(session) + HOUR).session
+    over = contest_matches.conclude(session, Moment(now_of(session) + HOUR)).session
     assert (over.stage, over.ending, over.revision) == (Stage.OVER, Ending.DEADLINE, session.revision + 1)
     outcome = contest_matches.outcome_of(over)
     assert outcome is not None
@@ -125,7 +180,7 @@ def test_a_match_in_which_nobody_is_late_counts_as_it_stands_when_its_round_is_o
     assert outcome.seconds[ahead] == HOUR
     assert not any(seat.conceded or seat.late for seat in over.seats), "it rates nobody"
     with pytest.raises(UserError):
-        contest_matches.conclude(over, NOON + DAY)
+        contest_matches.conclude(over, Moment(NOON + DAY))
 
 
 def test_everybody_has_an_equal_share_of_what_is_left_of_the_round() -> None:
@@ -153,7 +208,7 @@ def test_the_time_for_which_a_player_did_not_see_the_channel_before_a_match_is_o
     assert late_one is not None
     assert contest_matches.ROUND.of(session).share == DAY
     assert session.seats[late_one].waited == 30 * HOUR
-    assert contest_matches.overdue(session, late + 1) == [late_one]
+    assert contest_matches.overdue(session, Moment(late + 1)) == [late_one]
 
 
 def test_a_match_of_a_contest_is_not_paused_as_its_round_is_not() -> None:
@@ -165,8 +220,8 @@ def test_a_match_of_a_contest_is_not_paused_as_its_round_is_not() -> None:
 
 def test_nobody_loses_a_match_whose_channel_is_gone() -> None:
     session = matches.lose_channel(started(ALICE, BOB, kind=Kind.SWISS), NOON + HOUR).session
-    assert contest_matches.overdue(session, NOON + 9 * DAY) == []
-    over = contest_matches.conclude(session, NOON + 9 * DAY).session
+    assert contest_matches.overdue(session, Moment(NOON + 9 * DAY)) == []
+    over = contest_matches.conclude(session, Moment(NOON + 9 * DAY)).session
     outcome = contest_matches.outcome_of(over)
     assert outcome is not None
     assert (outcome.places, outcome.how) == ((1, 1), How.VOID)
@@ -244,11 +299,11 @@ def played_until_points() -> AnySession:
 
 def test_who_does_not_come_to_a_tournament_loses_after_two_days() -> None:
     session, league = started(ALICE, BOB, kind=Kind.SWISS), started(ALICE, BOB)
-    assert contest_matches.overdue(session, NOON + NO_SHOW) == []
-    assert contest_matches.overdue(session, NOON + NO_SHOW + 1) == session.to_move
-    assert contest_matches.overdue(league, NOON + 9 * DAY) == []
+    assert contest_matches.overdue(session, Moment(NOON + NO_SHOW)) == []
+    assert contest_matches.overdue(session, Moment(NOON + NO_SHOW + 1)) == session.to_move
+    assert contest_matches.overdue(league, Moment(NOON + 9 * DAY)) == []
     moved = moved_on(session, NOON + DAY)
-    assert contest_matches.overdue(moved, NOON + NO_SHOW + 1) == []
+    assert contest_matches.overdue(moved, Moment(NOON + NO_SHOW + 1)) == []
 
 
 @pytest.mark.parametrize("ending", [Ending.ANNULLED, Ending.STOPPED])
@@ -289,7 +344,7 @@ def test_a_match_keeps_the_secret_that_its_message_promises() -> None:
 async def test_the_result_says_who_has_used_up_their_share(store: Store) -> None:
     session, ahead = ahead_and_to_move(DAY, "ahead")
     slow = session.seats[ahead]
-    over = contest_matches.forfeit_of(session, [slow.person], now_of(session) + 3 * DAY).session
+    over = contest_matches.forfeit_of(session, [slow.person], Moment(now_of(session) + 3 * DAY)).session
     (text,) = (await on_result(store, over, reader())).texts
     assert text == f"**{slow.name}** used up the time for their turns, and so lost."
     played = played_out(seeded_match("manhattan", 2, {}, seed=1))
