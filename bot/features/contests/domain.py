@@ -7,6 +7,7 @@ or one.
 
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
+from math import ceil
 from typing import NamedTuple
 
 from msgspec import Struct, structs
@@ -240,6 +241,11 @@ class Contest(Struct, frozen=True, omit_defaults=True, kw_only=True):
         if self.kind is Kind.LEAGUE:
             return now >= self.round.half_time
         return self.kind is Kind.SWISS and self.round.number == 1 and not self.round.is_decided
+
+
+def fewest_days(seats: int) -> int:
+    """Returns the length of the shortest round, of which an equal share is more than a night."""
+    return ceil(seats / 2)
 
 
 def fitted(clock: Clock, days: int, seats: int) -> Clock:

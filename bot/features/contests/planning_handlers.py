@@ -12,7 +12,7 @@ from bot.domain.server import check_lobby
 from bot.features.contests import planning_views as planning
 from bot.features.contests import views as view
 from bot.features.contests.actions import ChangePlan, OpenContest, Plan, PlanContest
-from bot.features.contests.domain import DAYS, ROUNDS, SEATS, Contest, Kind
+from bot.features.contests.domain import DAYS, ROUNDS, SEATS, Contest, Kind, fewest_days
 from bot.features.contests.store import Contests
 from bot.handlers.context import ChannelKind, Context
 from bot.handlers.opening import check_permissions
@@ -120,7 +120,7 @@ def _checked(wanted: Plan, rounds: int) -> Kind:
     seats_fit = SEATS.fewest <= wanted.seats <= SEATS.most and (kind is not Kind.LEAGUE or wanted.seats == 2)
     if not seats_fit or wanted.game not in playable(kind, wanted.seats):
         raise UserError("contest-game-seats", seats=wanted.seats)
-    fewest, most = DAYS[kind]
+    fewest, most = max(DAYS[kind].fewest, fewest_days(wanted.seats)), DAYS[kind].most
     if not fewest <= wanted.days <= most:
         raise UserError("contest-length", fewest=fewest, most=most)
     if rounds and not (kind is Kind.SWISS and ROUNDS.fewest <= rounds <= ROUNDS.most):

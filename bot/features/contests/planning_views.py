@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.domain.clock import CLOCKS
 from bot.features.contests.actions import ChangePlan, OpenContest, Plan
-from bot.features.contests.domain import Kind, fitted
+from bot.features.contests.domain import Kind, fewest_days, fitted
 from bot.i18n import Words, words_in
 from bot.views import components
 from bot.views.components import Panel
@@ -34,7 +34,9 @@ def panel(plan: Plan, games: Sequence[str], words: Words) -> Panel:
     lengths = (
         {str(7 * weeks): words("plan-weeks", weeks=weeks) for weeks in WEEKS}
         if is_league
-        else {str(days): words("contest-round-days", days=days) for days in ROUND_DAYS}
+        else {
+            str(days): words("contest-round-days", days=days) for days in ROUND_DAYS if days >= fewest_days(plan.seats)
+        }
     )
     rows.append(_menu("plan-days", plan, "days", lengths, words))
     clocks = {name: clock_text(clock, words) for name, clock in CLOCKS.items()}

@@ -212,6 +212,12 @@ async def test_who_is_in_too_many_matches_enters_no_contest_but_those_of_a_conte
     assert int(bob.id) in there.playing
 
 
+async def test_no_round_is_too_short_for_a_night(harness: Harness) -> None:
+    alice = await harness.person("Alice")
+    refused = await alice.slash("tournament", action="open", game="manhattan", people=3, days=1)
+    assert "2 to 21 days" in private_text(refused)
+
+
 async def test_no_match_begins_that_its_players_cannot_see_and_they_can_still_withdraw(harness: Harness) -> None:
     opened = await open_one(harness, "tournament", ("Alice", "Bob"), kind="knockout")
     alice, bob = await harness.people("Alice", "Bob")

@@ -140,3 +140,12 @@ def test_every_part_of_a_plan_has_a_menu_of_its_own(kind: Kind, language: str) -
     menus = [piece for piece in shown.walk_children() if isinstance(piece, ui.Select)]
     assert len({menu.custom_id for menu in menus}) == len(menus) == (3 if kind is Kind.LEAGUE else 5)
     assert all(sum(option.default for option in menu.options) == 1 for menu in menus)
+
+
+def test_a_round_of_more_than_two_people_lasts_longer_than_a_day() -> None:
+    """A night would use up an equal share of it."""
+    for seats, shortest in ((2, "1"), (3, "2"), (4, "2")):
+        plan = PlanContest("swiss", "montana", days=7, seats=seats)
+        shown = planning.panel(plan, ["montana"], words_in("en")).view
+        menus = [piece for piece in shown.walk_children() if isinstance(piece, ui.Select)]
+        assert menus[3].options[0].value == shortest
