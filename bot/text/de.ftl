@@ -16,6 +16,7 @@ points = { $points ->
 effort-tap = nur einmal tippen
 moved-here = Die Partie geht in diesem Kanal weiter.
 table-points = Punkte
+number-decimal = { NUMBER($number, useGrouping: 0) }
 
 # Knöpfe
 
@@ -154,7 +155,7 @@ hosting-missing = { $count ->
    *[other] Es fehlen noch { $count }: Lade Freunde ein oder nimm Computer dazu.
 }
 hosting-ready = Starte jetzt, oder warte, bis noch andere einsteigen.
-hosting-full = Alle sind da. Starten!
+hosting-full = Alle sind da: Du kannst starten!
 option-clock = Bedenkzeit
 option-absence = Wenn die Zeit abläuft
 option-absence-ask = entscheiden die anderen
@@ -172,7 +173,7 @@ option-pace = Tempo der Computer
 option-pace-human = kurze Pause vor jedem Zug
 option-pace-quick = keine Pause
 option-hints = Tipps vom Computer
-option-hints-allowed = erlaubt, aber danach steigt deine Wertung nicht
+option-hints-allowed = erlaubt, aber ohne Wertungsgewinn
 option-hints-off = aus
 option-rated = Wertung
 option-rated-yes = gewertet
@@ -205,7 +206,7 @@ clock-of = ⏳ { $player }: Zeit läuft { $when } ab
 
 # Beiträge im Kanal
 
-post-turn = Am Zug: { $players }
+post-turn = Am Zug: { $players }.
 post-computer = Überlegt: { $players }
 post-played = Die Partie ist vorbei.
 post-absent = Die Partie endete vorzeitig, weil jemand abwesend war. Die Punkte bis dahin:
@@ -304,7 +305,7 @@ why-in = { " (" }{ $round })
 # Vorschläge
 
 decide-title = Änderung vorschlagen
-decide-explained = Dein Vorschlag erscheint im Kanal. Er gilt, sobald alle zugestimmt haben, die er betrifft; jede einzelne Person davon kann ihn ablehnen. Computer stimmen immer zu. Eine Partie, die ihr einvernehmlich vorzeitig beendet, zählt in keiner Bilanz und keiner Wertung.
+decide-explained = Dein Vorschlag erscheint im Kanal. Er gilt, sobald alle Betroffenen zugestimmt haben; eine einzige Ablehnung genügt, und er ist vom Tisch. Computer stimmen immer zu. Eine Partie, die ihr einvernehmlich vorzeitig beendet, zählt in keiner Bilanz und keiner Wertung.
 proposal-TakeBack = { $player } möchte Züge zurücknehmen
 proposal-Finish = { $player } schlägt vor, die Partie mit dem jetzigen Ergebnis zu beenden
 proposal-Annul = { $player } schlägt vor, die Partie ohne Ergebnis zu beenden

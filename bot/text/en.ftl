@@ -16,6 +16,7 @@ points = { $points ->
 effort-tap = only one tap
 moved-here = The match continues in this channel.
 table-points = Points
+number-decimal = { NUMBER($number, useGrouping: 0) }
 
 # Buttons
 

@@ -13,6 +13,7 @@ points = { $points }点
 effort-tap = 1タップで完了
 moved-here = 対戦はこのチャンネルで続きます。
 table-points = 得点
+number-decimal = { NUMBER($number, useGrouping: 0) }
 
 # ボタン
 

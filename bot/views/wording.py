@@ -263,11 +263,11 @@ def verdict_key(proof: Proof | None) -> str:
     return "verify-fair" if proof.shuffled else "verify-fair-rematch"
 
 
-def decimal(number: float, places: int = 1) -> str:
-    """Returns a number with one decimal place, or more if `places` allows it."""
-    return f"{number:.{places}f}".rstrip("0").removesuffix(".").replace("-", "\N{MINUS SIGN}")
+def decimal(number: float, words: Words | MatchWords, places: int = 1) -> str:
+    """Returns a number with one decimal place, or more if `places` allows it, as the language writes it."""
+    return words("number-decimal", number=round(number, places)).replace("-", "\N{MINUS SIGN}")
 
 
-def mistake_score(score: float) -> str:
+def mistake_score(score: float, words: Words | MatchWords) -> str:
     """Returns a mistake score; a small mistake in a long match is a few hundredths."""
-    return decimal(score, 2)
+    return decimal(score, words, 2)

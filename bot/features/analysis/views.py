@@ -92,7 +92,8 @@ def mistakes(found: Analysed, marked: Sequence[Better], reader: Reader) -> Panel
     pieces: list[components.Piece | str] = [f"-# {channel_mention(session)}\n## {words('mistakes-title')}"]
     score = found.analysis.score(reader.seat)
     if score is not None:
-        pieces.append(words("mistakes-none") if not marked else words("mistakes-score", score=mistake_score(score)))
+        figure = mistake_score(score, words)
+        pieces.append(words("mistakes-score", score=figure) if marked else words("mistakes-none"))
     for better in sorted(marked[:SHOWN_MARKS], key=lambda each: each.mark.line):
         text = _better(better, found, words)
         pieces.append(_linked(text, "mistake", session, better.mark.line, words))
@@ -119,7 +120,7 @@ def _what_won(found: Analysed, decisive: Better | None, reader: Reader) -> compo
         return None
     title, figures = f"**{words('analysis-what-won')}**", {"behind": _points(behind)}
     if decisive is None:
-        return f"{title}\n{words('analysis-no-mistake', luck=_signed(analysis.shares[seat].luck), **figures)}"
+        return f"{title}\n{words('analysis-no-mistake', luck=_signed(analysis.shares[seat].luck, words), **figures)}"
     mark, choice = decisive.mark, words.phrase("chose", decisive.better)
     name = "analysis-won-by" if analysis.is_enough(mark) else "analysis-lost-by"
     said = words(name, better=choice, points=_points(mark.points), **figures)
@@ -143,7 +144,7 @@ def _good_choices(found: Analysed, reader: Reader) -> Iterator[str]:
 def _good(best: Best, found: Analysed, words: MatchWords) -> str:
     label = words("analysis-late") if best.is_late else ""
     sentence = _what(found, best.line, words)
-    gain = _signed(best.points) if best.points >= WORTH_A_FIGURE else words("analysis-wins")
+    gain = _signed(best.points, words) if best.points >= WORTH_A_FIGURE else words("analysis-wins")
     said = " · ".join(filter(None, [f"**{gain}**", _round(best.round, words), sentence, label]))
     return "\n".join([said, *_why(best, found, words)])
 
@@ -182,7 +183,7 @@ def _curve_in_words(found: Analysed, words: MatchWords) -> str:
     lines = []
     for name, moment in ends:
         leads = [
-            words("analysis-lead-of", player=words.player(seat), lead=_signed(lead))
+            words("analysis-lead-of", player=words.player(seat), lead=_signed(lead, words))
             for seat, lead in enumerate(moment.leads)
         ]
         lines.append(f"{name}: {words('list-comma').join(leads)}")
@@ -199,8 +200,8 @@ def _shares(found: Analysed, words: MatchWords) -> Iterator[str]:
             share = shares[each.seat]
             luck, first = (10 * round(tenths / 10) for tenths in (share.luck - begin, begin))
             figures = {"luck": luck, "play": share.lead - luck - first, "begin": first}
-            said = {part: _signed(tenths) for part, tenths in figures.items()}
-            yield words(name, player=each.name, lead=_signed(share.lead), **said)
+            said = {part: _signed(tenths, words) for part, tenths in figures.items()}
+            yield words(name, player=each.name, lead=_signed(share.lead, words), **said)
 
 
 def _turning_point(found: Analysed, words: MatchWords) -> str:
@@ -236,7 +237,7 @@ def _moment(moment: Best | Mark | Draw, found: Analysed, words: MatchWords) -> s
     what = _what(found, moment.line, words)
     if isinstance(moment, Draw):
         seat = max(range(len(moment.leads)), key=lambda each: abs(moment.leads[each]))
-        lead = _signed(moment.leads[seat])
+        lead = _signed(moment.leads[seat], words)
         return f"{what}\n-# {words('analysis-moment-draw', player=words.player(seat), lead=lead)}"
     if isinstance(moment, Best):
         name = "analysis-moment-best" if moment.points >= WORTH_A_FIGURE else "analysis-moment-wins"
@@ -307,9 +308,9 @@ def _points(tenths: int) -> float:
     return abs(tenths) / 10
 
 
-def _signed(tenths: int) -> str:
+def _signed(tenths: int, words: MatchWords) -> str:
     sign = "+" if tenths > 0 else "\N{MINUS SIGN}" if tenths < 0 else "±"
-    return f"{sign}{decimal(_points(tenths))}"
+    return f"{sign}{decimal(_points(tenths), words)}"
 
 
 def under_result(session: AnySession) -> AnalysisPress | None:

@@ -11,7 +11,7 @@ from bot.features.contests.domain import Contest, How, Kind, Outcome, Pairing, P
 from bot.features.contests.table import UNIT, Row, table
 from bot.i18n import Words, words_in
 from bot.views.board import Plot
-from bot.views.wording import person_name
+from bot.views.wording import decimal, person_name
 from rendering import bracket, lettering
 from rendering import table as paint
 from rendering.bracket import Column, Player
@@ -56,9 +56,9 @@ def name_of(contest: Contest, person: int, words: Words) -> str:
     return person_name(contest.names.get(person, ""), words) if person > 0 else words("former-name")
 
 
-def points(units: int) -> str:
+def points(units: int, words: Words) -> str:
     """Returns units as points, with at most two decimal places."""
-    return f"{units / UNIT:.2f}".rstrip("0").rstrip(".")
+    return decimal(units / UNIT, words, 2)
 
 
 def progress(latest: Round, words: Words) -> str:
@@ -85,7 +85,7 @@ def _division(contest: Contest, latest: Round, number: int, words: Words) -> Sta
             place=row.place,
             name=_legible(contest, row.person, words),
             counts=[str(row.wins), str(row.draws), str(row.losses)],
-            points=points(row.units),
+            points=points(row.units, words),
             zone=ZONES.get(league.step_of(place, len(rows), number, last), Zone.STAY),
             ranks=possible[row.person],
             left=row.person in contest.left,
@@ -100,7 +100,7 @@ def _line_of_league(contest: Contest, row: Row, possible: Bounds | None, words: 
     values: dict[str, int | str] = {
         "place": row.place,
         "name": name_of(contest, row.person, words),
-        "points": points(row.units),
+        "points": points(row.units, words),
         "wins": row.wins,
         "draws": row.draws,
         "losses": row.losses,
@@ -138,8 +138,8 @@ def _swiss(contest: Contest, words: Words) -> Standing:
         Line(
             place=row.place,
             name=_legible(contest, row.person, words),
-            counts=[points(row.opponents)],
-            points=points(row.units),
+            counts=[points(row.opponents, words)],
+            points=points(row.units, words),
             rounds=[_cell(each, row.person) for each in contest.rounds],
             left=row.person in contest.left,
         )
@@ -153,8 +153,8 @@ def _swiss(contest: Contest, words: Words) -> Standing:
                 "table-line-swiss",
                 place=row.place,
                 name=name_of(contest, row.person, words),
-                points=points(row.units),
-                opponents=points(row.opponents),
+                points=points(row.units, words),
+                opponents=points(row.opponents, words),
             ),
             words,
         )

@@ -110,7 +110,7 @@ def _leaders(contest: Contest, found: Sequence[Standing], words: Words) -> Itera
         firsts = [row for row in standing.rows if row.place == 1 and row.units]
         if firsts:
             names = words("list-and").join(bold(name_of(contest, row.person, words)) for row in firsts[:3])
-            yield words("contest-first", where=standing.title, names=names, points=points(firsts[0].units))
+            yield words("contest-first", where=standing.title, names=names, points=points(firsts[0].units, words))
 
 
 def _gathering(contest: Contest, words: Words) -> Iterator[str]:

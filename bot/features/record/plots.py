@@ -113,7 +113,7 @@ def _newest_points(shown: Shown, words: Words) -> Plot | None:
     signs = [Sign(words("plot-won"), paint.WON), Sign(words("plot-not-won"), paint.NOT_WON)]
     title = words("plot-points", count=len(newest))
     text = in_words(title, [column.text for column in columns], words)
-    line = (max(0.0, average) / top, words("plot-average", average=decimal(average)))
+    line = (max(0.0, average) / top, words("plot-average", average=decimal(average, words)))
     return Plot(partial(paint.columns, title, columns, signs, line), text)
 
 

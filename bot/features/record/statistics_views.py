@@ -48,7 +48,7 @@ def _lines(record: ServerRecord, game: str, words: Words) -> Iterator[str]:
     yield words("statistics-matches", matches=matches)
     average, best = record.average(game), record.best(game)
     if average is not None and best is not None:
-        yield words("record-points", average=decimal(average), best=best)
+        yield words("record-points", average=decimal(average, words), best=best)
     for each in [each for each in record.by_strength(game)[:1] if each.players >= FEW]:
         yield words(
             "statistics-strength", category=_category(game, each.category, words), wins=each.wins, players=each.players
@@ -93,7 +93,7 @@ def _categories(game: str, categories: list[ByCategory], words: Words) -> Plot:
         Bar(
             _category(game, each.category, words),
             [(max(0.0, each.winners) / top, paint.WON)],
-            f"{decimal(each.winners)} : {decimal(each.others)}",
+            f"{decimal(each.winners, words)} : {decimal(each.others, words)}",
             max(0.0, each.others) / top,
         )
         for each in categories

@@ -88,15 +88,16 @@ def _lines(shown: Shown, words: Words) -> Iterator[str]:
 
 def _mistakes(trend: Trend, words: Words) -> str:
     """Returns the mistake score of the newest matches, and whether it has changed."""
-    newest = mistake_score(trend.newest)
+    newest = mistake_score(trend.newest, words)
     if trend.before is None:
         return words("record-mistakes", score=newest, matches=trend.matches)
-    return words("record-mistakes-trend", score=newest, matches=trend.matches, before=mistake_score(trend.before))
+    before = mistake_score(trend.before, words)
+    return words("record-mistakes-trend", score=newest, matches=trend.matches, before=before)
 
 
 def _wins(totals: Totals, words: Words) -> str:
     text = words("record-wins", matches=totals.matches, wins=totals.wins)
-    chance = [words("record-chance", wins=decimal(totals.expected))] if totals.expected else []
+    chance = [words("record-chance", wins=decimal(totals.expected, words))] if totals.expected else []
     conceded = [words("record-conceded", count=totals.conceded)] if totals.conceded else []
     return words("list-comma").join([text, *chance, *conceded])
 
@@ -107,7 +108,7 @@ def _brief(shown: Shown, game: str, words: Words) -> str:
     counts: dict[str, int | str] = {"matches": totals.matches, "wins": totals.wins}
     if totals.average is None or best is None:
         return words("record-brief", **counts)
-    return words("record-brief-points", **counts, average=decimal(totals.average), best=best.points)
+    return words("record-brief-points", **counts, average=decimal(totals.average, words), best=best.points)
 
 
 def _points(shown: Shown, totals: Totals, words: Words) -> Iterator[str]:
@@ -115,13 +116,13 @@ def _points(shown: Shown, totals: Totals, words: Words) -> Iterator[str]:
     record, against, game = shown.record, shown.against, shown.game
     best = record.best(against, game)
     if totals.average is not None and best:
-        yield words("record-points", average=decimal(totals.average), best=best.points)
+        yield words("record-points", average=decimal(totals.average, words), best=best.points)
     seats = record.seats(against, game)
     for number in seats if len(seats) > 1 else ():
         of_number = record.totals(against, game, number)
         line = _listed(words("record-seats", seats=number), _wins(of_number, words), words)
         average = of_number.average
-        yield line if average is None else f"{line} · {words('record-average', average=decimal(average))}"
+        yield line if average is None else f"{line} · {words('record-average', average=decimal(average, words))}"
 
 
 def _listed(label: str, text: str, words: Words) -> str:

@@ -13,7 +13,7 @@ record-wins = { $matches ->
    *[other] { $matches } Partien
 }, **{ $wins } gewonnen**
 record-line = { $label }: { $text }
-record-chance = { $wins }, wenn nur Glück entschiede
+record-chance = bei reinem Glück { $wins }
 record-conceded = { $count } aufgegeben
 record-streak = Siege in Folge: { $now }. Längste Serie: { $longest }.
 record-points = Punkte: im Schnitt { $average }, bestenfalls { $best }.
@@ -84,13 +84,13 @@ ratings-cut-short = Die Wertungen bleiben, wie sie sind: Die Partie wurde nicht 
 
 # Wie lange ein Zug dauert
 
-pace-0 = bis 1 Minute
-pace-1 = bis 5 Minuten
-pace-2 = bis 20 Minuten
-pace-3 = bis 1 Stunde
-pace-4 = bis 4 Stunden
-pace-5 = bis 12 Stunden
-pace-6 = bis 1 Tag
+pace-0 = bis zu 1 Minute
+pace-1 = bis zu 5 Minuten
+pace-2 = bis zu 20 Minuten
+pace-3 = bis zu 1 Stunde
+pace-4 = bis zu 4 Stunden
+pace-5 = bis zu 12 Stunden
+pace-6 = bis zu 1 Tag
 pace-7 = über 1 Tag
 
 # Diagramme
@@ -104,7 +104,7 @@ plot-rating = { $count ->
 plot-in-words = { $title }: { $values }
 plot-won = gewonnen
 plot-not-won = nicht gewonnen
-plot-chance = wenn nur Glück entschiede
+plot-chance = bei reinem Glück
 plot-places = { $count ->
     [one] Rang in der letzten Partie
    *[other] Ränge in den letzten { $count } Partien

@@ -13,9 +13,9 @@ titles = Titel
 title-shared-win = Geteilter Sieg
 title-tie-break = Sieg erst durch den Gleichstand-Entscheid
 title-one-point = Fotofinish: mit 1 Punkt Vorsprung gewonnen
-title-comeback = Comeback: zur Halbzeit ganz hinten, { $count } Rückstand
+title-comeback = Comeback: zur Halbzeit ganz hinten, Rückstand { $count }
 title-start-to-finish = Start-Ziel-Sieg: nach der ersten Runde immer vorn
-title-runaway = Deutlicher Sieg: { $count } Vorsprung
+title-runaway = Deutlicher Sieg: Vorsprung { $count }
 title-every-round = Beständig: Punkte in jeder Runde
 title-every-category = Allrounder: Punkte in jeder Kategorie
 title-big-turn = Großer Zug: { points-at-once } auf einmal
@@ -24,7 +24,7 @@ title-early-lead = Schneller Start: zur Halbzeit vorn
 title-second-half = Aufholjagd: die meisten Punkte in der zweiten Hälfte ({ $count })
 title-best-round = Beste Runde von allen: { points-at-once }
 title-best-category = Spezialgebiet: { points-at-once } für „{ $category }“
-title-close-second = Knapp dahinter: nur { $count } Rückstand
+title-close-second = Knapp dahinter: Rückstand nur { $count }
 points-at-once = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte

@@ -168,5 +168,6 @@ async def test_statistics_of_few_matches_say_so_and_of_none_too(boards: Boards) 
 
 
 def test_a_small_mistake_in_a_long_match_does_not_count_as_none() -> None:
-    assert [mistake_score(score) for score in (0, 0.04, 0.5, 2)] == ["0", "0.04", "0.5", "2"]
-    assert [decimal(number) for number in (-0.5, 10, 99.96)] == ["\N{MINUS SIGN}0.5", "10", "100"]
+    assert [mistake_score(score, words_in("en")) for score in (0, 0.04, 0.5, 2)] == ["0", "0.04", "0.5", "2"]
+    assert [decimal(number, words_in("en")) for number in (-0.5, 10, 99.96)] == ["\N{MINUS SIGN}0.5", "10", "100"]
+    assert decimal(1234.5, words_in("de")) == "1234,5"
