@@ -260,7 +260,11 @@ tie-break-2 = more cities led
 title-loyal = Steady hand: raised { $count } own buildings
 title-skyscraper = Skyscraper: the tallest building, { $count } floors
 title-takeovers = Takeover artist: took over { $count } buildings
-title-untouched = Solid: lost only { $count } buildings
+title-untouched = Solid: { $count ->
+    [0] lost no building
+    [one] lost only 1 building
+   *[other] lost only { $count } buildings
+}
 title-cities = Mayor: leads { $count } cities
 
 # The lesson

@@ -240,7 +240,10 @@ tie-break-2 = 最多の都市の数
 title-loyal = 着実な建て増し：自分のビルに{ $count }回
 title-skyscraper = 摩天楼：一番高いビル、{ $count }階層
 title-takeovers = 乗っ取り名人：ビルを{ $count }回奪う
-title-untouched = 堅守：奪われたビルは{ $count }つだけ
+title-untouched = 堅守：{ $count ->
+    [0] 奪われたビルなし
+   *[other] 奪われたビルは{ $count }つだけ
+}
 title-cities = 市長：{ $count }都市で最多
 
 # 遊び方の練習
