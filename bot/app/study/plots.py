@@ -110,7 +110,7 @@ def _choices(study: Study) -> Image.Image | None:
         )
         for choice in shown
     ]
-    signs = [Sign("often", AHEAD), Sign("seldom", BEHIND), Sign("what it would be at random")]
+    signs = [Sign("often", AHEAD), Sign("seldom", BEHIND), Sign("at random")]
     title = f"Chosen when offered, {worded(study.plan.strengths[-1])}"
     return plots.bars(title, rows, signs, label=WIDE)
 

@@ -17,6 +17,9 @@ MOST = 12
 """The most rows of choices at each end."""
 FEWEST = 20
 """Things offered less often are left out of the table."""
+WANTED = 3
+"""How many of the things chosen most and least are named at the top."""
+NOTHING = "- Nothing that chance could not explain."
 
 
 def write(study: Study, folder: Path, before: Study | None = None) -> list[Path]:
@@ -35,11 +38,14 @@ def summary(study: Study, before: Study | None = None) -> list[str]:
     """Returns what a study says in plain sentences: the figures of every game, then what stands out."""
     lines = [*_facts(study), "", "What stands out:", ""]
     found = findings.found(study)
-    lines += [f"- {finding.sentence}" for finding in found] or ["- Nothing that chance could not explain."]
+    grown = [f"`{finding.subject}`" for finding in found if finding.kind == "unspent"]
+    lines += [f"- {finding.sentence}" for finding in found if finding.kind != "unspent"]
+    lines += [f"- Gathered and never spent: {', '.join(grown)}."] if grown else []
+    lines += [] if found else [NOTHING]
     if before is not None:
         changed = comparing.found(before, study)
         lines += ["", "What differs from the study before:", ""]
-        lines += [f"- {finding.sentence}" for finding in changed] or ["- Nothing that chance could not explain."]
+        lines += [f"- {finding.sentence}" for finding in changed] or [NOTHING]
     return lines
 
 
@@ -47,6 +53,7 @@ def _facts(study: Study) -> Iterator[str]:
     strongest = study.plan.strengths[-1]
     tally = study.even(strongest)
     at = worded(strongest)
+    yield f"- **Seats** ({at}): {_of_seats(tally)} of games won; {percent(1 / study.plan.players)} would be even."
     yield f"- **Length** ({at}): {_figure(tally.turns)} turns and {_figure(tally.decisions)} decisions a game."
     for others, one in pairwise(study.plan.strengths):
         won = study.tables[Table(one, others, 0).name].stronger
@@ -57,10 +64,35 @@ def _facts(study: Study) -> Iterator[str]:
         share = percent(behind / games, bounds(Mean(games, behind, behind)))
         yield f"- **Coming back** ({at}): {share} of the winners were behind at the half."
     yield f"- **Changes of the lead** ({at}): {_figure(tally.changes)} a game."
+    usual, rare = _wanted(study)
+    if usual:
+        yield f"- **Chosen more often than at random** ({at}): {', '.join(map(_against, usual))}."
+    if rare:
+        yield f"- **Chosen less often** ({at}): {', '.join(map(_against, rare))}."
+
+
+def _of_seats(tally: Tally) -> str:
+    return ", ".join(
+        f"seat {number} {percent(standing.won.mean, bounds(standing.won))}"
+        for number, standing in enumerate(tally.seats, 1)
+    )
+
+
+def _wanted(study: Study) -> tuple[list[Choice], list[Choice]]:
+    """Returns the things that are surely chosen more often than at random, and less often: the clearest first."""
+    found = [choice for choice in choices.found(study) if choice.name.count("=")]
+    limit = findings.errors(2 * len(found))
+    usual = [choice for choice in found if choice.interval(limit)[0] > choice.expected]
+    rare = [choice for choice in reversed(found) if choice.interval(limit)[1] < choice.expected]
+    return usual[:WANTED], rare[:WANTED]
+
+
+def _against(choice: Choice) -> str:
+    return f"`{choice.name}` {percent(choice.share)} instead of {percent(choice.expected)}"
 
 
 def _figure(mean: Mean) -> str:
-    return f"{mean.mean:.1f} ({_span(mean.interval())})"
+    return f"{mean.mean:.1f} ({_span(mean.interval())})".replace("-", "\N{MINUS SIGN}")
 
 
 def _span(interval: Interval) -> str:
@@ -180,7 +212,8 @@ def _choice(choice: Choice) -> str:
     effect = ""
     if choice.random.spread:
         reach = CONFIDENCE * choice.effect_error
-        effect = f"{choice.effect:+.1f} ({_span((choice.effect - reach, choice.effect + reach))})"
+        effect = f"{choice.effect:+.1f}".replace("-", "\N{MINUS SIGN}")
+        effect += f" ({_span((choice.effect - reach, choice.effect + reach))})"
     won = choice.thing.with_it
     with_it = (
         f"{100 * won.mean:+.0f} ({_span((100 * won.interval()[0], 100 * won.interval()[1]))})" if won.count > 9 else ""
@@ -207,10 +240,15 @@ def _holdings(study: Study) -> Iterator[str]:
     found = study.even(study.plan.strengths[-1]).holdings
     if not found:
         return
-    yield f"At {worded(study.plan.strengths[-1])}. *Left*: how much a seat has at the end."
-    yield from ("", "| thing | became more | became less | left |", "|---|---|---|---|")
+    yield (
+        f"At {worded(study.plan.strengths[-1])}. *Left*: how much a seat has at the end. *More of it*: whether who has "
+        "more of it then is ahead in points."
+    )
+    yield from ("", "| thing | became more | became less | left | more of it |", "|---|---|---|---|---|")
     for name, holding in found.items():
-        yield f"| `{name}` | {holding.rises} | {holding.falls} | {_figure(holding.left)} |"
+        low, high = holding.with_it.interval()
+        where = "ahead" if low > 0 else "behind" if high < 0 else ""
+        yield f"| `{name}` | {holding.rises} | {holding.falls} | {_figure(holding.left)} | {where} |"
 
 
 def _rule_options(study: Study) -> Iterator[str]:
