@@ -4,7 +4,7 @@ Every kind of finding has an equal part of the 5 % of studies that may say somet
 kind an equal part of that.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import pairwise
 from statistics import NormalDist
 from typing import NamedTuple
@@ -32,6 +32,8 @@ FREE = 0.9
 SAME = 0.5
 FEWEST = 30
 """Fewer cases say nothing."""
+ALIKE, MOSTLY = 5, 0.8
+"""What was never offered lies beside at least so many things that were, which are this part of all there."""
 HALF = 50
 ORDINALS = ("", "first", "second", "third", "fourth")
 
@@ -84,10 +86,15 @@ def unfinished(study: Study) -> Iterator[Finding]:
 def seats(study: Study) -> Iterator[Finding]:
     """Finds a seat that wins more often than others, and a place in the order in which seats are asked first."""
     yield from _advantage(study, "seat", lambda tally: tally.seats, lambda number: f"Seat {number}")
-    if any(tally.asked and tally.asked != tally.seats for _, tally in _evens(study)):
+    if begins_by_lot(study):
         yield from _advantage(
-            study, "order", lambda tally: tally.asked, lambda number: f"Who is {ORDINALS[number]} asked"
+            study, "order", lambda tally: tally.asked, lambda number: f"Who is asked {ORDINALS[number]}"
         )
+
+
+def begins_by_lot(study: Study) -> bool:
+    """Returns whether who is asked first is not always the same seat, so that it may be an advantage of its own."""
+    return any(tally.asked and tally.asked != tally.seats for _, tally in _evens(study))
 
 
 def _advantage(
@@ -189,9 +196,15 @@ def never_offered(study: Study) -> Iterator[Finding]:
     for field, texts in sorted(whole.offered.items()):
         if min(texts.values()) < FEWEST:
             continue
-        beside = [place.keys() for place in whole.seen.values() if len(texts.keys() & place) > max(2, len(place) / 2)]
+        beside = [place.keys() for place in whole.seen.values() if _lists(place, texts)]
         for text in sorted({text for place in beside for text in place} - texts.keys()):
             yield Finding("never", f"{field}={text}", f"`{field}={text}` was never offered to anybody.")
+
+
+def _lists(place: Collection[str], texts: Collection[str]) -> bool:
+    """Returns whether a place in positions holds mostly what a field of moves names."""
+    common = len(set(texts) & set(place))
+    return common >= ALIKE and common > MOSTLY * len(place)
 
 
 def _copied(texts: dict[str, dict[str, int]]) -> dict[str, dict[str, int]]:

@@ -5,7 +5,7 @@ from itertools import pairwise
 from PIL import Image
 
 from bot.app.study import choices
-from bot.app.study.findings import HALF, bounds, percent
+from bot.app.study.findings import HALF, ORDINALS, begins_by_lot, bounds, percent
 from bot.app.study.playing import RANDOM, Table, worded
 from bot.app.study.running import Study
 from bot.app.study.tally import Mean
@@ -30,14 +30,15 @@ def drawn(study: Study) -> dict[str, Image.Image]:
 
 
 def _seats(study: Study) -> Image.Image:
-    even = 1 / study.plan.players
+    by_lot = begins_by_lot(study)
     rows = []
     for strength in study.plan.strengths:
-        for number, standing in enumerate(study.even(strength).seats):
-            label = f"Seat {number + 1}, {_short(strength)}"
-            rows.append(_bar(label, standing.won, even, SEATS[number].base))
-    signs = [Sign("an even share")]
-    return plots.bars("Games won by each seat", rows, signs)
+        tally = study.even(strength)
+        for number, standing in enumerate(tally.asked if by_lot else tally.seats):
+            label = f"{f'asked {ORDINALS[number + 1]}' if by_lot else f'seat {number + 1}'}, {_short(strength)}"
+            rows.append(_bar(label, standing.won, 1 / study.plan.players, SEATS[number].base))
+    title = "Games won by who is asked first" if by_lot else "Games won by each seat"
+    return plots.bars(title, rows, [Sign("an even share")])
 
 
 def _bar(label: str, won: Mean, mark: float | None, colour: Colour) -> Bar:

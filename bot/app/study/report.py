@@ -9,7 +9,7 @@ from bot.app.study.choices import Choice
 from bot.app.study.findings import HALF, bounds, percent
 from bot.app.study.playing import RANDOM, Table, worded
 from bot.app.study.running import Study
-from bot.app.study.tally import Interval, Mean, Tally
+from bot.app.study.tally import Interval, Mean, Standing, Tally
 from rules.arena import CONFIDENCE
 
 PAGE = "report.md"
@@ -19,6 +19,7 @@ FEWEST = 20
 """Things offered less often are left out of the table."""
 WANTED = 3
 """How many of the things chosen most and least are named at the top."""
+ORDER = ("", "1", "2", "3", "4")
 NOTHING = "- Nothing that chance could not explain."
 
 
@@ -53,11 +54,15 @@ def _facts(study: Study) -> Iterator[str]:
     strongest = study.plan.strengths[-1]
     tally = study.even(strongest)
     at = worded(strongest)
-    yield f"- **Seats** ({at}): {_of_seats(tally)} of games won; {percent(1 / study.plan.players)} would be even."
+    even = percent(1 / study.plan.players)
+    yield f"- **Seats** ({at}): {_of_seats(tally.seats, 'seat {}', ORDER)}; {even} would be even."
+    if findings.begins_by_lot(study) and tally.asked:
+        asked = _of_seats(tally.asked, "who is asked {}", findings.ORDINALS)
+        yield f"- **Who begins** ({at}): {asked}; {even} would be even."
     yield f"- **Length** ({at}): {_figure(tally.turns)} turns and {_figure(tally.decisions)} decisions a game."
     for others, one in pairwise(study.plan.strengths):
         won = study.tables[Table(one, others, 0).name].stronger
-        share, even = percent(won.mean, bounds(won)), percent(1 / study.plan.players)
+        share = percent(won.mean, bounds(won))
         yield f"- **Skill**: {worded(one)} win {share} against {worded(others)}; {even} would be even."
     behind, games = tally.halves.behind, _halves(tally)
     if games:
@@ -71,10 +76,10 @@ def _facts(study: Study) -> Iterator[str]:
         yield f"- **Chosen less often** ({at}): {', '.join(map(_against, rare))}."
 
 
-def _of_seats(tally: Tally) -> str:
+def _of_seats(standings: Sequence[Standing], named: str, numbers: Sequence[str]) -> str:
     return ", ".join(
-        f"seat {number} {percent(standing.won.mean, bounds(standing.won))}"
-        for number, standing in enumerate(tally.seats, 1)
+        f"{named.format(numbers[number])} wins {percent(standing.won.mean, bounds(standing.won))}"
+        for number, standing in enumerate(standings, 1)
     )
 
 

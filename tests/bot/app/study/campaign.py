@@ -62,7 +62,9 @@ def main() -> None:
     """Prints a line for each fault; exits with 1 if one is not found, or found in the game as it is."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default="", help="a part of the name of a fault")
-    chosen = [fault for fault in FAULTS if parser.parse_args().only in fault.name]
+    parser.add_argument("--games", default=",".join(EFFORTS), help="the games in which faults are planted")
+    wanted = parser.parse_args()
+    chosen = [fault for fault in FAULTS if wanted.only in fault.name and fault.game in wanted.games.split(",")]
     missed = 0
     with TemporaryDirectory() as folder:
         study = partial(_study, Path(folder))
