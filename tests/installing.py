@@ -13,6 +13,8 @@ PROJECT = Path(__file__).parents[1]
 PACKAGES = Path(__file__).parent / "packages"
 TYPES = PROJECT / ".mypy_cache"
 CHECKOUT = {"rules", "rendering", "bot", "sandbox", "tests", "tools", "pyproject.toml", "PRIVACY.md"}
+GRADES = ("plays", "readable", "worded", "plays well", "teaches", "fast")
+QUICK = tuple(name for name in GRADES if name != "plays well")
 PARLOUR = ("-c", "from bot.cli import app; app()")
 
 
@@ -43,6 +45,10 @@ class Installed:
         if TYPES.is_dir() and not (self.folder / TYPES.name).exists():
             shutil.copytree(TYPES, self.folder / TYPES.name)
         self.python("-m", "mypy", *paths)
+
+    def grades(self, game: str, *only: str, fails: bool = False) -> dict[str, bool]:
+        """Returns the grades of `parlour check`: all of them, or `only` some."""
+        return grades(self.parlour("check", game, *(f"--only={name}" for name in only), fails=fails))
 
     def parlour(self, *arguments: str, fails: bool = False) -> str:
         """Returns the output of the command `parlour`."""

@@ -15,6 +15,8 @@ from tests.project.sources import PROJECT
 
 pytestmark = pytest.mark.process
 
+USUAL = "mint_works"
+"""The game of `make test`: the terminal knows no game."""
 ANSWERS = "1\n\n" * 5000
 """The first option of every question, and Enter once the turn is complete."""
 
@@ -24,7 +26,9 @@ def in_terminal(*arguments: str, typed: str = ANSWERS) -> subprocess.CompletedPr
     return subprocess.run(command, input=typed, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[pytest.mark.campaign] * (game != USUAL)) for game in games.names()]
+)
 def test_the_terminal_plays_every_game_to_its_end(game: str) -> None:
     played = in_terminal(game)
     assert played.returncode == 0, played.stderr
