@@ -150,7 +150,7 @@ def turn(session: AnySession, seat: int) -> AnySession:
 def setups() -> Iterator[Any]:
     """Yields every game with every number of seats, and each of its other sets of options with one of these numbers.
 
-    The rules are tested with all numbers of seats and all options (`tests/rules/test_contract.py`).
+    `make test-all` tests the rules with all numbers of seats and all options (`tests/rules/test_contract.py`).
     """
     for name in games.names():
         info = games.load(name).info

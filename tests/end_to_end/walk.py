@@ -16,12 +16,16 @@ from msgspec.structs import fields
 
 from bot.actions.custom_id import encode, presses
 from bot.actions.press import MatchPress, Press
+from bot.features.remarks.actions import DropRemark, React, WriteRemark
+from bot.features.replay.actions import Animate
 from sandbox import Answer, Person
 from sandbox.testing import reading
 from sandbox.testing.person import NotPossible
 from sandbox.testing.person_commands import PERSON_COMMAND
 from tests.end_to_end.harness import Json, press_of
 
+ONLY_IN_WHOLE: tuple[type[Press], ...] = (Animate, DropRemark, React, WriteRemark)
+"""Presses of a match that are left to a whole walk: each draws every board, or the result, once more."""
 OF_EACH_KIND = 2
 """How many different buttons of each kind are pressed that answers offer."""
 DEEPEST = 6
@@ -61,7 +65,7 @@ class Walk:
     """Yields acts of a person in the channel of `post`; the answers to them are to be added by `offer`."""
 
     def __init__(self, person: Person, post: Json, session: int, *, whole: bool) -> None:
-        """`whole`: whether it goes through what is not about a match, too."""
+        """`whole`: whether it goes through what is not about a match and `ONLY_IN_WHOLE`, too."""
         self._person = person
         self._post = post
         self._session = session
@@ -106,8 +110,8 @@ class Walk:
                 self._deepest[kind] = max(self._deepest[kind], len(before))
 
     def _kinds(self) -> list[type[Press]]:
-        """Returns the kinds that are pressed: in a part of the walk those about a match."""
-        return [kind for kind in presses().values() if self._whole or issubclass(kind, MatchPress)]
+        """Returns the kinds that are pressed: in a part of the walk most of those about a match."""
+        return [kind for kind in presses().values() if self._whole or is_of_part(kind)]
 
     def _drained(self) -> Iterator[Act]:
         while self._waiting:
@@ -182,6 +186,11 @@ class Walk:
             return found
 
         return Act(f"/{name} {option}=", (do,))
+
+
+def is_of_part(kind: type[Press]) -> bool:
+    """Returns whether a part of the walk presses this kind."""
+    return issubclass(kind, MatchPress) and kind not in ONLY_IN_WHOLE
 
 
 def _value(option: Json) -> Any:

@@ -7,6 +7,7 @@ import ast
 import re
 import sys
 import tomllib
+from functools import cache
 from pathlib import PurePosixPath
 
 import grimp
@@ -63,6 +64,7 @@ def names(source: str, game: str, suffix: str) -> bool:
     return any(name.search(each) for each in ([source] if "_" in game else identifiers(source, suffix)))
 
 
+@cache
 def identifiers(source: str, suffix: str) -> list[str]:
     """Returns the imported modules and the strings without spaces of code; the names and cases of texts."""
     if suffix != ".py":

@@ -11,7 +11,7 @@ from rules.game import AnyGame, Option, Options
 
 pytestmark = pytest.mark.untraced
 
-SETS = 20
+SETS = 10
 """Sets of options that are tried for each game."""
 GAMES = 300
 """Random games, one of which has to be different: ties for the tallest building of one owner are rare."""

@@ -17,16 +17,24 @@ GAMES = LARGE + TINY
 
 
 def cases(*marks: pytest.MarkDecorator) -> list[Any]:
-    """Returns all games with every number of seats and some options. Those of large games have `marks`."""
+    """Returns all games with every number of seats and some options. Those of large games have `marks`.
+
+    Sets of options other than the first are tried with one number of seats each; with all others in a campaign.
+    """
     return [
         pytest.param(
             game,
             seats,
             options,
             id=f"{game.info.name}-{seats}-{number}",
-            marks=[*(marks if game in LARGE else ()), *([pytest.mark.variant] if number else [])],
+            marks=[
+                *(marks if game in LARGE else ()),
+                *([pytest.mark.variant] if number else []),
+                *([pytest.mark.campaign] if number and number % count != seats - game.info.fewest else []),
+            ],
         )
         for game in GAMES
+        for count in [game.info.most + 1 - game.info.fewest]
         for seats, (number, options) in product(
             range(game.info.fewest, game.info.most + 1), enumerate(contract.option_sets(game.info))
         )
