@@ -44,21 +44,26 @@ def users(name: str) -> set[str]:
     return found
 
 
-def groups() -> set[frozenset[str]]:
-    """Returns groups of features to delete, far fewer than there are features. Users of a feature go with it.
-
-    Each feature is in a group without any one other that can do without it, so what needs a deleted one is noticed: the
-    features are numbered, two numbers differ in a binary digit, and for each digit all with 0 are a group, and all with
-    1. Users are numbered next to what they use. A feature for which this is not enough is deleted alone as well.
-    """
+def numbered() -> list[tuple[int, str]]:
+    """Returns the features with numbers. Users of a feature come next to it."""
     first = [each for name in feature.names() for each in (name, *users(name)) if users(name)]
-    numbers = list(enumerate(dict.fromkeys([*first, *feature.names()])))
-    halves = [
-        {name for number, name in numbers if number >> digit & 1 == half}
-        for digit in range(len(numbers).bit_length())
-        for half in (0, 1)
-    ]
-    found = {frozenset(half.union(*map(users, half))) for half in halves}
+    return list(enumerate(dict.fromkeys([*first, *feature.names()])))
+
+
+def halves(digit: int) -> set[frozenset[str]]:
+    """Returns the features whose numbers have 0 as a binary digit, and those with 1. Users of a feature go with it."""
+    found = [{name for number, name in numbered() if number >> digit & 1 == half} for half in (0, 1)]
+    return {frozenset(half.union(*map(users, half))) for half in found}
+
+
+def groups() -> set[frozenset[str]]:
+    """Returns groups of features to delete, far fewer than there are features.
+
+    Each feature is in a group without any one other that can do without it, so what needs a deleted one is noticed: two
+    numbers differ in a binary digit. A feature for which this is not enough is deleted alone as well.
+    """
+    numbers = numbered()
+    found = set().union(*map(halves, range(len(numbers).bit_length())))
     for _, name in numbers:
         alone = users(name) | {name}
         if any(not any(name in group and other not in group for group in found) for other in everything() - alone):
@@ -83,5 +88,8 @@ def test_the_core_passes_its_tests_without_any_feature(checkout: Installed) -> N
 
 
 @pytest.mark.timeout(300)
-def test_a_turn_is_played_without_each_feature_and_without_all(checkout: Installed) -> None:
-    checkout.python("-m", "tests.playing_without", *(",".join(sorted(group)) for group in groups()))
+@pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.campaign)])
+def test_a_turn_is_played_without_each_feature_and_without_all(checkout: Installed, *, every: bool) -> None:
+    """Each is deleted with half of the others; `every`: and without each of the others that can do without it."""
+    deleted = groups() if every else {*halves(0), everything()}
+    checkout.python("-m", "tests.playing_without", *(",".join(sorted(group)) for group in deleted))

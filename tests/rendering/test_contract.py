@@ -30,8 +30,7 @@ each_table = pytest.mark.parametrize(
 
 
 @each_table
-@pytest.mark.parametrize("language", ["en", "ja"])
-@pytest.mark.parametrize("names", [NAMES, LONG_NAMES], ids=["usual", "long"])
+@pytest.mark.parametrize(("language", "names"), [("en", NAMES), ("ja", LONG_NAMES)], ids=["en", "ja"])
 def test_every_number_of_players_is_rendered_in_size(
     game: str, seats: int, language: str, names: tuple[str, ...]
 ) -> None:

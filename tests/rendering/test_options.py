@@ -6,19 +6,20 @@ import pytest
 
 from rendering import contract, drawing
 from rules import games
+from rules.contract import option_sets
 from rules.game import Options
 from tests.rendering.text_words import TextWords
 
 
 def cases() -> Iterator[tuple[str, int, Options]]:
-    """Yields every number of seats with the usual options, and every other option once, with most or fewest seats."""
+    """Yields every number of seats with the usual options, and every other value once, with most or fewest seats."""
     for name in games.names():
         info = games.load(name).info
+        usual, *others = option_sets(info)
         for seats in range(info.fewest, info.most + 1):
-            yield name, seats, {}
-        for option in info.options:
-            for number, value in enumerate(option.values[1:]):
-                yield name, (info.most, info.fewest)[number % 2], {option.name: value}
+            yield name, seats, usual
+        for number, options in enumerate(others):
+            yield name, (info.most, info.fewest)[number % 2], options
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), list(cases()))

@@ -60,8 +60,8 @@ async def killed_once(store: Store, file: Path, redis_url: str, staged: int) -> 
         env=os.environ | {"REDIS_URL": redis_url},
         stdout=asyncio.subprocess.DEVNULL,
     )
-    while await store.redis.dbsize() < there + staged and child.returncode is None:
-        await asyncio.sleep(0.001)
+    while (now := await store.redis.dbsize()) < there + staged and child.returncode is None:
+        await asyncio.sleep(0.001 if now > there else 0.005)
     if child.returncode is None:
         child.send_signal(signal.SIGKILL)
     await child.wait()

@@ -80,7 +80,7 @@ async def gone(folder: Path) -> bool:
     return False
 
 
-async def test_it_serves_the_page_once_with_private_files_and_control_c_leaves_no_process_and_no_lock(
+async def test_it_serves_the_page_once_with_private_files_and_after_a_kill_starts_again_on_the_same_data(
     tmp_path: Path,
 ) -> None:
     taken = await asyncio.start_server(lambda reader, writer: None, "127.0.0.1", 0)
@@ -90,11 +90,18 @@ async def test_it_serves_the_page_once_with_private_files_and_control_c_leaves_n
         assert descendants(tmp_path)
         assert readable_for_others(tmp_path) == []
         await a_second_start_says_where_the_first_one_is(tmp_path, url)
+        process.kill()
+        await process.wait()
+    await control_c_leaves_no_process_and_no_lock(tmp_path)
+
+
+async def control_c_leaves_no_process_and_no_lock(folder: Path) -> None:
+    async with playing(folder) as (process, url):
         assert await status(url) == 200
         os.killpg(process.pid, signal.SIGINT)  # Ctrl-C reaches every process of the terminal
         assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
-    assert await gone(tmp_path)
-    assert not left_behind(tmp_path)
+    assert await gone(folder)
+    assert not left_behind(folder)
 
 
 async def a_second_start_says_where_the_first_one_is(folder: Path, url: str) -> None:
@@ -109,17 +116,6 @@ async def a_second_start_says_where_the_first_one_is(folder: Path, url: str) -> 
 async def status(url: str) -> int:
     async with aiohttp.ClientSession() as http, http.get(url) as page:
         return page.status
-
-
-async def test_after_a_kill_it_starts_again_on_the_same_data(tmp_path: Path) -> None:
-    async with playing(tmp_path) as (process, _):
-        process.kill()
-        await process.wait()
-    async with playing(tmp_path) as (process, url):
-        assert await status(url) == 200
-        process.send_signal(signal.SIGTERM)
-        assert await asyncio.wait_for(process.wait(), PATIENCE) == 0
-    assert await gone(tmp_path)
 
 
 async def test_a_start_while_discord_is_away_says_so_and_waits_until_it_is_stopped(tmp_path: Path) -> None:

@@ -56,17 +56,10 @@ def in_words(session: AnySession, seat: int | None, language: str) -> Picture:
 
 
 def played(game: str, seats: int, options: Options) -> Iterator[tuple[int, str, Tap]]:
-    """Yields every question of a match with long names, numbered, for a reader of each language."""
+    """Yields every question of a match with long names, numbered, for a reader of one language after the other."""
     for number, tap in enumerate(whole_match(game, seats, options)):
-        for language in DEEP:
-            yield number, language, tap._replace(session=structs.replace(tap.session, language=language))
-
-
-def played_in_turn(game: str, seats: int, options: Options) -> Iterator[tuple[int, str, Tap]]:
-    """Yields every question of a match for a reader of one language after the other."""
-    for number, language, tap in played(game, seats, options):
-        if language == DEEP[number % len(DEEP)]:
-            yield number, language, tap
+        language = DEEP[number % len(DEEP)]
+        yield number, language, tap._replace(session=structs.replace(tap.session, language=language))
 
 
 def shape(question: Question) -> object:
@@ -80,7 +73,7 @@ def shape(question: Question) -> object:
 def test_every_question_fits_into_a_message(game: str, seats: int, options: Options) -> None:
     wishes, boards = Preferences(text_board=True), {}
     laid_out: set[tuple[str, object]] = set()
-    for number, language, tap in played_in_turn(game, seats, options):
+    for number, language, tap in played(game, seats, options):
         check_labels(tap, language)
         is_more = number % EVERY < len(DEEP)
         if is_more:

@@ -30,7 +30,14 @@ def scene(bench: Bench) -> Scene:
     return bench.shown.scene
 
 
-async def test_a_change_can_be_undone_and_looking_around_is_no_change(bench: Bench) -> None:
+async def test_an_author_looks_around_changes_opens_and_keeps(bench: Bench) -> None:
+    await a_change_can_be_undone_and_looking_around_is_no_change(bench)
+    await pictures_belong_to_what_is_shown_and_are_gone_with_it(bench)
+    await a_record_is_opened_and_one_of_nothing_leaves_the_match_on_the_workbench(bench)
+    await a_name_that_is_no_file_name_is_refused_and_no_position_overwrites_another(bench)
+
+
+async def a_change_can_be_undone_and_looking_around_is_no_change(bench: Bench) -> None:
     before = bench.content
     await bench.look(line=3)
     assert (scene(bench).line, bench.shown.undoable) == (3, False)
@@ -42,7 +49,7 @@ async def test_a_change_can_be_undone_and_looking_around_is_no_change(bench: Ben
         await bench.undo()
 
 
-async def test_pictures_belong_to_what_is_shown_and_are_gone_with_it(bench: Bench) -> None:
+async def pictures_belong_to_what_is_shown_and_are_gone_with_it(bench: Bench) -> None:
     earlier = bench.shown.pictures
     found = await bench.picture(earlier, 1)
     assert found is not None
@@ -68,7 +75,7 @@ async def test_the_computer_plays_to_the_end_and_can_be_stopped(bench: Bench) ->
     assert len(scene(bench).lines) == stopped + 2
 
 
-async def test_a_record_is_opened_and_one_of_nothing_leaves_the_match_on_the_workbench(bench: Bench) -> None:
+async def a_record_is_opened_and_one_of_nothing_leaves_the_match_on_the_workbench(bench: Bench) -> None:
     other = record.encode(selfplay.recorded(games.load("manhattan"), 4, {}, 5, 30))
     await bench.open(other)
     assert (scene(bench).line, len(scene(bench).players)) == (31, 4)
@@ -90,7 +97,7 @@ async def test_a_position_is_kept_with_a_test_that_passes_until_the_rules_differ
     assert not await asyncio.to_thread(kept_test_passes, file)
 
 
-async def test_a_name_that_is_no_file_name_is_refused_and_no_position_overwrites_another(bench: Bench) -> None:
+async def a_name_that_is_no_file_name_is_refused_and_no_position_overwrites_another(bench: Bench) -> None:
     for name in ("../escape", "", "With Spaces", "x" * 61):
         with pytest.raises(Refusal, match="A name is at most 60"):
             await bench.keep(name)

@@ -30,6 +30,8 @@ from tests.end_to_end.harness import (
     take_turn,
 )
 
+USUAL = "manhattan"
+"""The game whose lesson `make test` plays in Discord; the rules of all lessons are tested."""
 WITH_LESSON = [name for name in games.names() if teaching.lesson(name)]
 
 
@@ -49,7 +51,9 @@ async def answer_as_expected(person: Person, panel: Json, game: str, stage: int)
     raise AssertionError(f"option {expected} is not offered")
 
 
-@pytest.mark.parametrize("game", WITH_LESSON)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=[pytest.mark.campaign] * (game != USUAL)) for game in WITH_LESSON]
+)
 async def test_a_lesson_goes_on_as_a_match_against_the_computer(harness: Harness, game: str) -> None:
     alice = await harness.person("Alice")
     lesson = teaching.lesson(game)
