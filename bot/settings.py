@@ -62,8 +62,13 @@ class Settings(BaseSettings):
 
     backup_folder: str = ""
     """Where Parlour keeps the backups that it makes by itself; empty: in `backups` in `data`."""
+    backup_hours: int = Field(24, ge=0)
+    """Hours between two backups that Parlour makes by itself and restores for trial; 0: it makes none."""
     backup_key: SecretStr = SecretStr("")
     """Signs backups; empty: they are not signed."""
+
+    tell_owner: bool = True
+    """Whether the owner of the bot gets a message each week, and when something needs them."""
 
     @property
     def backups(self) -> Path:

@@ -46,6 +46,7 @@ class Line:
     def be_reliable(self) -> None:
         """Loses and delays nothing from now on."""
         self._losing.clear()
+        self._left = None
         self.delay = 0.0
 
     def fail_after(self, requests: int) -> None:

@@ -136,6 +136,7 @@ async def play(settings: Settings, port: int, on_ready: Callable[[str], None]) -
         raise CannotRun(f"Parlour is running already: open {page.read_text()} in a browser.")
     async with sandbox(port, "--data", str(data / "sandbox")) as url:
         own = {"discord_url": url, "data": data, "redis_url": "", "shards": "", "backup_folder": ""}
+        own |= {"backup_hours": 0, "tell_owner": False}
         local = settings.model_copy(update=own)
         with _noted(url, page):
             await _play_at(url, local, on_ready)

@@ -105,7 +105,7 @@ def application(world: World) -> dict[str, Any]:
         "interactions_endpoint_url": None,
         "role_connections_verification_url": None,
         "owner": owner,
-        "team": None,
+        "team": _team(world) if world.team else None,
         "approximate_guild_count": len(world.guilds_with(world.bot.id)),
         "approximate_user_install_count": sum(account.installed for account in world.accounts.values()),
         "approximate_user_authorization_count": 0,
@@ -113,3 +113,19 @@ def application(world: World) -> dict[str, Any]:
         "eligible_oauth2_scopes": [],
         "integration_types_config": {str(kind): {} for kind in world.kinds_of_install},
     }
+
+
+def _team(world: World) -> dict[str, Any]:
+    """Returns the team to which the bot belongs."""
+    accepted, team = 2, world.application_id
+    members = [
+        {
+            "user": world.account(person).user,
+            "team_id": team,
+            "membership_state": accepted,
+            "role": "admin",
+            "permissions": ["*"],
+        }
+        for person in world.team
+    ]
+    return {"id": team, "icon": None, "name": "Hosts", "owner_user_id": world.team[0], "members": members}

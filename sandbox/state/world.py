@@ -70,6 +70,8 @@ class World:
         self.unread: dict[tuple[str, str], Unread] = {}
         self.granted_intents = 0
         """The privileged intents that the bot's application has."""
+        self.team: list[str] = []
+        """The ids of the people of the team to which the bot belongs, its owner first; nobody: it has an owner."""
         self.kinds_of_install = [GUILD_INSTALL, USER_INSTALL]
         """The kinds of installation that the bot's application offers."""
 

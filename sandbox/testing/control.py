@@ -126,6 +126,10 @@ class Control:
         kinds = {GUILD_INSTALL: guild, USER_INSTALL: user}
         self._world.kinds_of_install = [kind for kind, offered in kinds.items() if offered]
 
+    def form_team(self, *people: str) -> None:
+        """Gives the bot to a team, which its first member owns; nobody: to the first person again."""
+        self._world.team = [self._guilds.account(name).user.id for name in people]
+
     def set_system_channel(self, channel: str) -> None:
         """Chooses the channel in which Discord welcomes new members; a bot learns of it when it is invited."""
         there = self.channel(channel)
