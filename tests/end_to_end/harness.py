@@ -310,12 +310,18 @@ def and_newest(posts: list[Json], newest: Json) -> list[Json]:
 
 async def play_out(match: Match) -> Json:
     """Commits random moves to the end of a match at once; returns its result. Computers must not be to move."""
+    await play_until(match, lambda state: False)
+    return await match.wait_for_post(is_over)
+
+
+async def play_until(match: Match, is_enough: Callable[[Any], bool]) -> None:
+    """Commits random moves at once until a position `is_enough`, or to the end. Computers must not be to move."""
     harness, dice = match.harness, Random(1)
     services = harness.bot.services
     session = await services.store.sessions.load(int(match.channel))
     assert session
     at, log = session.playing, []
-    while to_move := matches.to_move(at):
+    while (to_move := matches.to_move(at)) and not is_enough(at.state):
         question = matches.question(at, to_move[0])
         assert question
         assert question.step
@@ -327,7 +333,6 @@ async def play_out(match: Match) -> Json:
 
     if log:
         await commit(services.store, services.queue, harness.now(), session, end)
-    return await match.wait_for_post(is_over)
 
 
 async def press(person: Person, message: Json, kind: type[Press], **more: Any) -> Answer:

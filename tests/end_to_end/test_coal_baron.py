@@ -21,6 +21,7 @@ from tests.end_to_end.harness import (
     is_over,
     message_of,
     open_panel,
+    play_until,
     press,
     take_turn,
 )
@@ -94,9 +95,13 @@ async def test_mining_takes_few_taps_and_each_can_be_taken_back(harness: Harness
 
 @pytest.mark.match
 @pytest.mark.timeout(200)
-async def test_after_a_shift_by_buttons_workers_are_sent_to_the_bank_until_the_game_ends(harness: Harness) -> None:
+async def test_after_the_end_of_a_shift_by_buttons_workers_are_sent_to_the_bank_until_the_game_ends(
+    harness: Harness,
+) -> None:
     match = await harness.start_match("Bob", game="coal_baron", set_up={"delivered_orders": "open"})
-    for number in range(100):
+    await play_until(match, lambda state: state.shift == 1 and sum(player.workers for player in state.players) < 9)
+    await match.settled_post()
+    for number in range(9):
         if "Shift 2 begins" in reading.text(match.post):
             break
         for person in await match.people_to_move():  # nobody new after a look at the stack

@@ -10,8 +10,8 @@ from tests.rendering.text_words import TextWords
 from tools import build_palette
 
 CITIES = ("", "", "", "", "", "")
-EVERY = 60
-"""One position in this number is rendered: a third of those from which the colours were chosen."""
+EVERY = 120
+"""One position in this number is rendered: a sixth of those from which the colours were chosen."""
 
 
 @pytest.mark.parametrize("game", [game for game in games.names() if palette.path(game).exists()])

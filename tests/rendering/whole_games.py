@@ -11,7 +11,7 @@ from rules.chance import Chance
 from rules.game import Options
 from tests.rendering.text_words import TextWords
 
-EVERY = 10
+EVERY = 20
 """One position in this number is rendered."""
 WIDEST = 1400
 """The most pixels that a board may be wide."""

@@ -218,7 +218,7 @@ def test_a_search_leaves_its_view_unchanged() -> None:
 
 
 @pytest.mark.strength
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, *(pytest.param(seats, marks=pytest.mark.campaign) for seats in (3, 4))])
 def test_a_search_player_wins_manhattan_against_random_players(seats: int) -> None:
     manhattan = games.load("manhattan")
 

@@ -24,7 +24,7 @@ from tests.bot.sessions import every_setup, seeded_match, taps, whole_match
 
 pytestmark = pytest.mark.match
 
-MOMENTS = 3
+MOMENTS = 2
 """How many positions of each match are rendered: for a seat to move, for the next one, and for a spectator."""
 WITH_TEXT = Preferences(text_board=True)
 

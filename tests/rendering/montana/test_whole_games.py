@@ -13,5 +13,5 @@ GAMES = [
 
 @pytest.mark.parametrize(("seats", "language", "options"), GAMES)
 def test_a_whole_game_can_be_rendered_and_described(seats: int, language: str, options: dict[str, str]) -> None:
-    for shown in played("montana", seats, options, language, every=20):
+    for shown in played("montana", seats, options, language, every=40):
         assert len(shown.described.splitlines()) > len(shown.view.players) + len(shown.view.areas) + 5
