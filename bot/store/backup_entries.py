@@ -18,6 +18,8 @@ from rules.chance import KEY_BYTES
 
 LONGEST_KEY = 256
 """The most characters of a key."""
+LONGEST_VALUE = 2**22
+"""The most bytes of a value: more than any document that Parlour stores."""
 LATEST = 2**46
 """The milliseconds of a moment that no key outlives: more than 2,000 years."""
 LONGEST_SCORE = 32
@@ -96,6 +98,8 @@ def check(entry: Entry) -> None:
         raise Unfit(f"{entry.key} holds a sorted set with a score that is no number")
     if not 0 <= entry.expires < LATEST:
         raise Unfit(f"{entry.key} expires at an impossible moment")
+    if max(map(len, entry.value)) > LONGEST_VALUE:
+        raise Unfit(f"{entry.key} holds a value of more than {LONGEST_VALUE:,} bytes")
     if not all(_is_read(kind, entry.key, *each) for each in _values(entry)):
         raise Unfit(f"{entry.key} holds what Parlour cannot read")
     if entry.key == "format" and maybe_whole(entry.value[0]) not in range(1, FORM + 1):

@@ -178,7 +178,7 @@ class Advancing:
         """
         at = await self._store.people.moment(0, now)
         absent = [session.seats[seat].person for seat in contest_matches.overdue(session, at)]
-        people = [person for person in (*there.left, *absent) if session.seat_of(person) is not None]
+        people = [person for person in there.left if session.seat_of(person) is not None] or absent
         is_over = advancing.is_late(there, now) or contest_matches.nobody_goes_on(session, at)
         if (absent or is_over) and await self._is_unseen(session):
             return

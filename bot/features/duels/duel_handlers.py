@@ -159,7 +159,7 @@ async def decline_duel(context: Context, press: DeclineDuel) -> Panel:
     """Takes the person out of a duel that they have not begun."""
     standing = await _standing(context, press.duel)
     entry = standing.entries.get(context.person)
-    if entry is None or entry.session or standing.over or standing.host == context.person:
+    if entry is None or entry.session or standing.over:
         raise UserError("duel-not-invited")
     return await _changed(context, standing, context.services.store.of(Duels).drop(press.duel, context.person))
 

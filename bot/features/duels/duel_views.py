@@ -135,7 +135,7 @@ def _before(standing: Standing, person: int, words: Words) -> list[components.Bu
     presses: list[Press] = []
     if (entry is None and not standing.is_closed and not standing.is_full) or (entry and not entry.over):
         presses.append(PlayDuel(duel))
-    if entry and not entry.session and person != standing.host:
+    if entry and not entry.session:
         presses.append(DeclineDuel(duel))
     if person == standing.host and not standing.is_closed and len(standing.entries) >= FEWEST:
         presses.append(CloseDuel(duel))

@@ -57,6 +57,7 @@ HOSTILE: list[tuple[str, Group, str]] = [
     ("no rest of a key", [Entry("person:", "string", 0, [b"1"])], "'person:' is no key"),
     ("a key that moves the cursor", [Entry("person:\x1b[2J", "string", 0, [b"1"])], "'person:\\x1b[2J' is no key"),
     ("a long key", [Entry(f"person:{'5' * 999}", "string", 0, [b"1"])], "is no key"),
+    ("a long value", [Entry("person:5", "string", 0, [b" " * 2**23])], "person:5 holds a value of more than 4,194,304"),
     ("another part of a session", [Entry("session:{5}:evil", "list", 0, [b"1"])], "session:{5}:evil holds a list"),
     ("a session without a channel", [Entry("session:5", "hash", 0, [b"a", b"b"])], "session:5 holds a hash"),
     ("a log that is a set", [Entry("session:{5}:log", "set", 0, [b"1"])], "session:{5}:log holds a set"),

@@ -152,6 +152,10 @@ async def test_who_declines_or_has_not_finished_when_the_time_is_over_does_not_h
     alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
     opened, number = await open_duel(harness)
     assert "at least two" in private_text(await forge(alice, opened, CloseDuel(number)))
+    await forge(alice, opened, DeclineDuel(number))
+    standing = await harness.bot.services.store.of(Duels).load(number)
+    assert standing is not None
+    assert not standing.entries, "its host can decline, too"
     first, second = [await begin(harness, person, opened) for person in (alice, bob)]
     assert "Let nobody else" not in private_text(await forge(bob, opened, CloseDuel(number)))
     await forge(alice, opened, CloseDuel(number))
