@@ -19,7 +19,7 @@ SCHEMA := $(BIN)/check-jsonschema --builtin-schema
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install install-test play dev check test test-quick test-rules test-all test-one lint audit bench structure privacy stored-form build release format lock clean
+.PHONY: help install install-test play dev check test test-quick test-rules test-all test-one lint audit bench structure privacy places-of-texts stored-form build release format lock clean
 
 help: ## list all targets
 	@sed -n 's/^\([a-z-]*\):.* ## /\1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "  make %-13s %s\n", $$1, $$2 }'
@@ -72,6 +72,9 @@ lint: $(VENV)/test.stamp ## check format, style, types, layers, spelling, texts,
 
 privacy: $(VENV)/test.stamp ## write the table of PRIVACY.md from what the core and the features store
 	@$(BIN)/python -m tools.privacy
+
+places-of-texts: $(VENV)/test.stamp ## note in which messages texts stand, for the page of translators; takes a quarter of an hour
+	$(PYTEST) -p tests.places_of_texts -n 0 tests/bot/views tests/bot/features tests/bot/delivery tests/bot/handlers
 
 stored-form: $(VENV)/test.stamp ## write down the fields of what is stored, after a change of the form
 	@$(BIN)/python -m tools.stored_form

@@ -8,7 +8,7 @@ text `die` has it; `LOWER($category)` begins with a small letter, for languages 
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, lru_cache
+from functools import _lru_cache_wrapper, cache, lru_cache
 from typing import Any, NamedTuple
 
 import structlog
@@ -206,6 +206,13 @@ def strict_words(language: str, game: str) -> Words:
     return source if language == SOURCE else Words(language, _with_texts(game), refuse, source)
 
 
+def read_again() -> None:
+    """Forgets all texts that were read, after files have changed."""
+    caches: tuple[_lru_cache_wrapper[Any], ...] = (words_in, _sources, _parsed, texts, rule_book, files.catalogue)
+    for kept in caches:
+        kept.cache_clear()
+
+
 def language_names() -> dict[str, str]:
     """Returns what each language calls itself, by its code; the code if it has no text for that."""
     found = {language: words_in(language) for language in languages()}
@@ -301,10 +308,15 @@ def texts(package: str, language: str) -> dict[str, Text]:
         if isinstance(entry, ast.Message):
             if entry.id.name in found:
                 raise ValueError(f"{package} has the text {entry.id.name} twice in {language}")
-            parts = _Parts()
-            parts.visit(entry.value)
-            found[entry.id.name] = Text("".join(_letters(entry.value)), parts.variables, parts.plurals, parts.texts)
+            found[entry.id.name] = text_of(entry.value or ast.Pattern([]))
     return found
+
+
+def text_of(value: ast.Pattern) -> Text:
+    """Returns what the value of a text is made of."""
+    parts = _Parts()
+    parts.visit(value)
+    return Text("".join(_letters(value)), parts.variables, parts.plurals, parts.texts)
 
 
 def shared_texts(language: str) -> set[str]:

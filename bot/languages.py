@@ -4,14 +4,18 @@ There is a language for each file of texts in `bot/text`, and for each entry poi
 that of the language and whose value is a package. In such a package lie files with the same paths as here, such as
 `bot/text/de.ftl`, `rules/manhattan/text/de.ftl` and `rules/manhattan/RULES.de.md`. A text that stands here as well is
 taken from here.
+
+A host's own folder, with the same paths once more, comes before both: `parlour texts --add` fills it.
 """
 
+import os
 import re
 from collections.abc import Iterable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import NamedTuple
 
 GROUP = "parlour.languages"
@@ -21,6 +25,8 @@ SOURCE = "en"
 MOST = 24
 """The most languages: a menu has 25 entries, of which one is the language of Discord."""
 SUFFIX = ".ftl"
+FOLDER = "PARLOUR_TEXTS"
+"""The environment variable that names the host's folder to this process and to those that it starts."""
 
 _CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 
@@ -58,18 +64,31 @@ def language_of(locale: str, default: str) -> str:
     return next((each for each in (base, *known) if each in known and each.split("-")[0] == base), default)
 
 
+def look_in(folder: Path) -> None:
+    """Takes texts from a host's folder, too. Has to be called before the first text is read."""
+    os.environ[FOLDER] = str(folder.absolute())
+    catalogue.cache_clear()
+
+
 @cache
 def catalogue() -> Catalogue:
-    """Returns the languages of Parlour itself and of the packages installed beside it."""
-    return find(entry_points(group=GROUP))
+    """Returns the languages of Parlour itself, of the packages installed beside it, and of the host's folder."""
+    folder = os.environ.get(FOLDER)
+    return find(entry_points(group=GROUP), Path(folder) if folder else None)
 
 
-def find(points: Iterable[EntryPoint]) -> Catalogue:
-    """Returns the languages of Parlour itself and those that entry points name."""
-    folder = files("bot") / "text"
-    own = {file.name.removesuffix(SUFFIX) for file in folder.iterdir() if file.name.endswith(SUFFIX)}
+def find(points: Iterable[EntryPoint], folder: Path | None = None) -> Catalogue:
+    """Returns the languages of Parlour itself, those that entry points name, and those of a folder."""
+    here = (file.name for file in (files("bot") / "text").iterdir())
+    own = {name.removesuffix(SUFFIX) for name in here if name.endswith(SUFFIX)}
+    added = {each.stem for each in folder.glob(f"**/text/*{SUFFIX}")} if folder else set()
     found: dict[str, list[Traversable]] = {language: [] for language in (SOURCE, *sorted(own - {SOURCE}))}
     left_out: list[LeftOut] = []
+    for language in sorted(added - own):
+        if reason := _problem(language, found):
+            left_out.append(LeftOut(language, str(folder), reason))
+        else:
+            found[language] = []
     for point in sorted(points):
         try:
             if reason := _problem(point.name, found):
@@ -82,8 +101,13 @@ def find(points: Iterable[EntryPoint]) -> Catalogue:
     return Catalogue({language: found[language] for language in (SOURCE, *sorted(found.keys() - {SOURCE}))}, left_out)
 
 
+def is_code(language: str) -> bool:
+    """Returns whether a language can be called so."""
+    return _CODE.fullmatch(language) is not None
+
+
 def _problem(language: str, found: dict[str, list[Traversable]]) -> str:
-    if not _CODE.fullmatch(language):
+    if not is_code(language):
         return "the name of a language is a code such as de or pt-BR"
     if language not in found and len(found) >= MOST:
         return f"the menus of Discord have room for {MOST} languages"
@@ -102,8 +126,10 @@ def rule_book(package: str, language: str) -> str:
 
 
 def _read(package: str, path: str, language: str) -> list[str]:
-    """Returns what files of this path hold: in the Python package itself, and in those of the language."""
+    """Returns what files of this path hold: the host's, that of the Python package itself, those of the language's."""
     folder = "/".join(package.split("."))
     roots = catalogue().found.get(language, [])
-    candidates = [files(package) / path, *(root / folder / path for root in roots)]
+    of_host = [Path(host)] if (host := os.environ.get(FOLDER)) else []
+    candidates: list[Traversable] = [*(root / folder / path for root in of_host), files(package) / path]
+    candidates += [root / folder / path for root in roots]
     return [file.read_text(encoding="utf-8") for file in candidates if file.is_file()]

@@ -4,11 +4,13 @@ from pathlib import Path
 from typing import Literal
 from urllib.parse import parse_qs, urlsplit
 
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
-from bot.languages import SOURCE, languages
+from bot.languages import SOURCE, languages, look_in
 
+TEXTS = "texts"
+"""Where in the folder `data` a host keeps translations."""
 SCHEMES = ("redis", "rediss", "unix", "redis+cluster", "rediss+cluster", "redis+sentinel", "rediss+sentinel")
 """How the address of a Redis may begin."""
 _NO_ADDRESS = (
@@ -34,7 +36,7 @@ class Settings(BaseSettings):
     """Overrides Discord's address, for example with the sandbox's."""
     discord_requests: int = Field(50, ge=10)
     """Requests a second that Discord allows the bot for all channels together; it allows large bots more."""
-    language: str = SOURCE
+    language: str = Field(SOURCE, validate_default=True)
     """The language of servers and people whose Discord language Parlour does not support."""
     thinkers: int = Field(1, ge=1, le=32)
     """Processes that search for computer players."""
@@ -85,10 +87,19 @@ class Settings(BaseSettings):
 
     @field_validator("language")
     @classmethod
-    def _is_a_language(cls, language: str) -> str:
+    def _is_a_language(cls, language: str, info: ValidationInfo) -> str:
+        """Refuses a language that there is not, neither here nor in the host's folder, which is taken in first."""
+        added = info.data.get("data", Path()) / TEXTS
+        if added.is_dir():
+            look_in(added)
         if language not in languages():
             raise ValueError(f"no language that there is: {', '.join(languages())}")
         return language
+
+    @property
+    def texts(self) -> Path:
+        """The folder of translations that the host has added."""
+        return self.data / TEXTS
 
     @field_validator("redis_url")
     @classmethod

@@ -10,11 +10,12 @@ from aiohttp import ClientSession, web
 from watchfiles import awatch
 
 from bot.app import runner
+from bot.app.local_pages import HOST
 from bot.app.serving import CannotRun
 from bot.app.watch import PROJECT, QUIET, TIMEOUT, folders
 from bot.app.workbench.bench import Bench
 from bot.app.workbench.messages import Place
-from bot.app.workbench.server import HOST, application
+from bot.app.workbench.server import application
 from bot.app.workbench.table import Table
 from bot.jobs.cancel import end
 from bot.store.address import EmbeddedRedisError

@@ -3,22 +3,19 @@
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import PurePosixPath
 
 import msgspec
 from aiohttp import web
 from aiohttp.typedefs import Handler
 from msgspec import Struct
 
+from bot.app.local_pages import file_in, in_json, own_requests_only
 from bot.app.workbench.bench import Bench, Refusal
 from bot.app.workbench.messages import Choose, Deal, Edit, PlayOn
 
-HOST = "127.0.0.1"
 LARGEST_REQUEST = 1 << 24
 """In bytes: a record that is opened."""
 _PAGE = files(__package__) / "page"
-_TYPES = {".js": "text/javascript", ".css": "text/css"}
 
 
 class LookAt(Struct, frozen=True, tag="look"):
@@ -51,7 +48,7 @@ Instruction = LookAt | Deal | Choose | Edit | Computer | Undo | KeepAs
 
 def application(bench: Bench) -> web.Application:
     """Returns the application that serves `bench`."""
-    app = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[_own_requests_only])
+    app = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[own_requests_only])
     app.router.add_get("/shown", _answering(bench, _shown))
     app.router.add_get("/live", _answering(bench, _live))
     app.router.add_get("/picture/{revision:\\d{1,9}}/{viewer:\\d{1,2}}", _answering(bench, _picture))
@@ -62,15 +59,6 @@ def application(bench: Bench) -> web.Application:
     return app
 
 
-@web.middleware
-async def _own_requests_only(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """Refuses what a foreign web page sends, under its own name (`Host`) or from its own place (`Origin`)."""
-    own = f"http://{request.headers.get('Host')}"
-    if request.url.host not in (HOST, "localhost") or request.headers.get("Origin", own) != own:
-        raise web.HTTPForbidden
-    return await handler(request)
-
-
 _Answer = Callable[[Bench, web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -79,15 +67,15 @@ def _answering(bench: Bench, answer: _Answer) -> Handler:
         try:
             return await answer(bench, request)
         except Refusal as refusal:
-            return _json({"refusal": str(refusal)}, 409)
+            return in_json({"refusal": str(refusal)}, 409)
         except msgspec.MsgspecError as error:
-            return _json({"refusal": f"{error}."}, 400)
+            return in_json({"refusal": f"{error}."}, 400)
 
     return handler
 
 
 async def _shown(bench: Bench, request: web.Request) -> web.StreamResponse:
-    return _json(bench.shown)
+    return in_json(bench.shown)
 
 
 async def _live(bench: Bench, request: web.Request) -> web.StreamResponse:
@@ -120,15 +108,15 @@ async def _carry_out(bench: Bench, request: web.Request) -> web.StreamResponse:
         case Undo():
             await bench.undo()
         case KeepAs(name):
-            return _json({"file": str(await bench.keep(name))})
+            return in_json({"file": str(await bench.keep(name))})
         case action:
             await bench.act(action)
-    return _json({})
+    return in_json({})
 
 
 async def _open(bench: Bench, request: web.Request) -> web.StreamResponse:
     await bench.open(await request.read())
-    return _json({})
+    return in_json({})
 
 
 async def _download(bench: Bench, request: web.Request) -> web.StreamResponse:
@@ -136,22 +124,4 @@ async def _download(bench: Bench, request: web.Request) -> web.StreamResponse:
 
 
 async def _file(request: web.Request) -> web.StreamResponse:
-    path = PurePosixPath(request.match_info["path"])
-    file: Traversable = _PAGE.joinpath(*path.parts)
-    if path.suffix not in _TYPES or ".." in path.parts or not file.is_file():
-        raise web.HTTPNotFound
-    return web.Response(
-        body=file.read_bytes(),
-        content_type=_TYPES[path.suffix],
-        charset="utf-8",
-        headers={"Cache-Control": "no-store"},
-    )
-
-
-def _json(value: object, status: int = 200) -> web.Response:
-    return web.Response(
-        status=status,
-        body=msgspec.json.encode(value),
-        content_type="application/json",
-        headers={"Cache-Control": "no-store"},
-    )
+    return file_in(_PAGE, request.match_info["path"])

@@ -1,0 +1,1 @@
+"""Translating without git: a page with every text, where it stands, and checks; files of translations."""

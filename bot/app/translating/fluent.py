@@ -1,0 +1,130 @@
+"""A translated text as Fluent, and what is wrong with it."""
+
+import re
+from functools import cache
+from typing import Any, NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from bot import i18n
+from bot.languages import SOURCE, texts_of
+from bot.views.components import LABEL, OPTION
+from bot.views.lengths import length
+
+LIMITS = {"button-": LABEL, "command-": OPTION, "menu-": 32, "pick-": 34, "move-": 60}
+"""The longest texts whose names begin so, in units of UTF-16: most of these are limits of Discord."""
+ROOM = 12
+"""The length up to which a text may be longer than its original without a warning."""
+TIMES = 1.5
+FOREIGN = re.compile(r"https?://|\]\(|@everyone|@here|<[@#:a-z]")
+"""What a translation may contain only if English does: addresses, mentions, emojis."""
+SAMPLES = (1, 2, 5)
+
+
+class Checked(NamedTuple):
+    """What is wrong with a text, and what may be."""
+
+    errors: list[str]
+    warnings: list[str]
+
+
+def written(name: str, text: str) -> str:
+    """Returns a text as it stands in a file; lines after the first are indented."""
+    first, *more = text.strip("\r\n").replace("\r", "").split("\n")
+    if "->" in first or more:
+        more = [line if not line or line.startswith((" ", "}")) else f"    {line}" for line in more]
+    return "\n".join([f"{name} = {first.strip()}", *more]) + "\n"
+
+
+def parsed(source: str) -> dict[str, str]:
+    """Returns the texts of a file by name, as it has them. What cannot be read is left out."""
+    parser = FluentParser()
+    found = {}
+    for entry in parser.parse(source).body:
+        if isinstance(entry, (ast.Message, ast.Term)) and entry.value and entry.value.span:
+            prefix = "-" if isinstance(entry, ast.Term) else ""
+            found[f"{prefix}{entry.id.name}"] = source[entry.value.span.start : entry.value.span.end].strip()
+    return found
+
+
+def check(package: str, name: str, text: str, language: str) -> Checked:
+    """Returns what is wrong with the translation of a text."""
+    entry = _entry(written(name, text))
+    if isinstance(entry, str):
+        return Checked([f"This cannot be read: {entry}"], [])
+    original = _entry(written(name, english_texts(package)[name]))
+    assert not isinstance(original, str)
+    english, own = i18n.text_of(original), i18n.text_of(entry)
+    here, there = (text.variables.union(*_within(package, text)) for text in (own, english))
+    known = english.texts | i18n.texts(package, SOURCE).keys()
+    errors = [f"English has no variable ${each}." for each in sorted(here - there - english.plurals)]
+    errors += [f"The variable ${each} is missing." for each in sorted(there - here)]
+    errors += [f"There is no text {each}." for each in sorted(own.texts - known)]
+    errors += [f"English has no {each} here." for each in _foreign(own.letters, english.letters)]
+    said, problems = _filled(entry, language, own, english)
+    example, _ = _filled(original, SOURCE, english, english)
+    return Checked(errors + problems + _too_long(name, said), _long(said, example))
+
+
+def _entry(source: str) -> ast.Pattern | str:
+    """Returns the value of the only text in a source; a sentence that says why if there is none."""
+    body = FluentParser().parse(source).body
+    if len(body) == 1 and isinstance(body[0], (ast.Message, ast.Term)) and body[0].value is not None:
+        return body[0].value
+    reasons = [note.message for each in body if isinstance(each, ast.Junk) for note in each.annotations or ()]
+    return f"{reasons[0]}." if reasons else "it is empty, or more than one text."
+
+
+def _within(package: str, text: i18n.Text) -> list[set[str]]:
+    """Returns the variables of each text that a text references."""
+    there = i18n.texts(package, SOURCE)
+    return [there[name].variables.union(*_within(package, there[name])) for name in text.texts if name in there]
+
+
+def _foreign(letters: str, english: str) -> list[str]:
+    return sorted({each for each in FOREIGN.findall(letters) if each not in english})
+
+
+def _filled(value: ast.Pattern, language: str, own: i18n.Text, english: i18n.Text) -> tuple[str, list[str]]:
+    """Returns the longest of some examples of what a text says, and errors that come when variables are filled in."""
+    bundle = FluentBundle([language], use_isolating=False, functions={"SPELL": _spelt})
+    message = ast.Message(ast.Identifier("text"), value)
+    helpers = [f"{name} = x" for name in own.texts]
+    bundle.add_resource(FluentResource("\n".join([FluentSerializer().serialize(ast.Resource([message])), *helpers])))
+    pattern = bundle.get_message("text").value if bundle.has_message("text") else None
+    if pattern is None:
+        return "", ["This cannot be read."]
+    names = own.variables | own.plurals | english.variables | english.plurals
+    examples = [bundle.format_pattern(pattern, dict.fromkeys(names, sample)) for sample in SAMPLES]
+    said = max((str(text) for text, _ in examples), key=length)
+    return said, sorted({f"This cannot be filled in: {error}." for _, errors in examples for error in errors})
+
+
+def _spelt(initials: Any, by: str = "") -> Any:
+    return str(initials)
+
+
+def _too_long(name: str, said: str) -> list[str]:
+    most = next((most for prefix, most in LIMITS.items() if name.startswith(prefix)), 0)
+    over = length(said) - most if most else 0
+    return [f"{length(said)} characters are {over} too many."] if over > 0 else []
+
+
+def _long(said: str, english: str) -> list[str]:
+    times = length(said) / max(1, length(english))
+    return [f"{times:.1f} times as long as English: it may not fit."] if length(said) > ROOM and times > TIMES else []
+
+
+@cache
+def english_texts(package: str) -> dict[str, str]:
+    """Returns the English texts of a Python package by name."""
+    return of_package(package, SOURCE)
+
+
+def of_package(package: str, language: str) -> dict[str, str]:
+    """Returns the texts of a Python package in a language, by name. Of texts with the same name, the first counts."""
+    found: dict[str, str] = {}
+    for file in reversed(texts_of(package, language)):
+        found |= parsed(file)
+    return found

@@ -1,0 +1,156 @@
+// The page for translators: a card for each text, its place, and what is wrong with what was written.
+
+import { drawMessage } from "./message.js";
+
+const AT_ONCE = 40;
+const place = (id) => document.getElementById(id);
+const filter = place("filter");
+let found = { texts: [], messages: [], games: [] };
+let shown = 0;
+
+/** Returns the game of a package, such as `rules.manhattan`; empty for texts of the bot. */
+const gameOf = (text) => found.games.find((game) => text.package.split(".").includes(game)) ?? "";
+
+/** Returns a new element with attributes and children. */
+export function make(tag, attributes = {}, ...children) {
+  const element = Object.assign(document.createElement(tag), attributes);
+  element.append(...children);
+  return element;
+}
+
+function matching() {
+  const { show, part, search } = Object.fromEntries(new FormData(filter));
+  const sought = search.toLowerCase();
+  return found.texts.filter(
+    (text) =>
+      (show === "all" || (show === "missing") === !text.text || text.keep) &&
+      (!part || text.package === part) &&
+      (!sought || [text.name, text.english, text.text].some((each) => each.toLowerCase().includes(sought))),
+  );
+}
+
+function drawProgress() {
+  const done = found.texts.filter((text) => text.text).length;
+  place("progress").textContent = `${done} of ${found.texts.length} texts are translated.`;
+  place("done").style.width = `${(100 * done) / found.texts.length}%`;
+}
+
+function draw() {
+  for (const text of found.texts) text.keep = false;
+  shown = 0;
+  place("texts").replaceChildren();
+  drawMore();
+}
+
+function drawMore() {
+  const all = matching();
+  place("texts").append(...all.slice(shown, shown + AT_ONCE).map(card));
+  shown += AT_ONCE;
+  place("more").hidden = shown >= all.length;
+  if (!all.length) place("texts").append(make("p", { textContent: "There are no such texts." }));
+}
+
+function card(text) {
+  const notes = make("ul", { className: "notes" });
+  const field = make("textarea", { value: text.text, lang: found.language, rows: Math.min(12, text.english.split("\n").length) });
+  field.setAttribute("aria-label", `${text.name} in ${found.name}`);
+  field.addEventListener("change", () => write(text, field, notes));
+  const copy = make("button", { type: "button", className: "copy", textContent: "Begin with English" });
+  copy.addEventListener("click", () => {
+    field.value = text.english;
+    field.focus();
+  });
+  const pre = make("pre", { textContent: text.english, lang: "en" });
+  const english = make("div", { className: "english" }, pre, ...(text.english.includes("{") ? [copy] : []));
+  return make(
+    "article",
+    { id: `${text.package}:${text.name}` },
+    make("div", { className: "name", textContent: `${text.package} · ${text.name}` }),
+    english,
+    make("div", {}, field, notes),
+    where(text),
+  );
+}
+
+function where(text) {
+  const isDrawn = text.package.split(".").includes("rendering");
+  if (isDrawn) return opening("Where it stands", () => board(text, gameOf(text) || found.games[0]));
+  if (text.place) return opening("Where it stands", () => message(text));
+  const game = gameOf(text);
+  if (game && text.name !== "RULES") return opening("Where it stands", () => board(text, game));
+  return make("div", { className: "where" }, make("span", { className: "nowhere", textContent: kind(text) }));
+}
+
+function kind(text) {
+  if (text.name === "RULES") return "The rule book, as a file of Markdown.";
+  if (text.name.startsWith("command-")) return "Discord shows it beside a slash command while somebody types.";
+  if (text.name.startsWith("error-")) return "The answer to a press or a command that is not possible.";
+  if (text.name.startsWith("menu-")) return "An entry of the menu that Discord shows for a person or a message.";
+  return "It was not seen while sample games were played.";
+}
+
+function opening(title, content) {
+  const details = make("details", { className: "where" }, make("summary", { textContent: title }));
+  details.addEventListener("toggle", async () => {
+    if (!details.open || details.children.length > 1) return;
+    const drawn = await content();
+    details.append(drawn);
+    drawn.scrollTop = (drawn.querySelector("mark")?.offsetTop ?? 0) - drawn.offsetTop - 80;
+  });
+  return details;
+}
+
+function message(text) {
+  const [number, said] = text.place;
+  return drawMessage(found.messages[number], said);
+}
+
+const boards = {};
+
+async function board(text, game) {
+  boards[game] ??= fetch(`boards/${game}`).then((answer) => answer.json());
+  if (!(await boards[game]).includes(text.name)) {
+    return text.place ? message(text) : make("p", { className: "nowhere", textContent: kind(text) });
+  }
+  const alt = `A board with ${text.name} ringed`;
+  return make("img", { src: `picture/${game}/${text.name}?${Date.now()}`, alt });
+}
+
+async function write(text, field, notes) {
+  const body = JSON.stringify({ package: text.package, name: text.name, text: field.value });
+  const answer = await fetch("text", { method: "POST", headers: { "Content-Type": "application/json" }, body });
+  if (!answer.ok) {
+    notes.replaceChildren(make("li", { className: "error", textContent: "It was not kept: the page has lost Parlour." }));
+    return;
+  }
+  const { errors, warnings } = await answer.json();
+  field.className = errors.length ? "bad" : "good";
+  const kept = errors.length ? "It is not kept yet." : "Kept.";
+  notes.replaceChildren(
+    ...errors.map((each) => make("li", { className: "error", textContent: each })),
+    ...warnings.map((each) => make("li", { textContent: each })),
+    make("li", { className: errors.length ? "error" : "kept", textContent: kept }),
+  );
+  if (!errors.length) {
+    text.text = field.value.trim();
+    text.keep = true;
+    drawProgress();
+    const picture = field.closest("article").querySelector("img");
+    if (picture) picture.src = picture.src.replace(/\?.*/, `?${Date.now()}`);
+  }
+}
+
+async function begin() {
+  found = await (await fetch("texts")).json();
+  place("title").textContent = `Translate Parlour: ${found.name}`;
+  const parts = [...new Set(found.texts.map((text) => text.package))];
+  filter.elements.part.append(make("option", { value: "", textContent: "All parts" }));
+  filter.elements.part.append(...parts.map((part) => make("option", { value: part, textContent: part })));
+  filter.addEventListener("input", draw);
+  filter.addEventListener("submit", (event) => event.preventDefault());
+  place("more").addEventListener("click", drawMore);
+  drawProgress();
+  draw();
+}
+
+begin();

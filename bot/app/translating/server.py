@@ -1,0 +1,152 @@
+"""Serves the page for translators, to this machine only."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from aiohttp import web
+from msgspec import Struct
+
+from bot import i18n, languages
+from bot.app.local_pages import HOST, NOT_KEPT, file_in, in_json, own_requests_only
+from bot.app.translating import files as translations
+from bot.app.translating import fluent, places, rule_books
+from bot.app.translating.rule_books import BOOK
+from bot.languages import SOURCE
+from rules import games
+
+TRIES = 20
+"""How many ports are tried."""
+LARGEST_REQUEST = 1 << 20
+_PAGE = files(__package__) / "page"
+
+
+class Written(Struct, frozen=True):
+    """A text as the translator has written it; empty: it is to be English again."""
+
+    package: str
+    name: str
+    text: str
+
+
+class Page:
+    """A translation under way: a language, and the folder to which it is written."""
+
+    def __init__(self, language: str, folder: Path) -> None:
+        self._language = language
+        self._folder = folder
+        languages.look_in(folder)
+        i18n.read_again()
+
+    def application(self) -> web.Application:
+        """Returns the application that serves the page."""
+        app = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[own_requests_only])
+        app.router.add_get("/texts", self._texts)
+        app.router.add_get("/boards/{game}", self._boards)
+        app.router.add_get("/picture/{game}/{name}", self._picture)
+        app.router.add_post("/text", self._write)
+        app.router.add_get("/translation.zip", self._download)
+        app.router.add_get("/{path:.*}", self._file)
+        return app
+
+    async def _texts(self, request: web.Request) -> web.StreamResponse:
+        return in_json(await asyncio.to_thread(self._everything))
+
+    def _everything(self) -> dict[str, Any]:
+        seen = places.messages()
+        return {
+            "language": self._language,
+            "name": i18n.language_names().get(self._language, self._language),
+            "games": games.names(),
+            "messages": seen["messages"],
+            "texts": [*self._entries(seen["texts"]), *self._books()],
+        }
+
+    def _entries(self, seen: dict[str, Any]) -> Iterator[dict[str, Any]]:
+        for package in i18n.every_package():
+            lacking = set(i18n.missing(self._language).get(package, ()))
+            own = fluent.of_package(package, self._language)
+            for name, english in fluent.english_texts(package).items():
+                if name in own or name in lacking:
+                    text = own.get(name, "")
+                    place = seen.get(f"{package}:{name}")
+                    yield {"package": package, "name": name, "english": english, "text": text, "place": place}
+
+    def _books(self) -> Iterator[dict[str, Any]]:
+        for game in games.names():
+            package = games.parts(game).rules
+            english, own = (languages.rule_book(package, each) for each in (SOURCE, self._language))
+            yield {"package": package, "name": BOOK, "english": english, "text": own, "place": None}
+
+    async def _boards(self, request: web.Request) -> web.StreamResponse:
+        """Answers with the names of the texts that stand on boards of a game."""
+        game = _game(request)
+        return in_json([*await asyncio.to_thread(places.boards, game)])
+
+    async def _picture(self, request: web.Request) -> web.StreamResponse:
+        game, name = _game(request), request.match_info["name"]
+        scene = (await asyncio.to_thread(places.boards, game)).get(name)
+        if scene is None:
+            raise web.HTTPNotFound
+        png = await asyncio.to_thread(places.picture, scene, name, self._language)
+        return web.Response(body=png, content_type="image/png", headers=NOT_KEPT)
+
+    async def _write(self, request: web.Request) -> web.StreamResponse:
+        """Checks a text, and writes it if nothing is wrong with it."""
+        if request.content_type != "application/json":
+            raise web.HTTPUnsupportedMediaType
+        try:
+            found = msgspec.json.decode(await request.read(), type=Written)
+        except msgspec.MsgspecError as error:
+            raise web.HTTPBadRequest(text=str(error)) from error
+        text = found.text.strip()
+        if found.package not in i18n.every_package() or not _is_there(found):
+            raise web.HTTPNotFound
+        checks = rule_books.check if found.name == BOOK else fluent.check
+        checked = checks(found.package, found.name, text, self._language) if text else fluent.Checked([], [])
+        if not checked.errors:
+            write = rule_books.write if found.name == BOOK else translations.write
+            write(self._folder, found.package, self._language, {found.name: text})
+            i18n.read_again()
+        return in_json({"errors": checked.errors, "warnings": checked.warnings})
+
+    async def _download(self, request: web.Request) -> web.StreamResponse:
+        name = f"parlour-{self._language}.zip"
+        headers = {"Content-Disposition": f'attachment; filename="{name}"', **NOT_KEPT}
+        body = translations.packed(self._folder, self._language)
+        return web.Response(body=body, content_type="application/zip", headers=headers)
+
+    async def _file(self, request: web.Request) -> web.StreamResponse:
+        return file_in(_PAGE, request.match_info["path"] or "index.html")
+
+
+def _game(request: web.Request) -> str:
+    game = request.match_info["game"]
+    if game not in games.names():
+        raise web.HTTPNotFound
+    return game
+
+
+def _is_there(found: Written) -> bool:
+    return found.name == BOOK or found.name in fluent.english_texts(found.package)
+
+
+async def serve(language: str, folder: Path, port: int, on_ready: Any) -> None:
+    """Serves the page until it is cancelled; calls `on_ready` with its address. Raises OSError if no port is free."""
+    async with AsyncExitStack() as stack:
+        server = web.AppRunner(Page(language, folder).application(), access_log=None, shutdown_timeout=0.5)
+        await server.setup()
+        stack.push_async_callback(server.cleanup)
+        for tried in range(port, port + TRIES):
+            try:
+                await web.TCPSite(server, HOST, tried).start()
+                break
+            except OSError:
+                if tried == port + TRIES - 1:
+                    raise
+        on_ready(f"http://{HOST}:{tried}")
+        await asyncio.Event().wait()

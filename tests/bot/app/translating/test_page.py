@@ -1,0 +1,84 @@
+"""The page for translators, in a browser."""
+
+import re
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from aiohttp import ClientSession, web
+from playwright.async_api import Page as Window
+from playwright.async_api import ViewportSize, async_playwright, expect
+
+from bot import i18n, languages
+from bot.app.local_pages import HOST
+from bot.app.translating import files, places
+from bot.app.translating.server import Page
+from tests.sandbox.page.conftest import FLAGS
+
+PHONE = ViewportSize(width=393, height=852)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Returns an empty folder for a translation; what is read from it is forgotten again."""
+    monkeypatch.setenv(languages.FOLDER, "")
+    yield tmp_path / "texts"
+    monkeypatch.undo()
+    i18n.read_again()
+
+
+@pytest.fixture
+async def address(folder: Path) -> AsyncIterator[str]:
+    server = web.AppRunner(Page("nl", folder).application(), shutdown_timeout=0.1)
+    await server.setup()
+    await web.TCPSite(server, HOST, 0).start()
+    yield f"http://{HOST}:{server.addresses[0][1]}/"
+    await server.cleanup()
+
+
+@pytest.fixture
+async def window(chromium: Path, address: str) -> AsyncIterator[Window]:
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=str(chromium), args=FLAGS)
+        window = await browser.new_page(viewport=PHONE)
+        await window.goto(address)
+        yield window
+        await browser.close()
+
+
+async def test_a_text_is_written_checked_seen_in_its_place_and_sent(window: Window, folder: Path) -> None:
+    await window.get_by_label("Search").fill("quoted-name")
+    card = window.locator("article", has_text="bot · quoted-name")
+    field = card.get_by_role("textbox")
+    await field.fill("zonder naam")
+    await field.blur()
+    await expect(card.get_by_text("The variable $name is missing.")).to_be_visible(timeout=20_000)
+    await field.fill("‘{ $name }’")
+    await field.blur()
+    await expect(card.get_by_text("Kept.")).to_be_visible(timeout=20_000)
+    assert (folder / "bot/text/nl.ftl").read_text() == "quoted-name = ‘{ $name }’\n"
+    await expect(window.get_by_role("status")).to_have_text(re.compile(r"1 of \d+ texts"))
+    await window.get_by_label("Search").fill("settings-quiet")
+    await window.get_by_text("Where it stands").first.click()
+    await expect(window.locator("mark").first).to_have_text("Quiet hours")
+    async with window.expect_download() as download:
+        await window.get_by_role("link", name="Download the translation").click()
+    assert files.add(await (await download.value).path(), folder / "added").texts == 1
+
+
+async def test_a_foreign_page_can_write_nothing(address: str) -> None:
+    async with ClientSession(address, headers={"Origin": "http://example.com"}) as http:
+        body = {"package": "bot", "name": "button-join", "text": "Meedoen"}
+        assert (await http.post("text", json=body)).status == 403
+
+
+def test_a_text_of_a_board_is_ringed_in_the_language(folder: Path) -> None:
+    found = places.boards("manhattan")
+    assert {"board-turn", "board-round"} <= found.keys()
+    assert places.picture(found["board-turn"], "board-turn", "ja").startswith(b"\x89PNG")
+
+
+def test_most_texts_of_the_bot_were_seen_in_messages() -> None:
+    seen = places.messages()["texts"]
+    known = {f"{package}:{name}" for package in i18n.every_package() for name in i18n.texts(package, "en")}
+    assert len(seen.keys() & known) > len(known) / 2
