@@ -83,10 +83,11 @@ def _texts(path: PurePosixPath, content: str, language: str, folder: Path, taken
         return _without(taken, f"{path}: there are no such texts to translate.")
     good: dict[str, str] = {}
     left_out = []
-    for name, text in fluent.parsed(content).items():
+    beside = fluent.parsed(content)
+    for name, text in beside.items():
         if name not in english:
             left_out.append(f"{path}: {name}: English has no such text.")
-        elif len(text) > LONGEST_TEXT or (errors := fluent.check(package, name, text, language).errors):
+        elif len(text) > LONGEST_TEXT or (errors := fluent.check(package, name, text, language, beside).errors):
             left_out.append(f"{path}: {name}: {'It is too long.' if len(text) > LONGEST_TEXT else errors[0]}")
         else:
             good[name] = text

@@ -1,6 +1,7 @@
 """A translated text as Fluent, and what is wrong with it."""
 
 import re
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -12,8 +13,8 @@ from bot.languages import SOURCE, texts_of
 from bot.views.components import LABEL, OPTION
 from bot.views.lengths import length
 
-LIMITS = {"button-": LABEL, "command-": OPTION, "menu-": 32, "pick-": 34, "move-": 60}
-"""The longest texts whose names begin so, in units of UTF-16: most of these are limits of Discord."""
+LIMITS = {"button-": LABEL, "command-": OPTION, "menu-": 32}
+"""The longest texts whose names begin so, in units of UTF-16: limits of Discord."""
 ROOM = 12
 """The length up to which a text may be longer than its original without a warning."""
 TIMES = 1.5
@@ -38,18 +39,18 @@ def written(name: str, text: str) -> str:
 
 
 def parsed(source: str) -> dict[str, str]:
-    """Returns the texts of a file by name, as it has them. What cannot be read is left out."""
+    """Returns the texts of a file by name, as it has them, with their attributes. What cannot be read is left out."""
     parser = FluentParser()
     found = {}
     for entry in parser.parse(source).body:
-        if isinstance(entry, (ast.Message, ast.Term)) and entry.value and entry.value.span:
+        if isinstance(entry, (ast.Message, ast.Term)) and entry.span and entry.value and entry.value.span:
             prefix = "-" if isinstance(entry, ast.Term) else ""
-            found[f"{prefix}{entry.id.name}"] = source[entry.value.span.start : entry.value.span.end].strip()
+            found[f"{prefix}{entry.id.name}"] = source[entry.value.span.start : entry.span.end].strip()
     return found
 
 
-def check(package: str, name: str, text: str, language: str) -> Checked:
-    """Returns what is wrong with the translation of a text."""
+def check(package: str, name: str, text: str, language: str, beside: Mapping[str, str] | None = None) -> Checked:
+    """Returns what is wrong with the translation of a text. `beside`: other translated texts, which it may use."""
     entry = _entry(written(name, text))
     if isinstance(entry, str):
         return Checked([f"This cannot be read: {entry}"], [])
@@ -57,13 +58,15 @@ def check(package: str, name: str, text: str, language: str) -> Checked:
     assert not isinstance(original, str)
     english, own = i18n.text_of(original), i18n.text_of(entry)
     here, there = (text.variables.union(*_within(package, text)) for text in (own, english))
-    known = english.texts | i18n.texts(package, SOURCE).keys()
+    others = {**english_texts(package), **(beside or {})}
+    known = english.texts | others.keys()
     errors = [f"English has no variable ${each}." for each in sorted(here - there - english.plurals)]
     errors += [f"The variable ${each} is missing." for each in sorted(there - here)]
     errors += [f"There is no text {each}." for each in sorted(own.texts - known)]
     errors += [f"English has no {each} here." for each in _foreign(own.letters, english.letters)]
-    said, problems = _filled(entry, language, own, english)
-    example, _ = _filled(original, SOURCE, english, english)
+    values = here | there | own.plurals | english.plurals
+    said, problems = _filled(entry, language, _used(own, others), values)
+    example, _ = _filled(original, SOURCE, _used(english, english_texts(package)), values)
     return Checked(errors + problems + _too_long(name, said), _long(said, example))
 
 
@@ -86,19 +89,38 @@ def _foreign(letters: str, english: str) -> list[str]:
     return sorted({each for each in FOREIGN.findall(letters) if each not in english})
 
 
-def _filled(value: ast.Pattern, language: str, own: i18n.Text, english: i18n.Text) -> tuple[str, list[str]]:
+def _used(text: i18n.Text, others: Mapping[str, str]) -> dict[str, str]:
+    """Returns the sources of the texts that a text uses, and that these use; a letter for one of another package."""
+    found: dict[str, str] = {}
+    left = [*text.texts]
+    while left:
+        name = left.pop()
+        if name not in found:
+            found[name] = written(name, others.get(name, "x"))
+            entry = _entry(found[name])
+            left += [] if isinstance(entry, str) else i18n.text_of(entry).texts
+    return found
+
+
+def _filled(value: ast.Pattern, language: str, used: Mapping[str, str], values: Iterable[str]) -> tuple[str, list[str]]:
     """Returns the longest of some examples of what a text says, and errors that come when variables are filled in."""
     bundle = FluentBundle([language], use_isolating=False, functions={"SPELL": _spelt})
     message = ast.Message(ast.Identifier("text"), value)
-    helpers = [f"{name} = x" for name in own.texts]
-    bundle.add_resource(FluentResource("\n".join([FluentSerializer().serialize(ast.Resource([message])), *helpers])))
+    source = FluentSerializer().serialize(ast.Resource([message]))
+    bundle.add_resource(FluentResource("\n".join([source, *used.values()])))
     pattern = bundle.get_message("text").value if bundle.has_message("text") else None
     if pattern is None:
         return "", ["This cannot be read."]
-    names = own.variables | own.plurals | english.variables | english.plurals
-    examples = [bundle.format_pattern(pattern, dict.fromkeys(names, sample)) for sample in SAMPLES]
+    examples = [bundle.format_pattern(pattern, dict.fromkeys(values, sample)) for sample in SAMPLES]
     said = max((str(text) for text, _ in examples), key=length)
-    return said, sorted({f"This cannot be filled in: {error}." for _, errors in examples for error in errors})
+    return said, sorted(
+        {f"This cannot be filled in: {error}." for _, errors in examples for error in errors if not _is_known(error)}
+    )
+
+
+def _is_known(error: object) -> bool:
+    """Returns whether an error is about a variable: those are compared with English."""
+    return str(error).startswith("Unknown external")
 
 
 def _spelt(initials: Any, by: str = "") -> Any:

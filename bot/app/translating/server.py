@@ -106,13 +106,20 @@ class Page:
         text = found.text.strip()
         if found.package not in i18n.every_package() or not _is_there(found):
             raise web.HTTPNotFound
-        checks = rule_books.check if found.name == BOOK else fluent.check
-        checked = checks(found.package, found.name, text, self._language) if text else fluent.Checked([], [])
+        checked = self._checked(found, text)
         if not checked.errors:
             write = rule_books.write if found.name == BOOK else translations.write
             write(self._folder, found.package, self._language, {found.name: text})
             i18n.read_again()
         return in_json({"errors": checked.errors, "warnings": checked.warnings})
+
+    def _checked(self, found: Written, text: str) -> fluent.Checked:
+        if not text:
+            return fluent.Checked([], [])
+        if found.name == BOOK:
+            return rule_books.check(found.package, BOOK, text, self._language)
+        beside = fluent.of_package(found.package, self._language)
+        return fluent.check(found.package, found.name, text, self._language, beside)
 
     async def _download(self, request: web.Request) -> web.StreamResponse:
         name = f"parlour-{self._language}.zip"
