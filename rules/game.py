@@ -68,6 +68,7 @@ class Info(Struct, frozen=True):
     """Facts about a game: the name of its package, fewest and most seats, usual length, version of its rules.
 
     `minutes`: how long it usually takes in person; 0 if nobody knows.
+    `bgg`: its number on BoardGameGeek, by which other programs know it; 0 if it has none, or nobody has looked.
     """
 
     name: str
@@ -76,6 +77,7 @@ class Info(Struct, frozen=True):
     minutes: int
     version: int
     options: tuple[Option, ...] = ()
+    bgg: int = 0
 
 
 class Part(Struct, frozen=True):

@@ -66,6 +66,10 @@ class Courier:
         """Returns who a person is on a server; None if they are not there."""
         return await members.member(self._client, guild, person)
 
+    async def server_name(self, guild: int, person: int) -> str:
+        """Returns the name of a server; empty if the person is not on it, or Parlour is not."""
+        return await members.server_name(self._client, guild, person)
+
     def install_link(self) -> str:
         """Returns where a person installs Parlour for themselves; empty if the host does not offer that."""
         if not connection.people_install(self._client):

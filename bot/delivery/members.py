@@ -55,6 +55,12 @@ async def member(client: discord.Client, guild: int, person: int) -> Member | No
     return Member(found.display_name, found.bot) if found else None
 
 
+async def server_name(client: discord.Client, guild: int, person: int) -> str:
+    """Returns the name of a server; empty if the person is not on it, or Parlour is not."""
+    server = client.get_guild(guild)
+    return server.name if server and await member(client, guild, person) else ""
+
+
 async def rights(client: discord.Client, guild: int, channel: int, parent: int, person: int) -> Rights:
     """Returns what a person may do in a channel. `parent`: of a thread on a message, which may not exist yet."""
     try:

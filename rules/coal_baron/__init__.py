@@ -24,6 +24,7 @@ GAME = Game(
         fewest=2,
         most=4,
         minutes=60,
+        bgg=143515,
         version=2,
         options=(
             Option("ruleset", ("standard", "publisher")),

@@ -22,6 +22,7 @@ GAME = Game(
         fewest=2,
         most=4,
         minutes=30,
+        bgg=199,
         version=1,
         options=(
             Option("ruleset", ("standard", "publisher"), lambda seats, _: has_several_schedules(seats)),

@@ -25,6 +25,7 @@ GAME = Game(
         fewest=1,
         most=4,
         minutes=20,
+        bgg=200077,
         version=2,
         options=(
             Option("ruleset", ("standard", "publisher"), setup.may_have(AGENCY, RECYCLER)),

@@ -22,6 +22,7 @@ GAME = Game(
         fewest=2,
         most=4,
         minutes=20,
+        bgg=280041,
         version=1,
         options=(
             Option("ruleset", ("standard", "publisher")),

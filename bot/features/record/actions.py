@@ -79,3 +79,12 @@ class StatisticsOfGame(Press, frozen=True, tag="statsgame"):
     chosen = "game"
 
     game: Name = EVERY
+
+
+class TakeMatches(Press, frozen=True, tag="recordfile"):
+    """Gives the person their matches as a file; without a form, explains which there are."""
+
+    label = "button-take-matches"
+    emoji = "💾"
+
+    form: Name = EVERY

@@ -15,6 +15,7 @@ from bot.features.record.actions import (
     ShareRecord,
     ShowRecord,
     Statistics,
+    TakeMatches,
 )
 from bot.features.record.domain import HeadToHead, Record, Totals, Trend
 from bot.features.record.plots import Shown, game_name
@@ -166,6 +167,8 @@ def _rows(shown: Shown, words: Words) -> Sequence[components.Row]:
     buttons = [components.button(words, Statistics(game)), components.button(words, ShowRatings(game))]
     if not shown.is_own:
         buttons.insert(0, components.button(words, ShowRecord(0, game), words("button-own-record")))
+    if shown.is_own:
+        buttons.append(components.button(words, TakeMatches()))
     if shown.may_be_posted:
         buttons.append(components.button(words, ShareRecord(game, shown.against)))
     rows.append(components.row(*buttons))

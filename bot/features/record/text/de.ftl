@@ -168,3 +168,15 @@ settings-hide-record = Meine Bilanz und Wertungen
 settings-hide-record-true = sehe nur ich
 settings-hide-record-false = sehen auch andere auf dem Server
 command-settings-hide-record = Ob niemand sonst deine Bilanz und Wertungen sieht
+
+# Partien mitnehmen
+
+take-matches-title = Nimm deine Partien mit
+take-matches-explained = Alle deine beendeten Partien, auf allen Servern, als Datei: höchstens die neuesten { $most }. **Tabelle** hat eine Zeile je Partie. **BG Stats** ist eine Datei, die diese App öffnet; Partien ohne Ergebnis fehlen darin. Ein Server steht nur mit Namen da, solange du auf ihm bist. Die Datei bekommst nur du.
+take-matches-here = { $matches ->
+    [one] Das ist deine Partie.
+   *[other] Das sind deine { $matches } Partien.
+}
+button-take-matches = Exportieren
+button-take-csv = Tabelle (CSV)
+button-take-bgstats = BG Stats

@@ -168,3 +168,15 @@ settings-hide-record = My record and ratings
 settings-hide-record-true = only I see them
 settings-hide-record-false = others on the server see them too
 command-settings-hide-record = Whether nobody else sees your record and ratings
+
+# Taking matches along
+
+take-matches-title = Take your matches with you
+take-matches-explained = All your matches that are over, on every server, as a file: at most the newest { $most }. **Spreadsheet** is a table with a row for each match. **BG Stats** is a file which that app opens; matches without a result are not in it. A server is named only while you are on it. Only you get the file.
+take-matches-here = { $matches ->
+    [one] This is your match.
+   *[other] These are your { $matches } matches.
+}
+button-take-matches = Export
+button-take-csv = Spreadsheet (CSV)
+button-take-bgstats = BG Stats

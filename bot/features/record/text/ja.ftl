@@ -132,3 +132,12 @@ settings-hide-record = 自分の戦績とレーティング
 settings-hide-record-true = 自分だけが見る
 settings-hide-record-false = サーバーのほかの人も見る
 command-settings-hide-record = 自分の戦績とレーティングをほかの人に見せないか
+
+# 対戦の書き出し
+
+take-matches-title = 自分の対戦を持ち出す
+take-matches-explained = すべてのサーバーでの、終わった対戦をファイルにします（新しいものから{ $most }件まで）。**表計算**は1対戦が1行の表です。**BG Stats 用**は同名のアプリで開けるファイルで、結果のない対戦は入りません。サーバー名は、あなたが参加している間だけ書かれます。ファイルはあなたにだけ届きます。
+take-matches-here = あなたの対戦{ $matches }件です。
+button-take-matches = 書き出す
+button-take-csv = 表計算（CSV）
+button-take-bgstats = BG Stats 用

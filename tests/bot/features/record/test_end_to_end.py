@@ -12,6 +12,7 @@ from bot.features.record.actions import (
     ShowRecord,
     Statistics,
     StatisticsOfGame,
+    TakeMatches,
 )
 from sandbox import Person
 from sandbox.testing import reading
@@ -117,3 +118,18 @@ async def test_records_stay_on_their_server_and_nonsense_is_refused(harness: Har
     for wrong in ("record:0:nothing:people", "record:0:0:friends", "stats:nothing"):
         assert "not one of the options" in private_text(await forge(alice, post, wrong))
     assert "not one of the options" in private_text(await forge(alice, post, RecordOfPerson(person=int(bob.id))))
+
+
+async def test_people_take_their_own_matches_along_and_nobody_elses(harness: Harness) -> None:
+    post = await conceded(harness)
+    alice, carol = await harness.people("Alice", "Carol")
+    panel = message_of(await press(alice, message_of(await alice.slash("record")), TakeMatches))
+    assert "Take your matches with you" in reading.text(panel)
+    given = message_of(await forge(alice, panel, TakeMatches("csv")))
+    assert "This is your match." in reading.text(given)
+    (address,) = reading.files(given)
+    assert b"Manhattan" in await alice.file(address)
+    assert "No match with a result yet" in private_text(await forge(carol, post, TakeMatches("bgstats")))
+    assert "not one of the options" in private_text(await forge(alice, panel, TakeMatches("all")))
+    others = message_of(await carol.slash("record", player="Alice"))
+    assert not components_of(others, TakeMatches)
