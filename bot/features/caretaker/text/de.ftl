@@ -55,9 +55,9 @@ caretaker-space = **Festplatte**: { $free } von { $total } GB frei{ $days ->
    *[other] , so in { $days } Tagen voll
 }
 caretaker-version = **Version**: { $version }, gestartet { $started }
-caretaker-foot = Das bekommt nur, wem dieser Bot gehört: jede Woche, und sofort, wenn etwas dich braucht, aber nie öfter als einmal am Tag.
-caretaker-off = Du bekommst keine Nachrichten mehr über diesen Bot, auch nicht, wenn etwas dich braucht. `parlour doctor` und das Log sagen es weiterhin.
-caretaker-on = Du bekommst jede Woche eine Nachricht, und sofort, wenn etwas dich braucht.
+caretaker-foot = Das bekommt nur, wem dieser Bot gehört: jede Woche, und sofort, wenn du gebraucht wirst, aber nie öfter als einmal am Tag.
+caretaker-off = Du bekommst keine Nachrichten mehr über diesen Bot, auch nicht, wenn du gebraucht wirst. `parlour doctor` und das Log sagen es weiterhin.
+caretaker-on = Du bekommst jede Woche eine Nachricht, und sofort, wenn du gebraucht wirst.
 button-caretaker-off = Keine Nachrichten mehr
 button-caretaker-on = Wieder schicken
 error-owner-only = Das kann nur, wem dieser Bot gehört.
