@@ -22,8 +22,8 @@ MARGIN = 0.04
 RUNAWAY = 0.9
 LITTLE = 0.4
 """Skill pays little if the stronger player surely gets less than this part of what is above an even share."""
-RARE = 0.25
-"""Something is almost never chosen if it surely is at most this many times as often as at random."""
+RARE = 1 / 3
+"""Something is hardly ever chosen if it surely is at most this part as often as at random."""
 USUAL = 0.75
 """Something is almost always best if it surely is chosen this often, ..."""
 OFTEN = 0.5
@@ -178,7 +178,7 @@ def options(study: Study) -> Iterator[Finding]:
         if low > USUAL and choice.expected < OFTEN:
             yield Finding("best", choice.name, f"`{choice.name}` is almost always best: {_chosen(choice)}.")
         if high < RARE * choice.expected and choice.effect - arena.CONFIDENCE * choice.effect_error < 0:
-            yield Finding("dead", choice.name, f"`{choice.name}` is almost never chosen: {_chosen(choice)}.")
+            yield Finding("dead", choice.name, f"`{choice.name}` is hardly ever chosen: {_chosen(choice)}.")
 
 
 def _chosen(choice: Choice) -> str:

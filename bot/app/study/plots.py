@@ -17,8 +17,8 @@ FEWEST = 20
 """Things offered less often are left out."""
 ENDS = 6
 """Things shown of those chosen most and least."""
-WIDE = 520
-"""The room of a name of a choice."""
+MEDIUM, WIDE = 430, 520
+"""The room of the name of a seat, and of a choice."""
 
 
 def drawn(study: Study) -> dict[str, Image.Image]:
@@ -38,7 +38,7 @@ def _seats(study: Study) -> Image.Image:
             label = f"{f'asked {ORDINALS[number + 1]}' if by_lot else f'seat {number + 1}'}, {_short(strength)}"
             rows.append(_bar(label, standing.won, 1 / study.plan.players, SEATS[number].base))
     title = "Games won by who is asked first" if by_lot else "Games won by each seat"
-    return plots.bars(title, rows, [Sign("an even share")])
+    return plots.bars(title, rows, [Sign("an even share")], label=MEDIUM)
 
 
 def _bar(label: str, won: Mean, mark: float | None, colour: Colour) -> Bar:

@@ -1,6 +1,7 @@
 """Plays what a study consists of, on several cores, and keeps each part, so that a run that was ended goes on."""
 
 import os
+import signal
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -195,7 +196,8 @@ def _played(game: AnyGame, plan: Plan, parts: Sequence[Part], processes: int) ->
     if processes == 1:
         yield from map(partial(_play, game, plan), parts)
         return
-    with ProcessPoolExecutor(processes) as pool:
+    ignoring = (signal.SIGINT, signal.SIG_IGN)  # Ctrl-C ends this process, which ends the others
+    with ProcessPoolExecutor(processes, initializer=signal.signal, initargs=ignoring) as pool:
         try:
             yield from pool.map(partial(_play_named, plan), parts)
         finally:

@@ -33,7 +33,7 @@ EFFORTS = {
     "mint_works": Effort(60, 5, 40),
     "rolled_west": Effort(50, 12, 40),
     "manhattan": Effort(30, 8, 40),
-    "montana": Effort(30, 8, 40),
+    "montana": Effort(30, 8, 80),
     "coal_baron": Effort(10, 12, 20),
 }
 BY_SEARCH = frozenset({"dead", "best", "skill"})

@@ -208,11 +208,11 @@ FAULTS = [
         "cattle",
     ),
     Fault(
-        "a space that pays nothing",
+        "a row that pays nothing",
         "montana",
-        [Edit("data.toml", "workers = 3\nsilver = 10", "workers = 3\nsilver = 0")],
+        [Edit("data.toml", "    { goods = 3 },\n", "    {},\n")],
         "dead",
-        "UseBank space=4",
+        "Bid row=1",
     ),
     Fault(
         "a rule option that is ignored",
