@@ -16,6 +16,7 @@ from rules.chance import key
 from rules.fast_chance import FastChance
 from rules.game import AnyGame, Options, Score, State
 from rules.search import Budget
+from rules.seats import clockwise
 from rules.selfplay import MOVE_LIMIT, Player
 from rules.turns import Turns
 
@@ -108,8 +109,8 @@ class _Counting:
         self._draw = Random(number).random
         self._turns = Turns(sitting.game)
         self._points: list[list[int]] = []
-        self._order: list[int] = []
-        self._order_is_clear = True
+        self._first: int | None = None
+        """The seat that was asked first, alone."""
         self._decisions = 0
         self._things: dict[tuple[str, int], list[float]] = {}
         """By thing and seat: offered, chosen, expected, spread."""
@@ -149,9 +150,8 @@ class _Counting:
         self._decide(seat, options, len(to_move) > 1, type(step).__name__)
 
     def _decide(self, seat: int, options: list[Any], is_shared: bool, question: str) -> None:
-        if seat not in self._order:
-            self._order.append(seat)
-            self._order_is_clear = self._order_is_clear and not is_shared
+        if not self._decisions and not is_shared:
+            self._first = seat
         held = self._holdings(seat)
         self._resolve(seat, options, held)
         if self._strengths[seat] == RANDOM and 1 < len(options) <= TRIED and self._draw() < TRIALS:
@@ -273,9 +273,9 @@ class _Counting:
     def _count_standings(self, scores: list[Score], won: list[float]) -> None:
         best = max(score.points for score in scores)
         level = [seat for seat, score in enumerate(scores) if score.points == best]
-        orders = [(self._tally.seats, range(self._seats))]
-        if self._order_is_clear and len(self._order) == self._seats:
-            orders.append((self._tally.asked, self._order))  # type: ignore[arg-type]
+        orders = [(self._tally.seats, [*range(self._seats)])]
+        if self._first is not None:
+            orders.append((self._tally.asked, [*clockwise(self._seats, self._first)]))
         for standings, order in orders:
             standings.extend(Standing() for _ in range(self._seats - len(standings)))
             for standing, seat in zip(standings, order, strict=True):

@@ -174,7 +174,7 @@ def _seats(study: Study) -> Iterator[str]:
             own = percent(standing.won.mean, bounds(standing.won))
             yield f"| {worded(strength)} | {number + 1} | {own} | {_figure(standing.points)} | {order} |"
     yield ""
-    yield "*Asked*: the order in which seats have their first decision, if they have it one after another."
+    yield "*Asked*: 1 is the seat with the first decision of a game, if it has it alone; the others follow clockwise."
 
 
 def _skill(study: Study) -> Iterator[str]:

@@ -118,7 +118,7 @@ class Tally(Sums):
     unfinished: int = 0
     seats: list[Standing] = field(default_factory=list)
     asked: list[Standing] = field(default_factory=list)
-    """By the order in which seats are asked first, if that is clear."""
+    """The seat that has the first decision of the game, if it has it alone, and the others clockwise."""
     stronger: Mean = field(default_factory=Mean)
     """The share of the win of the one player that is stronger than the others."""
     turns: Mean = field(default_factory=Mean)
