@@ -1,5 +1,6 @@
 """How often the strongest players chose things, and what taking them brings in random games."""
 
+from collections import Counter
 from math import inf, sqrt
 from statistics import median
 from typing import NamedTuple
@@ -9,6 +10,8 @@ from bot.app.study.tally import Interval, Thing
 from rules import arena
 from rules.arena import CONFIDENCE
 
+SEVERAL = 3
+"""Numbers of a field from which on each stands for something of its own, such as a place."""
 FEWEST = 5
 """Choices from which the spread between games can be told."""
 
@@ -22,6 +25,8 @@ class Choice(NamedTuple):
     """How many choices count as one, because those in a game are alike."""
     random: Thing
     """The same thing in random games."""
+    is_piece: bool
+    """Whether it says which: its field holds a text, or one of several numbers."""
 
     @property
     def share(self) -> float:
@@ -61,11 +66,26 @@ def found(study: Study) -> list[Choice]:
     alike = {name: _alike(thing) for name, thing in offered.items() if _is_plain(thing)}
     usual = median(alike.values()) if alike else 1.0
     by_chance = study.even(study.plan.strengths[0]).things.get(study.plan.strengths[0], {})
+    fields = Counter(_field(name) for name in offered)
     choices = [
-        Choice(name, thing, max(usual, alike.get(name, 1.0)), by_chance.get(name, Thing()))
+        Choice(
+            name,
+            thing,
+            max(usual, alike.get(name, 1.0)),
+            by_chance.get(name, Thing()),
+            "=" in name and (not _number(name) or fields[_field(name)] >= SEVERAL),
+        )
         for name, thing in offered.items()
     ]
     return sorted(_distinct(choices), key=lambda choice: (-choice.share / choice.expected, choice.name))
+
+
+def _field(name: str) -> str:
+    return name.partition("=")[0]
+
+
+def _number(name: str) -> bool:
+    return name.partition("=")[2].lstrip("-").isdecimal()
 
 
 def _distinct(choices: list[Choice]) -> list[Choice]:

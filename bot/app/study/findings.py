@@ -24,8 +24,12 @@ LITTLE = 0.4
 """Skill pays little if the stronger player surely gets less than this part of what is above an even share."""
 RARE = 1 / 3
 """Something is hardly ever chosen if it surely is at most this part as often as at random."""
+SELDOM = 2 / 3
+"""It does not pay if it is chosen less than this part as often as at random, and surely costs points at random."""
 USUAL = 0.75
 """Something is almost always best if it surely is chosen this often, ..."""
+LIKELY = 0.6
+"""... or this often and it surely brings points in random games, ..."""
 OFTEN = 0.5
 """... and at random at most this often."""
 FREE = 0.9
@@ -170,15 +174,23 @@ def course(study: Study) -> Iterator[Finding]:
 
 
 def options(study: Study) -> Iterator[Finding]:
-    """Finds what is almost never chosen, and what almost always is."""
+    """Finds what is hardly ever chosen or does not pay, and what is almost always chosen."""
     everything = choices.found(study)
-    limit = errors(2 * len(everything))
+    limit = errors(3 * len(everything))
     for choice in everything:
         low, high = choice.interval(limit)
-        if low > USUAL and choice.expected < OFTEN:
-            yield Finding("best", choice.name, f"`{choice.name}` is almost always best: {_chosen(choice)}.")
-        if high < RARE * choice.expected and choice.effect - arena.CONFIDENCE * choice.effect_error < 0:
+        effect, reach = choice.effect, limit * choice.effect_error
+        is_best = low > USUAL or (choice.is_piece and low > LIKELY and effect > reach)
+        if is_best and choice.expected < OFTEN:
+            often = "almost always" if low > USUAL else "mostly"
+            yield Finding("best", choice.name, f"`{choice.name}` is {often} best: chosen {_chosen(choice)}.")
+        if high < RARE * choice.expected and effect < arena.CONFIDENCE * choice.effect_error:
             yield Finding("dead", choice.name, f"`{choice.name}` is hardly ever chosen: {_chosen(choice)}.")
+        elif choice.is_piece and choice.share < SELDOM * choice.expected and effect < -reach:
+            costs = f"taking it costs {-effect:.1f} points in random games"
+            yield Finding(
+                "dead", choice.name, f"`{choice.name}` does not pay: {costs}, and it was chosen {_chosen(choice)}."
+            )
 
 
 def _chosen(choice: Choice) -> str:

@@ -114,7 +114,7 @@ def plan(
         order = [RANDOM, *order]
     chosen = {name: value for name, value in complete.items() if name in options}
     many = number * times
-    return Plan(game.info.name, game.info.version, players, chosen, order, number, many, max(60, many // 8), seed)
+    return Plan(game.info.name, game.info.version, players, chosen, order, number, many, max(60, many // 16), seed)
 
 
 def run(game: AnyGame, plan: Plan, folder: Path, processes: int, progress: Callable[[str], None]) -> Study:

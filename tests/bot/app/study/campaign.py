@@ -12,6 +12,8 @@ from tempfile import TemporaryDirectory
 from time import process_time
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from bot.app.study import comparing, findings, running
 from bot.app.study.findings import Finding
 from bot.app.study.running import Study
@@ -30,21 +32,28 @@ class Effort(NamedTuple):
 
 
 EFFORTS = {
-    "mint_works": Effort(60, 5, 40),
-    "rolled_west": Effort(50, 12, 40),
-    "manhattan": Effort(30, 8, 40),
-    "montana": Effort(30, 8, 80),
+    "mint_works": Effort(8, 100, 120),
+    "rolled_west": Effort(60, 10, 20),
+    "manhattan": Effort(4, 100, 120),
+    "montana": Effort(4, 40, 40),
     "coal_baron": Effort(10, 12, 20),
 }
 BY_SEARCH = frozenset({"dead", "best", "skill"})
 """Kinds of findings that random games do not show."""
+RARE = frozenset({"dead", "best", "tie", "runaway", "comeback"})
+"""Those that take many random games; for the others there are `FEW`."""
+FEW = 150
 
 
-def studied(game: AnyGame, name: str, folder: Path, seed: int = 1, *, searches: bool = True) -> Study:
-    """Returns a study of a game, as thorough as that of the game called `name`."""
+def studied(game: AnyGame, name: str, folder: Path, seed: int = 1, kind: str = "") -> Study:
+    """Returns a study as thorough as one of the game called `name`. `kind`: only of what shows such findings."""
     effort = EFFORTS[name]
+    searches = not kind or kind in BY_SEARCH
     strengths = ["random", str(effort.iterations)] if searches else ["random"]
     plan = running.plan(game, 2, {}, strengths, (effort.games, effort.times, seed))
+    if kind:
+        random = plan.random_games if kind in RARE else FEW
+        plan = replace(plan, random_games=random, variant_games=plan.variant_games if kind == "option" else 0)
     return running.run(game, plan, folder, 1, lambda line: None)
 
 
@@ -68,13 +77,13 @@ def main() -> None:
     missed = 0
     with TemporaryDirectory() as folder:
         study = partial(_study, Path(folder))
-        before = {name: study(sound(games.load(name)), name, 1, True) for name in sorted({f.game for f in chosen})}
+        before = {name: study(sound(games.load(name)), name, 1, "") for name in sorted({f.game for f in chosen})}
         again = {
-            name: study(sound(games.load(name)), name, 2, False) for name in {f.game for f in chosen if f.is_change}
+            name: study(sound(games.load(name)), name, 2, "turns") for name in {f.game for f in chosen if f.is_change}
         }
         _say(f"the sound games: {process_time():.0f} s of processor time")
         for fault in chosen:
-            faulty = study(planted(fault, Path(folder)), fault.game, 1, fault.kind in BY_SEARCH)
+            faulty = study(planted(fault, Path(folder)), fault.game, 1, fault.kind)
             is_found = names(fault, found(fault, before[fault.game], faulty))
             is_false = names(fault, found(fault, before[fault.game], again.get(fault.game, before[fault.game])))
             verdict = "FOUND IN THE SOUND GAME TOO" if is_false else "found" if is_found else "MISSED"
@@ -89,9 +98,9 @@ def _say(line: str) -> None:
     sys.stdout.flush()
 
 
-def _study(folder: Path, game: AnyGame, name: str, seed: int, searches: bool) -> Study:
+def _study(folder: Path, game: AnyGame, name: str, seed: int, kind: str) -> Study:
     place = folder / f"study_{len(list(folder.glob('study_*')))}"
-    return studied(game, name, place, seed, searches=searches)
+    return studied(game, name, place, seed, kind)
 
 
 if __name__ == "__main__":

@@ -208,13 +208,6 @@ FAULTS = [
         "cattle",
     ),
     Fault(
-        "a row that pays nothing",
-        "montana",
-        [Edit("data.toml", "    { goods = 3 },\n", "    {},\n")],
-        "dead",
-        "Bid row=1",
-    ),
-    Fault(
         "a rule option that is ignored",
         "montana",
         [Edit("building.py", 'state.options["build_adjacency"] == "any"', "True")],
