@@ -88,10 +88,7 @@ class Holder(HasParts, omit_defaults=True):
 
 
 class Chat(Struct, frozen=True, omit_defaults=True):
-    """A place of which Parlour is no member, so that it only answers presses there.
-
-    It is a group chat, a conversation of two people, or a channel of a server that has not invited it.
-    """
+    """A group chat, a conversation of two people, or a channel of a server without Parlour: it only answers there."""
 
     guild: int = 0
     """That server, or 0. Of a server it is only the address: a match in a chat belongs to none."""
@@ -120,10 +117,7 @@ class Seat(HasParts, kw_only=True, omit_defaults=True, rename={"turn_began_at": 
     spent: int = 0
     """How many seconds they took together."""
     waited: int = 0
-    """How many seconds the others waited for these turns: as `spent`, but with quiet hours and vacations.
-
-    Time for which the channel was hidden from its person counts as well.
-    """
+    """As `spent`, with quiet hours, vacations, and time for which the channel was hidden from its person."""
     unseen: int = 0
     """The moment since when the match stands still because the channel is hidden from its person; 0: it is not."""
     again: int = 0
