@@ -64,12 +64,13 @@ class Act(NamedTuple):
 class Walk:
     """Yields acts of a person in the channel of `post`; the answers to them are to be added by `offer`."""
 
-    def __init__(self, person: Person, post: Json, session: int, *, whole: bool) -> None:
-        """`whole`: whether it goes through what is not about a match and `ONLY_IN_WHOLE`, too."""
+    def __init__(self, person: Person, post: Json, session: int, *, whole: bool, others: bool) -> None:
+        """`whole`: whether it goes through `ONLY_IN_WHOLE`, too; `others`: and through what is not about a match."""
         self._person = person
         self._post = post
         self._session = session
         self._whole = whole
+        self._others = others
         self._offered: Counter[type[Press]] = Counter()
         self._deepest: Counter[type[Press]] = Counter()
         self._known: set[str] = set()
@@ -110,8 +111,12 @@ class Walk:
                 self._deepest[kind] = max(self._deepest[kind], len(before))
 
     def _kinds(self) -> list[type[Press]]:
-        """Returns the kinds that are pressed: in a part of the walk most of those about a match."""
-        return [kind for kind in presses().values() if self._whole or is_of_part(kind)]
+        """Returns the kinds that are pressed."""
+        return [
+            kind
+            for kind in presses().values()
+            if (self._whole or kind not in ONLY_IN_WHOLE) and (self._others or issubclass(kind, MatchPress))
+        ]
 
     def _drained(self) -> Iterator[Act]:
         while self._waiting:
@@ -157,7 +162,7 @@ class Walk:
     def _add_slashes(self, command: Json) -> None:
         options = command.get("options", [])
         is_about_match = any(option["name"] == "match" for option in options)
-        if not (self._whole or is_about_match):
+        if not (self._others or is_about_match):
             return
         needed = {each["name"]: _value(each) for each in options if each.get("required")}
         self._add(self._slash(command["name"], needed))
@@ -186,11 +191,6 @@ class Walk:
             return found
 
         return Act(f"/{name} {option}=", (do,))
-
-
-def is_of_part(kind: type[Press]) -> bool:
-    """Returns whether a part of the walk presses this kind."""
-    return issubclass(kind, MatchPress) and kind not in ONLY_IN_WHOLE
 
 
 def _value(option: Json) -> Any:
