@@ -83,6 +83,12 @@ class Stored(Protocol):
     async def forget_person(self, person: int, now: int) -> None:
         """Deletes what is stored about a person: they ask for it, or no match has named them for long."""
 
+    async def export_person(self, person: int, now: int) -> dict[str, Any]:
+        """Returns what is stored about a person, as JSON that they can read; empty: nothing.
+
+        Without what they could not see: secrets, and what others have not shown them. Ids are texts.
+        """
+
     async def forget_server(self, guild: int, now: int) -> None:
         """Deletes what is stored about a server that Parlour has left, or what the server has decided."""
 

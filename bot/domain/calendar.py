@@ -210,6 +210,11 @@ def _zone(name: str) -> ZoneInfo:
     return ZoneInfo(name if name in zones() else UTC)
 
 
+def day_text(day: int) -> str:
+    """Returns a day, in days since 1970, as a text such as 2026-11-28."""
+    return (date(1970, 1, 1) + timedelta(days=day)).isoformat()
+
+
 def day_of(moment: int, hours: Hours) -> date:
     """Returns the date of `moment` in a person's time zone."""
     return datetime.fromtimestamp(moment, _zone(hours.zone)).date()

@@ -9,7 +9,9 @@ from msgspec import structs
 from bot.domain import lobbies, matches
 from bot.domain.calendar import DAY
 from bot.domain.session import AnySession
+from bot.store import personal
 from bot.store.database import Store
+from bot.store.kinds import every
 from rules.proof import promise
 from tests.bot.place import Place
 from tests.bot.sessions import IN_SANDBOX, lobby
@@ -56,10 +58,31 @@ async def stored_text(store: Store) -> str:
 
 
 async def forget(place: Place, person: int) -> None:
-    """Forgets a person, who wants that."""
+    """Forgets a person, who wants that. Whatever is deleted was in the file that they could take along before."""
+    sections = await personal.about(place.store, person, place.clock())
+    told = {begin for section in sections if section.data for keys in section.keys for begin in keys.begin}
+    before = await _dumped(place.store)
     await place.store.forgetting.begin(person)
     await place.jobs.forget(person)
     assert await place.store.forgetting.begun() == []
+    after = await _dumped(place.store)
+    changed = {_kind_of(key) for key, value in before.items() if after.get(key) != value}
+    assert changed - told <= _INDEXES, "`forget_person` deletes what `export_person` does not return"
+
+
+_INDEXES = {"forgotten", "due", "guild:"}
+"""The first keys of the kinds that say where something is, and who is to be forgotten."""
+
+
+async def _dumped(store: Store) -> dict[str, Any]:
+    """Returns everything that is stored, but for tasks and signs of life."""
+    names = [name.decode() async for name in store.redis.scan_iter()]
+    return {name: await store.redis.dump(name) for name in names if not name.startswith(("parlour", "alive"))}
+
+
+def _kind_of(key: str) -> str:
+    """Returns what the keys of its kind begin with."""
+    return next(keys.begin[0] for keys in every() if key.startswith(keys.begin))
 
 
 async def is_forgotten(place: Place, person: int, name: str) -> bool:

@@ -76,5 +76,9 @@ class Caretaking:
     async def forget_person(self, person: int, now: int) -> None:
         """Does nothing: no person is named."""
 
+    async def export_person(self, person: int, now: int) -> dict[str, Any]:
+        """Nothing is stored about people."""
+        return {}
+
     async def forget_server(self, guild: int, now: int) -> None:
         """Does nothing: no server is named."""

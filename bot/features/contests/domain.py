@@ -8,7 +8,7 @@ or one.
 from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from math import ceil
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import Struct, structs
 
@@ -350,6 +350,38 @@ def need_host(contest: Contest, person: int, *, manages: bool) -> None:
 def people_in(contest: Contest) -> set[int]:
     """Returns everybody whose id a contest stores."""
     return {person for person in (contest.host, *contest.names) if person > 0}
+
+
+def about(contest: Contest, person: int) -> dict[str, Any]:
+    """Returns what a contest stores about a person, as JSON that they can read."""
+    own = [(each.number, pairing) for each in contest.rounds for pairing in each.pairings if person in pairing.people]
+    placings = [placing for placing in contest.placings if placing.person == person]
+    return {
+        "contest": str(contest.id),
+        "server": str(contest.guild),
+        "kind": contest.kind,
+        "game": contest.game,
+        "phase": contest.phase,
+        "name": contest.names.get(person, ""),
+        "you opened it": contest.host == person,
+        "you have entered": person in contest.entered,
+        "you have withdrawn": person in contest.left,
+        "seasons": [
+            {"season": each.season, "division": each.division, "place": each.place, "step": each.step}
+            for each in placings
+        ],
+        "matches": [_about(number, pairing, person) for number, pairing in own],
+    }
+
+
+def _about(number: int, pairing: Pairing, person: int) -> dict[str, Any]:
+    seat, outcome = pairing.people.index(person), pairing.outcome
+    found: dict[str, Any] = {"round": number, "match": str(pairing.match or "")}
+    if outcome is not None:
+        found |= {"decided": outcome.how, "place": outcome.places[seat]}
+        found |= {"points": outcome.points[seat]} if outcome.points else {}
+        found |= {"seconds": outcome.seconds[seat]} if outcome.seconds else {}
+    return found
 
 
 def forget(contest: Contest, person: int, now: int) -> Contest:

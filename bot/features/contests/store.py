@@ -7,7 +7,7 @@ import msgspec
 import structlog
 
 from bot.domain.errors import UserError
-from bot.features.contests.domain import Contest, Phase, people_in
+from bot.features.contests.domain import Contest, Phase, about, people_in
 from bot.store.commit_script import OPERATION_SECONDS, Operation, Written
 from bot.store.database import Store
 from bot.store.replace_script import TRIES
@@ -207,6 +207,11 @@ class Contests:
     async def forget_person(self, person: int, now: int) -> None:
         """Deletes the list of contests that name a person. Those that still do keep them as long as they are kept."""
         await self._redis.delete(contests_of_person(person))
+
+    async def export_person(self, person: int, now: int) -> dict[str, Any]:
+        """Returns the contests that name a person, as far as they are about that person."""
+        found = [contest for each in await self.of_person(person) if (contest := await self.load(each))]
+        return {"contests": [about(contest, person) for contest in found]} if found else {}
 
     async def forget_server(self, guild: int, now: int) -> None:
         """Deletes all contests of a server."""

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 import structlog
 
-from bot.domain.calendar import DAY
+from bot.domain.calendar import DAY, day_text
 from bot.domain.session import AnySession
 from bot.features.duels.daily import day_of, stored_name, usual_game
 from bot.features.duels.domain import DEAL, FORGOTTEN, Entry, begins, entry_of
@@ -141,22 +141,35 @@ class Daily:
         stored: Any = await self._redis.hget(deal_key(guild, day, game), str(person))
         return _decoded(stored) or FORGOTTEN
 
-    async def forget_person(self, person: int, now: int) -> None:
-        """Deletes all tries of a person. Of a day that is not over, a mark stays until then, which names nobody."""
-        today = day_of(now)
+    async def _tries(self, person: int, today: int) -> list[tuple[int, str, int]]:
+        """Returns the tries of a person that are kept: day, game, and the server on which each began."""
         deals = _kept(today)
         async with self._redis.pipeline(transaction=False) as pipe:
             for day, game in deals:
                 pipe.hget(deals_key(day, game), str(person))
             stored = await replies(pipe)
-        secret = await self.secret()
-        for (day, game), guild in ((deal, maybe_whole(line)) for deal, line in zip(deals, stored, strict=True) if line):
+        found = ((deal, maybe_whole(line)) for deal, line in zip(deals, stored, strict=True) if line)
+        return [(day, game, guild or 0) for (day, game), guild in found]
+
+    async def export_person(self, person: int, now: int) -> dict[str, Any]:
+        """Returns what a person has made of the deals of the day."""
+        found = []
+        for day, game, guild in await self._tries(person, day_of(now)):
+            entry = await self._entry(day, person, guild, game)
+            deal = {"day": day_text(day), "game": game, "server": str(guild or "")}
+            found.append(deal | entry.told)
+        return {"deals of the day": found} if found else {}
+
+    async def forget_person(self, person: int, now: int) -> None:
+        """Deletes all tries of a person. Of a day that is not over, a mark stays until then, which names nobody."""
+        today, secret = day_of(now), await self.secret()
+        for day, game, guild in await self._tries(person, today):
             async with self._redis.pipeline(transaction=True) as pipe:
                 if day >= today:
                     pipe.sadd(marks_key(day), mark_of(secret, day, person, game))
                     pipe.expire(marks_key(day), begins(day + 1) - now)
                 pipe.hdel(deals_key(day, game), str(person))
-                pipe.hdel(deal_key(guild or 0, day, game), str(person))
+                pipe.hdel(deal_key(guild, day, game), str(person))
                 await pipe.execute()
 
     async def forget_server(self, guild: int, now: int) -> None:

@@ -1,7 +1,7 @@
 """Deals that several people play, each in a match of their own: the same draws, the same computers. Pure."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import Struct, structs
 
@@ -61,6 +61,12 @@ class Entry(Struct, frozen=True, array_like=True):
     points: int = 0
     rival: int = 0
     """The points of the best opponent."""
+
+    @property
+    def told(self) -> dict[str, Any]:
+        """What it says, as JSON that its person can read."""
+        found = {"name": self.name, "match": str(self.session or ""), "over": self.over, "counts": self.counts}
+        return found | ({"won": self.won, "points": self.points, "best opponent": self.rival} if self.counts else {})
 
     @property
     def ahead(self) -> int:

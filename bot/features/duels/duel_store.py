@@ -210,6 +210,17 @@ class Duels:
                 await self.forget(standing, person)
         await self._redis.delete(duels_of_person(person))
 
+    async def export_person(self, person: int, now: int) -> dict[str, Any]:
+        """Returns what a person has made of their duels, without what is secret while others play them."""
+        found = []
+        for duel in await self.of_person(person):
+            standing = await self.load(duel)
+            if standing is not None:
+                terms, entry = standing.duel, standing.entries.get(person)
+                own = {"duel": str(duel), "server": str(terms.guild), "game": terms.game, "ends": terms.ends}
+                found.append(own | {"you opened it": standing.host == person} | (entry.told if entry else {}))
+        return {"duels": found} if found else {}
+
     async def forget_server(self, guild: int, now: int) -> None:
         """Deletes all duels of a server."""
         for duel in numbers(await self._redis.smembers(duels_of_guild(guild))):

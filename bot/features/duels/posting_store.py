@@ -77,6 +77,10 @@ class Wishes:
     async def forget_person(self, person: int, now: int) -> None:
         """Nothing is stored about people."""
 
+    async def export_person(self, person: int, now: int) -> dict[str, Any]:
+        """Nothing is stored about people."""
+        return {}
+
     async def forget_server(self, guild: int, now: int) -> None:
         """Deletes what the channels of a server want."""
         for channel, wish in (await self.all()).items():

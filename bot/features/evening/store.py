@@ -78,6 +78,13 @@ class OpenPanels:
         """Deletes the tokens of a person's panels."""
         await self._redis.delete(_key(person))
 
+    async def export_person(self, person: int, now: int) -> dict[str, Any]:
+        """Returns of which matches a person has panels. Their tokens would let anybody change them."""
+        stored: Any = await self._redis.hgetall(_key(person))
+        panels = [panel for each in stored.values() if (panel := _decoded(each))]
+        found = [{"match": each.match, "channel": str(each.channel), "until": each.until} for each in panels]
+        return {"open panels": found} if found else {}
+
     async def forget_server(self, guild: int, now: int) -> None:
         """Keeps them: they are stored by person, and expire soon."""
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 import structlog
 
-from bot.domain.calendar import DAY
+from bot.domain.calendar import DAY, day_text
 from bot.domain.session import AnySession
 from bot.features.puzzles.domain import Found, Puzzle, day_of
 from bot.store.database import Store
@@ -201,8 +201,8 @@ class Puzzles:
             pipe.expire(own.posted, DAYS * DAY)
             await pipe.execute()
 
-    async def forget_person(self, person: int, now: int) -> None:
-        """Takes a person off their answers. A mark stays with each, so that forgetting gives no second first answer."""
+    async def _own(self, person: int, now: int) -> list[tuple[int, str, bytes]]:
+        """Returns the answers of a person that are kept: day, key, and option."""
         days = _days(day_of(now))
         async with self._redis.pipeline(transaction=False) as pipe:
             for day in days:
@@ -217,11 +217,23 @@ class Puzzles:
             for _, key in answers:
                 pipe.hget(key, str(person))
             stored = await pipe.execute()
+        return [(day, key, answer) for (day, key), answer in zip(answers, stored, strict=True) if answer is not None]
+
+    async def export_person(self, person: int, now: int) -> dict[str, Any]:
+        """Returns the first answers of a person, by day and, for the puzzle of a server, by that."""
+        found = [
+            {"day": day_text(day), "server": key.partition(":answers:")[2], "option": (maybe_whole(answer) or 0) + 1}
+            for day, key, answer in await self._own(person, now)
+        ]
+        return {"first answers to puzzles": found} if found else {}
+
+    async def forget_person(self, person: int, now: int) -> None:
+        """Takes a person off their answers. A mark stays with each, so that forgetting gives no second first answer."""
+        own = await self._own(person, now)
         async with self._redis.pipeline(transaction=True) as pipe:
-            for (day, key), answer in zip(answers, stored, strict=True):
-                if answer is not None:
-                    pipe.hset(key, await self._mark(day, person), answer)
-                    pipe.hdel(key, str(person))
+            for day, key, answer in own:
+                pipe.hset(key, await self._mark(day, person), answer)
+                pipe.hdel(key, str(person))
             await pipe.execute()
 
     async def forget_server(self, guild: int, now: int) -> None:

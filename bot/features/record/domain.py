@@ -107,7 +107,8 @@ class Record:
             against, game, *what = name.split(".", 2)
             self._tables.setdefault((against, game), {})["".join(what)] = count
         self._recent = recent
-        self._mistakes = mistakes
+        self.mistakes = mistakes
+        """The mistake scores by match, oldest first. Only the person may see them."""
         self.opponents = sorted(opponents, key=lambda other: (-other.met, -other.moment))
         """The head to head with others, most matches first."""
         self.hidden = hidden
@@ -166,7 +167,7 @@ class Record:
 
     def trend(self, game: str = "") -> Trend | None:
         """Returns how the mistake scores have changed; None if no match was analysed. Only the person may see it."""
-        scores = [found.score for found in self._mistakes if game in ("", found.game)]
+        scores = [found.score for found in self.mistakes if game in ("", found.game)]
         if not scores:
             return None
         newest = scores[-TREND:]

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 import structlog
+from msgspec import structs
 from redis.exceptions import ResponseError
 
 from bot.domain.errors import UserError
@@ -253,6 +254,22 @@ class Ratings:
                     changed[number] = ratings.without(line, without, earlier)
         return found, changed
 
+    async def export_person(self, person: int, now: int) -> dict[str, Any]:
+        """Returns the ratings of a person, by server and game. Of others only by how much each has moved it."""
+        found = {}
+        for guild in await self._records.servers_of(person):
+            every = [EVERY, *games.names()]
+            kinds = [f"{TABLE}{game}" for game in every]
+            kinds += [f"{kind}{game}.{person}" for kind in (CURVE, GAINED) for game in every]
+            stored, _ = await self._fields(guild, kinds)
+            parts = zip(
+                every, stored[: len(every)], stored[len(every) : 2 * len(every)], stored[2 * len(every) :], strict=True
+            )
+            own = {game or "all games": _told(str(person), *lines) for game, *lines in parts}
+            if own := {game: told for game, told in own.items() if told}:
+                found[f"ratings on {guild}"] = own
+        return found
+
     async def forget_server(self, guild: int, now: int) -> None:
         """Deletes all ratings of a server."""
         await self._redis.delete(rated_key(guild), ratings_key(guild))
@@ -280,3 +297,15 @@ def _decoded(decoder: "msgspec.json.Decoder[Any]", stored: bytes | str | None) -
     except UNREADABLE as error:
         _log.error("rating unreadable", error=str(error))
         return None
+
+
+def _told(person: str, table: bytes | None, curve: bytes | None, gained: bytes | None) -> dict[str, Any]:
+    """Returns what the table of a game, a person's curve and their gains say about them; empty: nothing."""
+    rating: Rating | None = (_decoded(_TABLE, table) or {}).get(person)
+    points: list[Point] = _decoded(_CURVE, curve) or []
+    by_person: dict[str, float] = _decoded(_GAINED, gained) or {}
+    if rating is None and not points and not by_person:
+        return {}
+    moved = sorted(round(figure, 3) for figure in by_person.values())
+    own = {} if rating is None else {"shown as": rating.shown, **structs.asdict(rating)}
+    return own | {"curve": [structs.asdict(point) for point in points], "moved by each other person": moved}

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import structlog
+from msgspec import structs
 
 from bot.domain.results import Against, judged, result_of
 from bot.domain.session import AnySession
@@ -135,6 +136,25 @@ class Records:
         for guild in await self.servers_of(person):
             await self._forget(guild, person)
         await self._redis.delete(records_key(person))
+
+    async def export_person(self, person: int, now: int) -> dict[str, Any]:
+        """Returns the records of a person, by server; for direct messages there is none."""
+        return {
+            f"record on {guild or 'no server'}": await self._told(guild, person)
+            for guild in await self.servers_of(person)
+        }
+
+    async def _told(self, guild: int, person: int) -> dict[str, Any]:
+        own = record_keys(guild, person)
+        record = await self.person(guild, person)
+        counts: Any = await self._redis.hgetall(own.counts)
+        opponents = [
+            {"name": each.name, "met": each.met, "ahead": each.ahead, "behind": each.behind, "last": each.moment}
+            for each in record.opponents
+        ]
+        newest = {str(against): [structs.asdict(match) for match in record.recent(against)] for against in Against}
+        scores = [structs.asdict(score) for score in record.mistakes]
+        return {"counts": _texts(counts), "newest": newest, "opponents": opponents, "mistakes": scores}
 
     async def forget_server(self, guild: int, now: int) -> None:
         """Deletes all records on a server."""

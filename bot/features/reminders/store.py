@@ -1,5 +1,7 @@
 """The newest reminder of a person for the matches of each channel, which the next one replaces."""
 
+from typing import Any
+
 from bot.store.database import Store
 from bot.store.keys import PEOPLE, named_key
 from bot.store.unreadable import maybe_whole
@@ -37,6 +39,12 @@ class NewestReminders:
     async def forget_person(self, person: int, now: int) -> None:
         """Deletes which reminders a person got."""
         await self._redis.delete(_key(person))
+
+    async def export_person(self, person: int, now: int) -> dict[str, Any]:
+        """Returns which reminders a person got last, by channel."""
+        stored: Any = await self._redis.hgetall(_key(person))
+        found = {parent.decode(errors="replace"): place.decode(errors="replace") for parent, place in stored.items()}
+        return {"newest reminders, as channel:message": found} if found else {}
 
     async def forget_server(self, guild: int, now: int) -> None:
         """Keeps them: they are stored by person, and the next one replaces them."""

@@ -9,3 +9,9 @@ forget-begun = あなたについての情報を削除しています。対戦�
 
 button-my-data = 自分のデータ
 button-forget = 自分の情報を削除
+
+my-data-title = あなたについて Parlour が保存している情報
+my-data-about = この Parlour があなたについて保存しているすべての情報です。項目ごとに、内容、目的、データが並びます。my-data.md は読むため、my-data.json は同じ内容をプログラムで扱うためのものです。ほかの人が公開していない情報と、進行中の対戦で伏せられている情報は入っていません。
+my-data-offered = **持ち出す**を押すと、これらをファイルで受け取れます。対戦と募集は新しいものから{ $matches }件、手は新しい{ $logs }件の対戦の分です。
+my-data-here = こちらです。このファイルはあなたにだけ届きます。
+button-take-my-data = 持ち出す

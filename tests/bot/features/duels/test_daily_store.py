@@ -45,6 +45,8 @@ async def test_who_was_forgotten_has_no_second_try_until_the_day_is_over(store: 
     daily = store.of(Daily)
     await daily.claim(TODAY, GUILD, ALICE, BEGUN)
     await daily.claim(TODAY - 1, GUILD, BOB, BEGUN)
+    (told,) = (await daily.export_person(ALICE, TODAY * DAY + 1))["deals of the day"]
+    assert (told["server"], told["name"]) == (str(GUILD), BEGUN.name)
     for person in (ALICE, BOB):
         await daily.forget_person(person, TODAY * DAY + 1)
     assert await daily.own(TODAY, ALICE) == FORGOTTEN

@@ -57,7 +57,11 @@ async def test_who_was_forgotten_cannot_come_back_before_the_end_and_leaves_no_m
     await opened(store, ALICE, BOB)
     duels = store.of(Duels)
     await duels.claim(DUEL, BOB, entry("Bob", 6))
+    (told,) = (await duels.export_person(BOB, NOW))["duels"]
+    assert (told["name"], told["match"], told["you opened it"]) == ("Bob", "6", False)
+    assert "s" * 32 not in str(told)
     await duels.forget_person(BOB, NOW)
+    assert await duels.export_person(BOB, NOW) == {}
     assert BOB not in (await loaded(store)).entries
     assert await duels.claim(DUEL, BOB, entry("Bob", 7)) is Claimed.FORGOTTEN
     await duels.note(DUEL.id, BOB, entry("Bob", 6, 12))

@@ -33,6 +33,15 @@ async def test_a_message_that_shows_something_else_is_left_alone(place: Place, t
     assert await panels.find(ALICE, 8, time.moment) is None
 
 
+async def test_who_takes_their_data_along_gets_no_tokens(place: Place, time: Time) -> None:
+    await play(place, ALICE, BOB)
+    panels = place.store.of(OpenPanels)
+    await panels.keep(ALICE, 1, panel(7, time.moment, "token"), time.moment)
+    told = await panels.export_person(ALICE, time.moment)
+    assert [each["match"] for each in told["open panels"]] == ["7"]
+    assert "token" not in str(told)
+
+
 async def test_what_cannot_be_read_is_replaced_by_the_next(place: Place, time: Time) -> None:
     await play(place, ALICE, BOB)
     await place.store.redis.hset(f"panels:{ALICE}", "1", b"\xff")

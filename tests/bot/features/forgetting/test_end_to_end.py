@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import zipfile
+from io import BytesIO
 
-from bot.features.forgetting.feature import ForgetMe
+from bot.features.forgetting.feature import ForgetMe, TakeMyData
 from bot.features.record.actions import ShareRecord
 from bot.store.database import Store
 from sandbox.testing import reading
@@ -28,6 +30,9 @@ async def test_a_person_who_is_forgotten_by_direct_message_loses_their_matches(h
     shown = message_of(await press(bob, message_of(await bob.slash("settings", channel="dm")), ForgetMe))
     assert "1 match or lobby, 1 of them going on" in reading.text(shown)
     assert components_of(shown, ForgetMe)
+    taken = message_of(await press(bob, shown, TakeMyData))
+    with zipfile.ZipFile(BytesIO(await bob.file(*reading.files(taken)))) as packed:
+        assert '"Bob"' in packed.read("my-data.json").decode()
     assert await traces(harness.bot.services.store, bob.id) != []
     assert "is being deleted" in private_text(await press(bob, shown, ForgetMe))
     await match.wait_for_post(is_over)

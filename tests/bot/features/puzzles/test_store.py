@@ -91,6 +91,8 @@ async def test_forgetting_gives_no_second_first_answer(store: Store) -> None:
     await puzzles.keep_own(TODAY, GUILD, PUZZLE)
     for guild in (0, GUILD):
         await puzzles.answer(TODAY, ALICE, 0, BEST, guild)
+    told = (await puzzles.export_person(ALICE, now))["first answers to puzzles"]
+    assert [(each["server"], each["option"]) for each in told] == [("", 1), (str(GUILD), 1)]
     await puzzles.forget_person(ALICE, now)
     for guild in (0, GUILD):
         assert await puzzles.answer(TODAY, ALICE, BEST, BEST, guild) == (0, Found(1, 0))
