@@ -52,7 +52,7 @@ board-text-place = { $location }: { $text }
 
 sign-location = Ein Ort: was er kostet und bringt
 sign-mint = Eine eingesetzte Minze: Ihr Feld ist belegt
-sign-owner = Wem er gehört, bekommt das am Ende der Runde, wenn er genutzt wurde
+sign-owner = Wer den Ort besitzt, bekommt das am Ende der Runde, wenn er genutzt wurde
 sign-deck = Karten, die noch im Stapel sind
 sign-plan = Ein Plan zum Kaufen; in der Ecke steht sein Preis
 sign-token = Der Startmarker: Wer ihn hat, beginnt

@@ -97,7 +97,7 @@ plan-brief = { $plan ->
     [mine] 1 Stern, je Runde +1 Minze
     [co_op] 1 Stern, +1 Minze, +1 verschenkt
     [plant] 2 Sterne, je Runde +2 Minzen
-    [vault] 2 Sterne je ungebautem Plan
+    [vault] 2 Sterne je ungebauten Plan
     [assembler] 1 Stern, Käufe sofort gebaut
     [obelisk] 1 Stern je Gebäude
     [landfill] 3 Sterne, −1 je Kulturgebäude
@@ -175,11 +175,11 @@ location-brief = { $location ->
 }
 location-text = { $location ->
     [producer] Du bekommst 2 Minzen.
-    [wholesaler] Du bekommst 2 Minzen. Wem er gehört, bekommt in der Aufräumphase 1 Minze, wenn hier Minzen liegen.
+    [wholesaler] Du bekommst 2 Minzen. Wer ihn besitzt, bekommt in der Aufräumphase 1 Minze, wenn hier Minzen liegen.
     [builder] Mach aus einem deiner Pläne ein Gebäude.
     [supplier] Kauf einen Plan aus der Auslage zu seinem Preis.
     [leadership_council] Nimm den Startmarker und 1 Minze.
-    [lotto] Zieh die oberste Karte vom Stapel als geheimen Plan. Wem das Lotto gehört, bekommt in der Aufräumphase 2 Minzen, wenn hier Minzen liegen.
+    [lotto] Zieh die oberste Karte vom Stapel als geheimen Plan. Wer das Lotto besitzt, bekommt in der Aufräumphase 2 Minzen, wenn hier Minzen liegen.
     [crowdfunder] Du bekommst 3 Minzen, alle anderen bekommen 1.
     [recycler] Leg einen deiner Pläne oder eines deiner Gebäude unter den Stapel und bekomm dafür Minzen.
     [swap_meet] Tausch einen deiner Pläne oder eines deiner Gebäude gegen eine Karte der Auslage.
@@ -358,7 +358,7 @@ story-Worked = { who } setzt { cost } auf { location.object }{ way }{ $gain ->
 story-OthersGained = Alle anderen bekommen { amount }.
 story-Bought = { who } kauft { plan.object } für { cost }{ way }.
 story-Built = { who } baut { plan.object } für { cost }{ way }: { plan-brief }.
-story-Assembled = { who } kauft { plan.object } für { cost }{ way } und baut sofort.
+story-Assembled = { who } kauft { plan.object } für { cost }{ way } und baut den Plan sofort.
 story-Opened = Jetzt für alle offen: { location }.
 story-LottoPlayed = { who } zieht im Lotto für { cost }{ way } einen geheimen Plan.
 story-PlanDrawn = Du ziehst { plan.object }: { plan-brief }.
@@ -392,7 +392,7 @@ story-GameWon = { who } gewinnt mit { $stars ->
     [one] 1 Stern
    *[other] { $stars } Sternen
 }.
-story-VictoryShared = Gleichstand bis zur letzten Minze. Hier wird kein Alter mit 42 verglichen, also teilt ihr euch den Sieg.
+story-VictoryShared = Gleichstand bis zur letzten Minze. Das Alter zählt hier nicht (wer ist am nächsten an 42?), also teilt ihr euch den Sieg.
 
 category-culture = Kultur
 category-production = Produktion
@@ -438,11 +438,11 @@ title-master-builder = Baulöwe: { $count } Gebäude
 
 # Die Lektion
 
-lesson-goal = Willkommen bei Mint Works! **Das Ziel: die meisten Sterne.** Sobald jemand sieben hat, ist bald Schluss. Minzen sind deine Arbeiter und dein Geld. In deinem Zug setzt du Minzen auf einen Ort und nutzt ihn. Dein Gegner hat beim Produzenten aus einer Minze zwei gemacht. Mach es ihm nach.
+lesson-goal = Willkommen bei Mint Works! **Das Ziel: die meisten Sterne.** Hat jemand sieben, ist bald Schluss. Minzen sind deine Arbeiter und dein Geld. In deinem Zug setzt du Minzen auf einen Ort und nutzt ihn. Dein Gegner hat beim Produzenten aus einer Minze zwei gemacht. Mach es ihm nach.
 lesson-supplier = Du hast vier Minzen. Eingesetzte Minzen sind weg, und die zwei Felder beim Produzenten sind jetzt für alle belegt, bis zur nächsten Runde. Dein Gegner hat einen Plan gekauft. Kauf auch einen, beim Lieferanten.
 lesson-plan = Ein Plan bringt Sterne, Minzen in jeder Runde oder beides. Das Bergwerk kostet zwei, da bleiben dir zwei zum Bauen.
-lesson-builder = Ein Plan ist nichts wert, solange er nicht gebaut ist. Der Baumeister nimmt zwei Minzen.
-lesson-upkeep = **Dein erster Stern:** Sieh dir die Siebenerreihe unter deinem Namen an. Du hast keine Minzen mehr, also passt du. Haben alle gepasst, beendet die Aufräumphase die Runde: Die Orte werden leer, alle bekommen eine Minze, und dein Bergwerk gibt dir noch eine.
+lesson-builder = Ein Plan ist nichts wert, solange er nicht gebaut ist. Der Baumeister kostet zwei Minzen.
+lesson-upkeep = **Dein erster Stern:** Du siehst ihn in der Siebenerreihe unter deinem Namen. Du hast keine Minzen mehr, also passt du. Haben alle gepasst, beendet die Aufräumphase die Runde: Die Orte werden leer, alle bekommen eine Minze, und dein Bergwerk gibt dir noch eine.
 lesson-council = Runde zwei, und du hast zwei Minzen. Dein Gegner beginnt wieder, denn er hat den Startmarker (das Blatt). Hol ihn dir beim Stadtrat: Du bekommst deine Minze zurück, und **du beginnst die nächste Runde**.
 lesson-wholesaler = Der Produzent ist voll. Dein Gegner hat den Großhandel gebaut, und damit ist er für alle offen. Wird er genutzt, bekommt sein Besitzer am Ende der Runde eine Minze. Nutz ihn trotzdem.
 lesson-pass = Dein Gegner hat gepasst. Was du nicht ausgibst, hast du nächste Runde noch; und wer gepasst hat, darf wieder einsteigen, wenn andere weitermachen. Passt du jetzt auch, endet die Runde.
