@@ -1,5 +1,5 @@
 game-name = Manhattan
-game-pitch = Zieh Hochhäuser in sechs Weltstädten hoch und sei obenauf, wenn gewertet wird.
+game-pitch = Zieh Hochhäuser in sechs Weltstädten hoch und sei ganz oben, wenn gewertet wird.
 
 # Optionen
 
@@ -236,8 +236,8 @@ story-BlocksChosen = { $seat } nimmt Bauteile in { colour.noun }: { chosen }.
 story-BlocksRevealed = { $seat } hat geheim Bauteile in { colour.noun } genommen: { chosen }.
 story-BlockChosen = { $seat } nimmt ein Bauteil mit { floors } in { colour.noun }.
 story-Founded = { $seat } beginnt in { city } ({ cell }) ein Hochhaus mit { floors }.
-story-Raised = { $seat } setzt in { city } ({ cell }) { floors } drauf: jetzt { $height } hoch.
-story-TakenOver = { $seat } übernimmt in { city } ({ cell }) mit { floors } das Hochhaus von { $from_seat }: jetzt { $height } hoch.
+story-Raised = { $seat } setzt in { city } ({ cell }) { floors } drauf: jetzt { $height } Etagen hoch.
+story-TakenOver = { $seat } übernimmt in { city } ({ cell }) mit { floors } das Hochhaus von { $from_seat }: jetzt { $height } Etagen hoch.
 story-Passed = { $seat } kann nicht bauen, wirft die Karte für Bauplatz { cell } ab und gibt ein Bauteil mit { floors } in { colour.noun } ab.
 story-Reshuffled = { $cards ->
     [one] Der Stapel war leer: 1 abgeworfene Karte wird neu gemischt.
@@ -260,8 +260,8 @@ category-tallest = Höchstes Hochhaus
 category-majorities = Mehrheiten in Städten
 category-buildings = Hochhäuser
 category-promo = Promokarte
-tie-break-1 = höheres höchstes Hochhaus
-tie-break-2 = mehr Mehrheiten
+tie-break-1 = höchstes eigenes Hochhaus
+tie-break-2 = Mehrheit in mehr Städten
 title-loyal = Ruhige Hand: { $count } eigene Hochhäuser aufgestockt
 title-skyscraper = Wolkenkratzer: das höchste Hochhaus, { $count } Etagen
 title-takeovers = Feindliche Übernahme: { $count } Hochhäuser übernommen
