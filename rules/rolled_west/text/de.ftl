@@ -98,16 +98,16 @@ office-short = { $office ->
 }
 office-pays = { $office ->
     [CC] 1 je Büro und Vertrag
-    [CS] 1 je Büro und erstem Rang
-    [CG] 3 je voller Reihe
+    [CS] 1 je Büro und ersten Rang
+    [CG] 3 je volle Reihe
     [SC] 2 je Siedlung
     [SS] 6 Punkte
     [SG] { $units ->
-        [0] 1 je verladenem Kupfer, Kupfervertrag
+        [0] 1 je verladenes Kupfer, Kupfervertrag
        *[1] 1 je Kupfer, verladen oder im Vertrag
     }
     [GC] 1 je Stern
-    [GS] 2 je Büro und voller Reihe
+    [GS] 2 je Büro und volle Reihe
    *[GG] 3 je Vertrag
 }
 points = { $points ->
@@ -255,9 +255,9 @@ refuse-NoMetal = { $kept ->
    *[none] Du hast kein Metall.
 }
 refuse-TooFewMetals = { $action ->
-    [contract] Kein Vertrag, der noch offen ist, lässt sich bezahlen mit
-   *[office] Kein Büro, das noch zu haben ist, lässt sich bezahlen mit
-} { SPELL($metals, by: "die") }{ $banked ->
+    [contract] Kein offener Vertrag
+   *[office] Kein übriges Büro
+} lässt sich mit { SPELL($metals, by: "die") } bezahlen{ $banked ->
     [0] .
    *[1] : Das Metall, das du gerade eingelagert hast, ist für spätere Züge.
 }
@@ -323,7 +323,7 @@ lesson-spent = Alles ist genutzt. Beende deinen Zug. Dann darf dein Gegner einen
 lesson-copy = Dein Gegner hat dein Kupfer kopiert, gewürfelt und einen **Vertrag für 9 Punkte** erfüllt. Jetzt **darfst du** einen dieser Würfel in dein Lager **kopieren**, einmal zwischen zwei deiner Züge. Ein Kupfer hast du dort schon: Nimm noch eins.
 lesson-terrain = Weil ihr nur zu zweit seid, würfelt auch ein Geist, nur zum Kopieren. Jetzt dein nächster Wurf: Ohne Holz ist das Gelände egal, also leg ein Kupfer beiseite.
 lesson-ship = Verladenes Metall füllt seine Reihe von links. Mit deinem Lager hast du drei Kupfer. Die Felder bringen 0, 2 und dann **6, wenn du zuerst dort bist**, allen anderen 3.
-lesson-office = Für Silber und Gold gibt es ein Büro. **Jedes Büro und jeden Vertrag gibt es nur einmal**, und pro Zug darfst du von beiden eins nehmen. Dieses Büro zahlt am Ende: 1 Punkt für jedes verladene Kupfer und jeden Vertrag mit Kupfer.
+lesson-office = Für Silber und Gold gibt es ein Büro. **Jedes Büro und jeden Vertrag gibt es nur einmal**, und pro Zug darfst du je eins von beiden nehmen. Dieses Büro zahlt am Ende: 1 Punkt für jedes verladene Kupfer und jeden Vertrag mit Kupfer.
 lesson-last = Dein Zug ist vorbei: bisher 10 Punkte. **Nach Runde 6 zählt noch zweierlei**: die meisten Felder in einem Gelände (Gebirge: 5, und 2 für alle dahinter) und Büros. Wäre jetzt Schluss:
 lesson-end = Jetzt weißt du alles! Die Partie ist noch in Runde 2, die letzten Punkte hast du also noch nicht. Am Ende ist nichts wert, was noch im Lager liegt, und bei Gleichstand teilt ihr den Sieg. Geheim ist nichts. Spielen wir weiter?
 
