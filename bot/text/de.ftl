@@ -78,7 +78,7 @@ button-newer = Neuere
 # Hilfe
 
 help-title = Brettspiele mit Parlour
-help-about = { $games }: Spiel sie hier mit Freunden, an einem Abend oder über Tage, oder gegen den Computer.
+help-about = { $games }: Spiel sie hier mit Freunden, an einem Abend oder über mehrere Tage, oder gegen den Computer.
 help-new = **/new** eröffnet eine Lobby: Du wählst ein Spiel, andere steigen ein.
 help-play = **/play** zeigt dir, was du tun kannst, wie der Knopf „Spielen“ unter einem Spielplan.
 help-install = Du willst in jedem Chat spielen, auch wo Parlour kein Mitglied ist? [Füg es zu deinen Apps hinzu]({ $link }).
@@ -86,7 +86,7 @@ help-rest = Für alles andere gibt es Knöpfe, wo du sie brauchst. Gib / ein, um
 
 # Begrüßung
 
-welcome-title = Hallo! Brettspiele mit Freunden, über Tage, oder gegen den Computer
+welcome-title = Hallo! Brettspiele mit Freunden über mehrere Tage oder gegen den Computer
 help-nothing = Keine deiner Partien wartet auf dich
 
 # Eine Lobby eröffnen
@@ -184,7 +184,7 @@ option-rated-no = nicht gewertet
 absence-late = Die Zeit von { $player } ist abgelaufen.
 absence-gone = { $player } ist nicht mehr auf diesem Server.
 absence-away = Der Computer spielt für { $player }. Mit „Spielen“ geht es zurück an den Tisch.
-absence-stands-in = { $player } springt für { $owner } ein. Mit „Spielen“ gibt es den Platz zurück.
+absence-stands-in = { $player } springt ein. Mit „Spielen“ bekommt { $owner } den Platz zurück.
 absence-invited = { $guest }, du kannst den Platz von { $player } übernehmen.
 absence-idle = Seit Langem hat niemand gezogen. Die Partie endet { $when } von selbst, wenn es dabei bleibt.
 absence-choose = Alle anderen am Tisch können das mit einem Knopfdruck entscheiden. /propose findet jemand anderen für den Platz.
@@ -292,10 +292,10 @@ why-and = { " und " }
 why-but = { " Aber: " }{ $reasons }.
 why-equal = Etwa so gut wie { $other }: Kein Unterschied ist sicher.
 why-whole = Verglichen mit { $other } macht nichts Einzelnes den Unterschied.
-why-points = { $sign }{ $points } für { $category }{ $when }
+why-points = { $sign }{ $points } für „{ $category }“{ $when }
 why-rival = { $player } { $reason }
 why-win = +{ $count } % Siegchance
-why-lead = um { $points } mehr Vorsprung
+why-lead = { $points } mehr Vorsprung
 why-opens = { $move } wird möglich
 why-denies = { $move } geht für { $player } nicht mehr
 why-at-end = { " (am Ende)" }
@@ -332,9 +332,9 @@ replace-opens = { $player }, du bist abwesend. Dein Platz wird frei: { $when }. 
 offer-seat-explained = Wer soll für dich weiterspielen? Die Person bekommt einen Knopf für deinen Platz; bis sie ihn drückt, bleibt er deiner. Wählst du den Computer, müssen die anderen zustimmen.
 replace-by = Wähl eine Person
 proposal-missing = Es fehlt noch die Zustimmung von: { $players }
-proposal-one = Jemand davon muss zustimmen: { $players }
+proposal-one = Eine dieser Personen muss zustimmen: { $players }
 proposal-seat = Muss noch Platz nehmen: { $players }
-proposal-absent = Zustimmen, ablehnen oder zurückkommen kann noch: { $players }. Ohne Antwort gilt der Vorschlag mit *Zustimmen* { $when }.
+proposal-absent = Zustimmen, ablehnen oder zurückkommen kann noch: { $players }. Bleibt die Antwort aus, lässt er sich { $when } mit *Zustimmen* ausführen.
 proposal-agreed = ✅ Angenommen.
 shared-by = Gepostet von { $player }.
 proposal-declined = ❌ { $player } hat abgelehnt.
@@ -347,13 +347,13 @@ outcome-agreed = Angenommen. Der Kanal zeigt es gleich an.
 outcome-declined = Abgelehnt. Das steht gleich im Kanal.
 outcome-withdrawn = Zurückgezogen. Das steht gleich im Kanal.
 outcome-lapsed = Die Partie ist weitergegangen, der Vorschlag ist hinfällig.
-notice-TakenBack = ↩️ Wie vereinbart hat { $seat } bis zu einem früheren Zug zurückgenommen.
+notice-TakenBack = ↩️ Wie vereinbart hat { $seat } die Partie auf einen früheren Zug zurückgesetzt.
 notice-CameBack = 🪑 { $seat } ist wieder da.
 notice-Seated = 🪑 { $seat } übernimmt für { $former }.
 
 # Aufgeben
 
-concede-sure = Willst du wirklich aufgeben? Zu zweit gewinnt die andere Person. Zu mehreren übernimmt der Computer deinen Platz, und du kommst auf den letzten Rang.
+concede-sure = Willst du wirklich aufgeben? Zu zweit gewinnt die andere Person. Zu mehreren übernimmt der Computer deinen Platz, und du landest auf dem letzten Rang.
 concede-done = Du hast aufgegeben.
 leave-seat-sure = Du springst für jemanden ein. Willst du den Platz verlassen? Der Computer spielt, bis die Person zurück ist.
 leave-seat-done = Du hast den Platz verlassen.
@@ -364,7 +364,7 @@ try-posted = Eine Stellung, die du noch einmal spielst, gegen Computer ({ $level
 
 # Vorbereitete Züge
 
-prepare-final = ⚠️ entscheidet der Zufall oder deckt etwas auf; danach lässt sich nichts mehr vorbereiten.
+prepare-final = ⚠️ hängt vom Zufall ab oder deckt etwas auf; danach lässt sich nichts mehr vorbereiten.
 prepare-ready = **Dein Zug ist vorbereitet.** Wähl, was passiert, wenn er kommt.
 
 # Ziehungen prüfen
@@ -414,7 +414,7 @@ error-already-seated = Diese Person spielt schon in dieser Partie.
 error-had-another-seat = Diese Person hatte in dieser Partie einen anderen Platz und weiß, was dort verdeckt war.
 error-stands-in = Du springst für jemanden ein und kannst den Platz nicht weitergeben. Unter „Mehr“ verlässt du ihn mit „Aufgeben“.
 error-no-help-stands-in = Du springst in einer gewerteten Partie für jemanden ein. Ein Tipp oder ein neuer Versuch würde die Wertung der Person kosten, deshalb gibt es das hier nicht. Entscheide selbst.
-error-seat-opens-later = Wem dieser Platz gehört, weiß Bescheid und kann noch zurückkommen. Du kannst ihn <t:{ $when }:R> übernehmen.
+error-seat-opens-later = Wer diesen Platz hat, weiß Bescheid und kann noch zurückkommen. Du kannst ihn <t:{ $when }:R> übernehmen.
 error-already-started = Diese Partie hat schon begonnen. Sie läuft in ihrem Thread.
 error-session-quarantined = Die Daten dieser Partie sind nicht lesbar. Sie liegen jetzt beiseite, es geht also nichts verloren; wer diesen Bot betreibt, findet den Grund im Log des Bots. Andere Partien gehen weiter.
 error-game-gone = Das Spiel dieser Partie ist bei diesem Bot nicht mehr installiert, deshalb kann niemand weiterspielen. Nichts ist verloren: Die Partie geht weiter, sobald es wieder installiert ist.

@@ -15,7 +15,7 @@ mistake-chance = eine bessere Siegchance
 # Analyse
 
 analysis-title = Analyse
-analysis-under-way = Die Partie wird analysiert: Etwa { $percent } % sind fertig. Es geht weiter, solange kein Computer überlegt, und dauert ein paar Minuten. Dann zeigt dieser Knopf die Analyse, und das Ergebnis im Kanal zeigt die beste Entscheidung von allen am Tisch.
+analysis-under-way = Die Partie wird analysiert: Etwa { $percent } % sind fertig. Es geht weiter, solange kein Computer überlegt, und dauert ein paar Minuten. Dann zeigt dieser Knopf die Analyse, und das Ergebnis im Kanal zeigt für alle am Tisch die jeweils beste Entscheidung.
 analysis-best = Beste Entscheidungen: um wie viele Punkte besser als die nächstbeste
 analysis-own-best = Deine besten Entscheidungen: um wie viele Punkte besser als die nächstbeste
 analysis-wins = für den Sieg
@@ -32,7 +32,7 @@ analysis-shares-how = Glück: der Aufbau und was gezogen oder aufgedeckt wurde, 
 analysis-what-won = Was gewonnen hätte
 analysis-won-by = { $better }: etwa um { $points } besser, und am Ende lagst du { $behind } zurück.
 analysis-lost-by = Keine einzelne Entscheidung: Am Ende lagst du { $behind } zurück. Am meisten ging hier verloren: { $better } war etwa um { $points } besser.
-analysis-no-mistake = Sicher keine deiner Entscheidungen: Am Ende lagst du { $behind } zurück, bei Glück { $luck }.
+analysis-no-mistake = Bei keiner deiner Entscheidungen ist es sicher: Am Ende lagst du { $behind } zurück, bei Glück { $luck }.
 analysis-turning-point = 🔄 Wendepunkt: { $when }. Ab da war ein Sieg von { $player } zu erwarten.
 analysis-then = Zeile { $line } des Protokolls
 analysis-moments = Schlüsselmomente

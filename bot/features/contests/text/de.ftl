@@ -61,7 +61,7 @@ contest-lost = verloren
 contest-tied = unentschieden
 contest-you-are-in = Du bist dabei: { $contest }. Deine Partien beginnen von selbst, und du wirst erwähnt, wenn du am Zug bist. Zurückziehen kannst du dich jederzeit. Zu den Ziehungen trägst du die ID dieses Knopfdrucks bei: `{ $press }`.
 contest-not-in-any-more = Du hast deine Anmeldung zurückgenommen: { $contest }.
-contest-withdraw-sure = Dich wirklich zurückziehen: { $contest }? Du verlierst alle deine noch offenen Partien und kannst erst beim nächsten Start zurückkommen. Deine fertigen Partien zählen.
+contest-withdraw-sure = Willst du dich wirklich zurückziehen: { $contest }? Du verlierst alle deine noch offenen Partien und kannst erst beim nächsten Start zurückkommen. Deine fertigen Partien zählen.
 contest-withdrew = Du hast dich zurückgezogen: { $contest }. Deine offenen Partien enden gleich.
 contest-begun =
     Es geht los: { $contest }. { $seeded ->
@@ -170,7 +170,7 @@ error-contest-full = Voll: Höchstens { $most } können sich anmelden.
 error-contest-over = Das ist schon vorbei.
 error-contest-runs = Das hat schon begonnen.
 error-contest-too-few = Erst müssen sich mindestens { $fewest } anmelden.
-error-contest-too-many = Davon gibt es im Moment genug. Warte, bis etwas davon vorbei ist, oder schließ etwas davon.
+error-contest-too-many = Davon gibt es im Moment genug. Warte, bis eine Liga oder ein Turnier vorbei ist, oder schließ eins davon.
 error-contest-game-seats = Dieses Spiel geht nicht mit { $seats } Personen pro Partie.
 error-contest-length = Wähl eine Dauer von { $fewest } bis { $most } Tagen.
 error-contest-no-rounds = Eine Zahl von Runden, { $fewest } bis { $most }, gibt es nur im Schweizer System.

@@ -69,7 +69,7 @@ duel-side = { $player } nach { $turn } eigenen Zügen: { $points ->
    *[other] { $points } Punkte
 }
 duel-replay = Wiederholung von { $player }
-duel-posted = Eine Partie eines Duells: Die anderen spielen die gleiche Partie. Ein Versuch, ohne Tipps. Niemand sieht sie, bevor das Duell vorbei ist.
+duel-posted = Eine Partie in einem Duell: Die anderen spielen die gleiche. Ein Versuch, ohne Tipps. Niemand sieht sie, bevor das Duell vorbei ist.
 duel-secret-later = Wenn das Duell vorbei ist, zeigt „Fairness prüfen“, woraus die Ziehungen kamen.
 duel-finished = Du bist mit deiner Partie des Duells fertig. Tabelle und die anderen Partien erscheinen, wenn es vorbei ist.
 

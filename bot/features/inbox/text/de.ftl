@@ -21,7 +21,7 @@ button-move = Hier fortsetzen
 # Befehle
 
 command-turns = Zeig die Partien, die auf dich warten
-button-next = Nächster Zug ({ $count } warten)
+button-next = Nächster Zug (noch { $count })
 
 # Fehler
 

@@ -14,7 +14,7 @@ prepared-illegal = Du hast diesen Zug vorbereitet, aber nicht alles davon geht n
 prepared-illegal-from = Ab hier geht es nicht mehr:
 prepared-final-left = Das ist noch übrig und lässt sich nicht zurücknehmen:
 prepared-done = Parlour hat gemacht, was du vorbereitet hattest: { $moves }
-prepared-branch = Was du vorbereitet hattest, war etwas anderes geworden, genau wie nach { $turn }. Also hat Parlour gemacht, was du dafür gewählt hattest: { $moves }
+prepared-branch = Dein vorbereiteter Zug hätte etwas anderes bewirkt, genau wie nach { $turn }. Also hat Parlour gemacht, was du dafür gewählt hattest: { $moves }
 
 # Wenn-dann
 
@@ -37,7 +37,7 @@ branch-explained = **Du bist noch nicht am Zug.** So sähe der Spielplan nach { 
 button-prepare = Zug vorbereiten
 button-change-prepared = Vorbereitetes ändern
 button-drop-prepared = Verwerfen
-button-carry-out = Am Zug ausführen
+button-carry-out = Automatisch ziehen
 button-offer-later = Erst mir zeigen
 button-branches = Wenn sich etwas ändert
 button-open-branch = Wählen

@@ -96,7 +96,7 @@ pace-7 = über 1 Tag
 # Diagramme
 
 plot-ratings = Wertungen
-plot-newcomer = Am Anfang: { $rating }
+plot-newcomer = Zu Beginn: { $rating }
 plot-rating = { $count ->
     [one] Wertung nach der neuesten Partie
    *[other] Wertung nach den neuesten { $count } Partien

@@ -26,7 +26,7 @@ try-begun = Deine private Partie geht hier weiter: { $place }
 # Warum ein Computer so gezogen hat
 
 why-asked = { $player } hat gewählt: { $choice }
-why-prefers = Bei neuem Nachdenken würde der Computer lieber **{ $best }** wählen.
+why-prefers = Nach erneutem Überlegen würde der Computer lieber **{ $best }** wählen.
 why-how = Aus dem, was der Computer damals wissen konnte, so wie eine neue Suche es sieht.
 
 # Animationen und Dateien
@@ -41,8 +41,8 @@ export-explained = Alles darin ist jetzt öffentlich. Mit /replay und dieser Dat
 # Knöpfe
 
 button-replay = Wiederholung
-button-as-everybody = Für alle
-button-as-me = Für mich
+button-as-everybody = Sicht aller
+button-as-me = Meine Sicht
 button-try-again = Ab hier neu versuchen
 button-why = Warum?
 button-animate = Als Animation

@@ -11,7 +11,7 @@ best-rounds = Die meisten Punkte in einer Runde
 
 titles = Titel
 title-shared-win = Geteilter Sieg
-title-tie-break = Sieg erst durch den Gleichstand-Entscheid
+title-tie-break = Bei Gleichstand die Nase vorn
 title-one-point = Fotofinish: mit 1 Punkt Vorsprung gewonnen
 title-comeback = Comeback: zur Halbzeit ganz hinten, Rückstand { $count }
 title-start-to-finish = Start-Ziel-Sieg: nach der ersten Runde immer vorn

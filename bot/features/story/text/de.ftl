@@ -1,7 +1,7 @@
 # Verlauf
 
 story-title = Verlauf
-story-board = Spielplan, wie er war nach …
+story-board = Spielplan nach …
 story-empty = Noch ist nichts passiert.
 
 # Knöpfe

@@ -36,4 +36,7 @@ button-drop-vacation = Plan verwerfen
 error-no-vacation = Du bist nicht im Urlaub und hast keinen geplant.
 error-on-vacation = Du bist schon im Urlaub. Beende ihn erst.
 error-unknown-day = An diesem Tag kann kein Urlaub beginnen. Gib ein Datum wie 2030-12-24 ein, heute oder später.
-error-vacation-too-long = Du hast in dem Jahr noch { $left } Urlaubstage.
+error-vacation-too-long = Du hast in dem Jahr noch { $left ->
+    [one] 1 Urlaubstag
+   *[other] { $left } Urlaubstage
+}.
