@@ -118,7 +118,8 @@ class Client(discord.AutoShardedClient):
         from bot.app import upgrading  # rarely needed
 
         settings = self.services.settings
-        for line in await upgrading.back_up(store, settings, upgrades=self._connects or not settings.redis_url):
+        first = self._connects and 0 in (self.shard_ids or [0])  # one process, so that it is known where backups are
+        for line in await upgrading.back_up(store, settings, upgrades=first or not settings.redis_url):
             _log.info("backup before the upgrade", said=line)
 
     async def login(self, token: str) -> None:

@@ -153,6 +153,15 @@ def test_every_action_is_pinned_by_its_digest_beside_the_tag() -> None:
     assert [line for line in used if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+", line)] == []
 
 
+def test_a_release_publishes_images_for_intel_and_arm_under_one_name() -> None:
+    jobs = yaml.safe_load((PROJECT / ".github" / "workflows" / "release.yml").read_text())["jobs"]
+    built = {each["arch"] for each in jobs["image"]["strategy"]["matrix"]["include"]}
+    assert built == {"amd64", "arm64"}
+    (naming,) = [step["run"] for step in jobs["release"]["steps"] if "imagetools" in step.get("run", "")]
+    assert set(re.findall(r"\$image:\$\{TAG#v\}-(\w+)", naming)) == built
+    assert jobs["release"]["needs"] == "image"
+
+
 def test_the_image_contains_no_tool_that_builds_or_installs() -> None:
     tools = {"hatchling", "editables"}
     built = pinned(REQUIREMENTS["image"])

@@ -189,6 +189,21 @@ async def test_a_worker_waits_until_another_process_has_upgraded(store: Store, h
     assert upgrading.kept(here) == []
 
 
+async def test_of_several_bots_the_one_with_the_first_shard_backs_up(
+    store: Store, sandbox: Sandbox, here: Settings
+) -> None:
+    await put(store)
+    first, second = (here.model_copy(update={"discord_url": sandbox.url, "shards": f"{shard}/2"}) for shard in range(2))
+    async with create_bot(second) as waiting:
+        opening = asyncio.create_task(waiting.open())
+        await asyncio.sleep(0.2)
+        assert upgrading.kept(here) == []
+        async with create_bot(first) as bot:
+            await bot.open()
+            assert len(upgrading.kept(here)) == 1
+        await opening
+
+
 @pytest.mark.process
 async def test_the_version_before_goes_back_by_itself(store: Store, here: Settings) -> None:
     before = await put(store)
