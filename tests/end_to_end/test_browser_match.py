@@ -31,7 +31,7 @@ from tests.sandbox.page.hands import message
 
 TURNS = 3 * (24 + 4)
 """The most turns of three people: every block is built once, and blocks are selected in each round."""
-ON_PAGE = 5
+ON_PAGE = 3
 """The first turns, which are taken on the page."""
 LAST = 78
 """The turn from which on the page is used again, until the match is over."""

@@ -15,8 +15,8 @@ from tests.project.sources import imports, python_files
 
 pytestmark = [pytest.mark.process, pytest.mark.match]
 FEATURES = Path("bot/features")
-CORE = ("actions", "commands", "handlers")
-"""Folders whose tests run; those in others are only imported: of the domain, features cannot be missed."""
+CORE = "(actions or commands or handlers) and not survives"
+"""The tests that run. Others are only imported: the domain has nothing to miss, and a press is encoded by itself."""
 PYTEST = ("-m", "pytest", "-q", "-p", "no:cacheprovider")
 QUICK = ("-m", "not (browser or fuzz or match or process or strength or untraced or variant)")
 
@@ -79,10 +79,8 @@ def everything() -> frozenset[str]:
 def test_the_core_passes_its_tests_without_any_feature(checkout: Installed) -> None:
     shutil.move(checkout.folder / FEATURES, checkout.folder / "deleted")
     try:
-        output = checkout.python(
-            *PYTEST, *QUICK, "-k", " or ".join(CORE), "--ignore", "tests/bot/features", "tests/bot"
-        )
-        assert int(re.findall(r"(\d+) passed", output)[0]) > 100
+        output = checkout.python(*PYTEST, *QUICK, "-k", CORE, "--ignore", "tests/bot/features", "tests/bot")
+        assert int(re.findall(r"(\d+) passed", output)[0]) >= 70
     finally:
         shutil.move(checkout.folder / "deleted", checkout.folder / FEATURES)
 

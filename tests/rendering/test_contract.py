@@ -21,12 +21,13 @@ each_game = pytest.mark.parametrize("game", games.names())
 each_table = pytest.mark.parametrize(
     ("game", "seats"),
     [
-        (game, seats)
+        pytest.param(game, seats, marks=[pytest.mark.campaign] * (info.fewest < seats < info.most))
         for game in games.names()
         for info in [games.load(game).info]
         for seats in range(info.fewest, info.most + 1)
     ],
 )
+"""The fewest and the most players; `make test-all` tries the numbers between them as well."""
 
 
 @each_table

@@ -24,7 +24,7 @@ from tests.bot.app.backups import PARLOUR, everything
 from tests.bot.place import NOON, logged_in
 from tests.bot.sessions import ALICE, BOB, match
 
-PEOPLE = 1500
+PEOPLE = 1100
 """How many people the backup has: they take several batches."""
 
 
