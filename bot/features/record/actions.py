@@ -1,6 +1,6 @@
 """What people have played on a server, and what wins there."""
 
-from bot.actions.press import MatchPress, Name, Press, Snowflake
+from bot.actions.press import Count, MatchPress, Name, Press, Snowflake
 
 EVERY = "0"
 """Instead of a game, or of a kind of match: all games; the kind that was played most."""
@@ -88,3 +88,22 @@ class TakeMatches(Press, frozen=True, tag="recordfile"):
     emoji = "💾"
 
     form: Name = EVERY
+
+
+class ShowYear(Press, frozen=True, tag="recordyear"):
+    """Shows the matches of the person in a year, 0: this year, in one picture."""
+
+    label = "button-year"
+    emoji = "🎉"
+
+    year: Count = 0
+
+
+class ShareYear(Press, frozen=True, tag="shareyear"):
+    """Posts that picture in the channel, with the people met there alone."""
+
+    label = "button-share"
+    emoji = "📣"
+    posts = True
+
+    year: Count = 0

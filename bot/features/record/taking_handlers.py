@@ -56,6 +56,13 @@ async def take_matches(context: Context, press: TakeMatches) -> Panel:
 
 async def matches_of(context: Context) -> list[Played]:
     """Returns the newest matches of the person that are over, newest first, as they may see them."""
+    sessions = await newest(context)
+    servers = await _servers(context, sessions)
+    return list(played(sessions, context.person, servers, context.language))
+
+
+async def newest(context: Context) -> list[AnySession]:
+    """Returns the newest matches of the person, on every server, newest first."""
     store = context.services.store
     every = sorted(await store.forgetting.named(context.person), reverse=True)
     sessions: list[AnySession] = []
@@ -64,9 +71,7 @@ async def matches_of(context: Context) -> list[Played]:
         sessions += [session for session in found.values() if _is_own(session, context.person)]
         if len(sessions) >= MOST:
             break
-    sessions = sorted(sessions, key=lambda session: -session.moved)[:MOST]
-    servers = await _servers(context, sessions)
-    return list(played(sessions, context.person, servers, context.language))
+    return sorted(sessions, key=lambda session: -session.moved)[:MOST]
 
 
 def _is_own(session: AnySession, person: int) -> bool:

@@ -14,6 +14,7 @@ from bot.features.record.actions import (
     RecordOfPerson,
     ShareRecord,
     ShowRecord,
+    ShowYear,
     Statistics,
     TakeMatches,
 )
@@ -168,7 +169,7 @@ def _rows(shown: Shown, words: Words) -> Sequence[components.Row]:
     if not shown.is_own:
         buttons.insert(0, components.button(words, ShowRecord(0, game), words("button-own-record")))
     if shown.is_own:
-        buttons.append(components.button(words, TakeMatches()))
+        buttons += [components.button(words, ShowYear()), components.button(words, TakeMatches())]
     if shown.may_be_posted:
         buttons.append(components.button(words, ShareRecord(game, shown.against)))
     rows.append(components.row(*buttons))

@@ -180,3 +180,26 @@ take-matches-here = { $matches ->
 button-take-matches = Exportieren
 button-take-csv = Tabelle (CSV)
 button-take-bgstats = BG Stats
+
+# Ein Jahr
+
+year-title = Dein { $year } auf diesem Server
+year-of = { $year } von { $player }
+year-explained = Partien gegen Personen, die ein Ergebnis haben. Im Kanal nennt das Bild nur Personen, die du dort getroffen hast und die ihre Bilanz nicht verbergen.
+year-matches = { $matches ->
+    [one] Partie
+   *[other] Partien
+}
+year-won = gewonnen
+year-best = meiste Siege
+year-met = { $people ->
+    [one] Person
+   *[other] Personen
+}
+year-games = Siege nach Spiel
+year-ratings = Wertung
+year-people = Oft getroffen
+year-times = { $times }×
+year-of-matches = { $wins } / { $matches }
+button-year = Mein Jahr
+error-year-empty = Hier gibt es in { $year } keine Partie gegen Personen mit Ergebnis.

@@ -180,3 +180,26 @@ take-matches-here = { $matches ->
 button-take-matches = Export
 button-take-csv = Spreadsheet (CSV)
 button-take-bgstats = BG Stats
+
+# A year
+
+year-title = Your { $year } on this server
+year-of = { $year } of { $player }
+year-explained = Matches against people that have a result. In the channel, the picture names only people whom you met there and who do not hide their record.
+year-matches = { $matches ->
+    [one] match
+   *[other] matches
+}
+year-won = won
+year-best = won most
+year-met = { $people ->
+    [one] person met
+   *[other] people met
+}
+year-games = Wins by game
+year-ratings = Rating
+year-people = Met most often
+year-times = { $times }×
+year-of-matches = { $wins } / { $matches }
+button-year = My year
+error-year-empty = There is no match against people with a result in { $year } here.

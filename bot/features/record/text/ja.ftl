@@ -141,3 +141,20 @@ take-matches-here = あなたの対戦{ $matches }件です。
 button-take-matches = 書き出す
 button-take-csv = 表計算（CSV）
 button-take-bgstats = BG Stats 用
+
+# 一年のまとめ
+
+year-title = このサーバーでのあなたの{ $year }年
+year-of = { $player }さんの{ $year }年
+year-explained = 結果の出た、人との対戦のまとめです。チャンネルに載せる画像には、そこで対戦し、戦績を公開している人の名前だけが入ります。
+year-matches = 対戦
+year-won = 勝ち
+year-best = 最多勝利
+year-met = 対戦した人
+year-games = ゲーム別の勝ち
+year-ratings = レーティング
+year-people = よく対戦した人
+year-times = { $times }回
+year-of-matches = { $wins } / { $matches }
+button-year = 今年のまとめ
+error-year-empty = { $year }年に、ここで結果の出た人との対戦はありません。

@@ -9,7 +9,9 @@ from bot.features.record.actions import (
     RecordOfGame,
     RecordOfPerson,
     ShareRecord,
+    ShareYear,
     ShowRecord,
+    ShowYear,
     Statistics,
     StatisticsOfGame,
     TakeMatches,
@@ -133,3 +135,25 @@ async def test_people_take_their_own_matches_along_and_nobody_elses(harness: Har
     assert "not one of the options" in private_text(await forge(alice, panel, TakeMatches("all")))
     others = message_of(await carol.slash("record", player="Alice"))
     assert not components_of(others, TakeMatches)
+
+
+async def test_people_post_the_picture_of_their_year_with_those_alone_whom_the_channel_saw_them_meet(
+    harness: Harness,
+) -> None:
+    post = await conceded(harness)
+    alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
+    panel = message_of(await press(alice, message_of(await alice.slash("record")), ShowYear))
+    assert "on this server" in reading.text(panel)
+    (text,) = reading.alt_texts(panel)
+    assert "1 match, 1 won, Manhattan won most, 1 person met" in text
+    assert "Bob 1×" in text
+    await press(alice, panel, ShareYear)
+    posted = await bob.wait_for(lambda each: "posted this" in reading.text(each), channel="lobby")
+    assert "Bob" in str(reading.alt_texts(posted))
+    assert not posted["mentions"]
+    await alice.slash("manage", action="exclude", person="Bob")
+    assert "excluded you" in private_text(await forge(bob, post, ShareYear()))
+    await alice.slash("settings", hide_record=True)
+    assert "to yourself" in private_text(await forge(alice, post, ShareYear(1970)))
+    assert "no match against people" in private_text(await forge(carol, post, ShowYear()))
+    assert "no match against people" in private_text(await forge(alice, await elsewhere(alice, "dm"), ShowYear()))

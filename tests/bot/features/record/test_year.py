@@ -1,0 +1,74 @@
+"""The picture of a year: what is in it, whom it names, and that it can be read."""
+
+import pytest
+from msgspec import structs
+
+from bot.domain.results import Result
+from bot.domain.session import AnySession
+from bot.features.record import year as view
+from bot.features.record.actions import ShareYear
+from bot.features.record.year import Year, of_year
+from bot.i18n import words_in
+from bot.languages import languages
+from bot.views.board import Boards
+from rendering import lettering, season
+from tests.bot.features.record.test_files import ELSEWHERE, HERE, conceded, finished
+from tests.bot.readers import reader
+from tests.bot.sessions import ALICE, BOB
+from tests.bot.views.test_names import HOSTILE
+
+YEAR = 1971
+
+
+def results(*sessions: AnySession) -> list[Result]:
+    return [result for _, result in of_year(sessions, HERE, YEAR)]
+
+
+def made(*found: Result, known: bool = True, hidden: tuple[int, ...] = (), name: str = "Alice") -> Year:
+    """Returns Alice's year, as a channel sees it."""
+    matches = [result.match for result in found] if known else []
+    return Year(YEAR, ALICE, name, found, matches, hidden, [1500, 1512, 1506], is_posted=True)
+
+
+def test_only_matches_of_this_server_and_year_are_in_it() -> None:
+    here, elsewhere, later = conceded(), conceded(5002, ELSEWHERE), structs.replace(finished(), moved=86_400 * 800)
+    assert [result.match for result in results(here, elsewhere, later)] == [here.id]
+
+
+@pytest.mark.parametrize("language", languages())
+def test_whoever_hides_their_record_or_was_met_elsewhere_is_counted_and_not_named(language: str) -> None:
+    words = words_in(language)
+    found = results(conceded())
+    named = view.in_season(made(*found), words)
+    assert [name for name, _ in named.people] == ["Bob"]
+    for year in (made(*found, hidden=(BOB,)), made(*found, known=False)):
+        shown = view.in_season(year, words)
+        assert not shown.people
+        assert [figure for figure, _ in shown.figures] == [figure for figure, _ in named.figures]
+        assert "Bob" not in view.in_text(shown, words)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_stands_in_the_picture_is_not_cut(language: str) -> None:
+    shown = view.in_season(made(*results(conceded())), words_in(language))
+    room = (season.WIDTH - 2 * season.MARGIN - 3 * season.GAP) // 4 - 2 * season.GAP
+    for _, meaning in shown.figures:
+        assert lettering.width(meaning, lettering.READABLE) <= room, meaning
+    half = (season.WIDTH - 2 * season.MARGIN - 2 * season.GAP) // 2
+    for title in (shown.games_title, shown.ratings_title, shown.people_title):
+        assert lettering.width(title, season.LETTERS, bold=True) <= half, title
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_any_name_makes_a_picture_that_fits_a_post(name: str) -> None:
+    image = season.picture(view.in_season(made(*results(conceded()), name=name), words_in("en")))
+    assert image.width == season.WIDTH
+    assert image.height <= 700
+
+
+async def test_a_post_has_no_button_that_posts_it_again() -> None:
+    boards = Boards(1)
+    panel = await view.panel(made(*results(conceded())), reader("en", boards=boards))
+    boards.close()
+    shown = [getattr(piece, "custom_id", "") or "" for piece in panel.view.walk_children()]
+    assert not [each for each in shown if each.startswith(f"{ShareYear.__struct_config__.tag}:")]
