@@ -57,5 +57,5 @@ sign-deck = Karten, die noch im Stapel sind
 sign-plan = Ein Plan zum Kaufen; in der Ecke steht sein Preis
 sign-token = Der Startmarker: Wer ihn hat, beginnt
 sign-building = Deine Karte: gebaut, wenn sie hell ist
-sign-stars = Deine Sterne: Mit sieben endet das Spiel
+sign-stars = Deine Sterne: Mit sieben endet die Partie
 sign-mints = Deine Minzen

@@ -382,10 +382,10 @@ story-GalleryGrew = Auf der Galerie von { who } { $mints ->
 story-OwnerPaid = { who } besitzt { location.object } und bekommt dafür { amount }.
 story-IncomePaid = Runde { $round } ist zu Ende: Alle bekommen { amount }.
 story-IncomeGained = Runde { $round } ist zu Ende: { who } bekommt { amount }.
-story-SevenReached = { who } hat { count }: Mit sieben oder mehr endet das Spiel.
-story-SupplyRanOut = Die Auslage lässt sich nicht auffüllen, das Spiel endet.
-story-Stalled = Das Spiel endet in Runde { $round }: { $rounds } Runden lang hat sich nichts geändert.
-story-LastRoundEnded = Runde { $round } war die letztmögliche, das Spiel endet.
+story-SevenReached = { who } hat { count }: Mit sieben oder mehr endet die Partie.
+story-SupplyRanOut = Die Auslage lässt sich nicht auffüllen, die Partie endet.
+story-Stalled = Die Partie endet in Runde { $round }: { $rounds } Runden lang hat sich nichts geändert.
+story-LastRoundEnded = Runde { $round } war die letztmögliche, die Partie endet.
 story-MintsRanOut = Der Vorrat ist leer: Rachael gewinnt.
 story-SecretShown = Der geheime Plan von { who }: { plan }.
 story-GameWon = { who } gewinnt mit { $stars ->
@@ -464,7 +464,7 @@ overview-turn = **Dein Zug**
 # Hilfe, wenn eine Frage zum ersten Mal kommt
 
 help-TakeTurn = Eingesetzte Minzen sind weg, also achte darauf, was du dafür bekommst. Wenn du passt, behältst du den Rest für die nächste Runde.
-help-TakeLastTurn = Hat am Ende dieser Runde noch jemand sieben Sterne, ist das Spiel vorbei. Bau jetzt, was du kannst.
+help-TakeLastTurn = Hat am Ende dieser Runde noch jemand sieben Sterne, ist die Partie vorbei. Bau jetzt, was du kannst.
 help-BuyPlan = Ein Plan zählt erst, wenn der Baumeister ihn gebaut hat, für 2 weitere Minzen.
 help-BuildPlan = Gebäude, die Minzen geben, lohnen sich früh; die mit Sternen spät.
 help-ChooseTarget = Du nutzt die Wirkung eines anderen Ortes, auch wenn seine Felder belegt sind.
