@@ -427,8 +427,8 @@ story-Delivered = { $seat } liefert { $orders ->
 story-Earned = { $seat } bekommt { $francs } F ({ staff })
 story-OrderTaken = { $seat } nimmt einen Auftrag: { order } ({ staff })
 story-Banked = { $seat } schickt einen Arbeiter für { $francs } F in die Bank
-story-TileRevealed = neu auf Feld { place }: { tile }
-story-OrderRevealed = neu auf Feld { place }: { order }
+story-TileRevealed = neu bei { place }: { tile }
+story-OrderRevealed = neu bei { place }: { order }
 scored = { $category ->
     [yellow] gelbe Kohle
     [brown] braune Kohle

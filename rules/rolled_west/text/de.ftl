@@ -293,7 +293,7 @@ story-TurnEnded = { $seat } beendet den Zug; es verfällt: { SPELL($lost, by: "d
 story-Copied = { $seat } kopiert { resource }.
 story-Declined = { $seat } verzichtet.
 story-MajorityScored = { $seat } liegt im { terrain } { $first ->
-    [0] dahinter
+    [0] weiter hinten
    *[1] vorn
 }: { points }.
 story-OfficeScored = { $seat } wertet ein Büro ({ office-short }): { points }.
