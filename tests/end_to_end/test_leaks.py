@@ -40,9 +40,12 @@ class Scene(NamedTuple):
 
 SCENES = (
     Scene("Alice", "manhattan", 10, seat=0, moves=True, whole=True),
-    Scene("Alice", "coal_baron", 6, seat=0, moves=False),
+    Scene("Alice", "manhattan", 11, seat=0, moves=False),
     Scene("Carol", "manhattan", 12, seat=None, moves=False),
 )
+
+LONG = (SCENES[0]._replace(others=True), Scene("Alice", "coal_baron", 6, seat=0, moves=False))
+"""Scenes of `make test-all`: also with what is not about a match, and a game with many boards and options."""
 
 
 @pytest.fixture
@@ -83,8 +86,8 @@ async def differences(both: Worlds, *, whole: bool = False, others: bool = False
 @pytest.mark.swift
 @pytest.mark.parametrize(
     "scene",
-    [*SCENES, pytest.param(SCENES[0]._replace(others=True), marks=pytest.mark.campaign)],
-    ids=lambda scene: f"{scene.person}-{scene.game}",
+    [*SCENES, *(pytest.param(scene, marks=pytest.mark.campaign) for scene in LONG)],
+    ids=lambda scene: f"{scene.person}-{scene.game}-{scene.lines}",
 )
 async def test_nothing_that_a_person_can_do_shows_what_is_hidden_from_them(
     harness: Harness, recorder: Recorder, scene: Scene
