@@ -184,7 +184,7 @@ button-take-bgstats = BG Stats
 # Ein Jahr
 
 year-title = Dein { $year } auf diesem Server
-year-of = { $year } von { $player }
+year-of = { $player } im Jahr { $year }
 year-explained = Partien gegen Personen, die ein Ergebnis haben. Im Kanal nennt das Bild nur Personen, die du dort getroffen hast und die ihre Bilanz nicht verbergen.
 year-matches = { $matches ->
     [one] Partie
@@ -202,4 +202,4 @@ year-people = Oft getroffen
 year-times = { $times }×
 year-of-matches = { $wins } / { $matches }
 button-year = Mein Jahr
-error-year-empty = Hier gibt es in { $year } keine Partie gegen Personen mit Ergebnis.
+error-year-empty = Aus dem Jahr { $year } gibt es hier keine Partie gegen Personen mit Ergebnis.
