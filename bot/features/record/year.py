@@ -38,6 +38,8 @@ class Year(NamedTuple):
     is_posted: bool
     """Whether everybody in a channel sees it, and not its person alone."""
     may_be_posted: bool = False
+    has_earlier: bool = False
+    """Whether the year before has matches, too."""
 
 
 def of_year(sessions: Collection[AnySession], guild: int, year: int) -> list[tuple[AnySession, Result]]:
@@ -68,12 +70,14 @@ async def panel(year: Year, reader: Reader) -> Panel:
     pieces: list[components.Piece | str] = [f"### {title}", *components.board(picture)]
     if reader.wants_text:
         pieces.append(escaped(text))
-    pieces.append(f"-# {words('year-explained')}")
+    if not year.is_posted:
+        pieces.append(f"-# {words('year-explained')}")
     buttons = [components.button(words, ShowRecord(), words("button-own-record"))]
     if year.may_be_posted:
         buttons.append(components.button(words, ShareYear(year.number)))
-    before = components.button(words, ShowYear(year.number - 1), str(year.number - 1))
-    return Panel(components.message(pieces, components.row(*buttons, before)), picture)
+    if year.has_earlier:
+        buttons.append(components.button(words, ShowYear(year.number - 1), str(year.number - 1)))
+    return Panel(components.message(pieces, components.row(*buttons)), picture)
 
 
 def in_season(year: Year, words: Words) -> season.Season:

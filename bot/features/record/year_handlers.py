@@ -42,7 +42,8 @@ async def _year(context: Context, wanted: int, *, is_posted: bool) -> Year:
     """
     context.limit(YEARS)
     request, number = context.request, wanted or year_of(context.at.now)
-    matches = of_year(await newest(context), request.guild, number)
+    sessions = await newest(context)
+    matches = of_year(sessions, request.guild, number)
     if not matches:
         raise UserError("year-empty", year=str(number))
     known = {session.id for session, _ in matches if not is_posted or request.parent == session.parent}
@@ -58,6 +59,7 @@ async def _year(context: Context, wanted: int, *, is_posted: bool) -> Year:
         hidden={person for person, wishes in preferences.items() if wishes.hide_record},
         ratings=await _ratings(context, number),
         may_be_posted=bool(request.guild) and not context.preferences.hide_record,
+        has_earlier=bool(of_year(sessions, request.guild, number - 1)),
     )
 
 
@@ -68,4 +70,5 @@ async def _ratings(context: Context, number: int) -> list[int]:
         return []
     (curve,) = await context.services.store.of(Ratings).curves(guild, EVERY, [context.person])
     points = [point for point in curve if year_of(point.moment) == number]
-    return [points[0].before, *(point.after for point in points)] if points else []
+    found = [points[0].before, *(point.after for point in points)] if points else []
+    return found if len({*found}) > 1 else []  # a rating that never moved is no curve

@@ -3,10 +3,11 @@
 import pytest
 from msgspec import structs
 
+from bot.actions.custom_id import encode
 from bot.domain.results import Result
 from bot.domain.session import AnySession
 from bot.features.record import year as view
-from bot.features.record.actions import ShareYear
+from bot.features.record.actions import ShareYear, ShowYear
 from bot.features.record.year import Year, of_year
 from bot.i18n import words_in
 from bot.languages import languages
@@ -66,9 +67,12 @@ def test_any_name_makes_a_picture_that_fits_a_post(name: str) -> None:
     assert image.height <= 700
 
 
-async def test_a_post_has_no_button_that_posts_it_again() -> None:
+@pytest.mark.parametrize("is_there", [True, False])
+async def test_a_panel_leads_to_the_year_before_and_to_a_post_if_there_is_one(*, is_there: bool) -> None:
     boards = Boards(1)
-    panel = await view.panel(made(*results(conceded())), reader("en", boards=boards))
+    year = made(*results(conceded()))._replace(is_posted=False, may_be_posted=is_there, has_earlier=is_there)
+    panel = await view.panel(year, reader("en", boards=boards))
     boards.close()
-    shown = [getattr(piece, "custom_id", "") or "" for piece in panel.view.walk_children()]
-    assert not [each for each in shown if each.startswith(f"{ShareYear.__struct_config__.tag}:")]
+    shown = {getattr(piece, "custom_id", None) for piece in panel.view.walk_children()}
+    assert ({encode(ShowYear(YEAR - 1)), encode(ShareYear(YEAR))} <= shown) == is_there
+    assert len(shown - {None}) == (3 if is_there else 1)
