@@ -122,15 +122,20 @@ def test_an_option_is_studied_with_another_one_that_it_needs() -> None:
     assert "three_player_rounds" not in bases
 
 
-def chosen(often: int, offered: int, games: int) -> list[Finding]:
-    """Returns what is said of a thing that was offered in so many games beside two other options."""
+def chosen(often: int, offered: int, games: int, effect: float = 0.0) -> list[Finding]:
+    """Returns what is said of a thing that was offered in so many games beside two other options.
+
+    `effect`: by how many points it changed the lead in random games, give or take 0.2.
+    """
     each = offered / games
     thing = Thing(games=games, offered=offered, chosen=often, expected=offered / 3)
     thing.offered_squares, thing.chosen_squares = games * each**2, games * (often / games) ** 2
     thing.products = games * each * often / games
     tally = Tally(things={"9": {"Take card=x": thing}})
     made = Plan("halma", 1, 2, {}, [RANDOM, "9"], games, games, 0, 1)
-    return list(findings.options(Study(made, {RANDOM: Tally(), "9 iterations": tally})))
+    at_random = Thing(spread=200.0, effect=Mean(400, 200 * effect, 400 * (4 + (effect / 2) ** 2)))
+    before = Tally(things={RANDOM: {"Take card=x": at_random}})
+    return list(findings.options(Study(made, {RANDOM: before, "9 iterations": tally})))
 
 
 @pytest.mark.parametrize(
@@ -139,6 +144,11 @@ def chosen(often: int, offered: int, games: int) -> list[Finding]:
 )
 def test_only_what_enough_choices_support_is_said(often: int, offered: int, kinds: list[str]) -> None:
     assert [finding.kind for finding in chosen(often, offered, games=offered // 4)] == kinds
+
+
+@pytest.mark.parametrize(("effect", "kinds"), [(-2.0, ["dead"]), (-0.5, []), (2.0, [])])
+def test_what_is_taken_seldom_does_not_pay_if_it_costs_points_at_random(effect: float, kinds: list[str]) -> None:
+    assert [finding.kind for finding in chosen(80, 400, 100, effect)] == kinds
 
 
 def test_choices_that_are_alike_in_a_game_count_less() -> None:
