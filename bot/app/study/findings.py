@@ -20,7 +20,7 @@ ERRORS_ALLOWED = 0.05
 MARGIN = 0.04
 """A smaller advantage of a seat is not worth a sentence."""
 RUNAWAY = 0.9
-LITTLE = 0.4
+LITTLE = 0.5
 """Skill pays little if the stronger player surely gets less than this part of what is above an even share."""
 RARE = 1 / 3
 """Something is hardly ever chosen if it surely is at most this part as often as at random."""

@@ -10,7 +10,6 @@ from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import process_time
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -19,21 +18,11 @@ from bot.app.study.findings import Finding
 from bot.app.study.running import Study
 from rules import games
 from rules.game import AnyGame
-from tests.bot.app.study.faults import FAULTS, Fault, planted, sound
-
-
-class Effort(NamedTuple):
-    """How much of a game is played."""
-
-    games: int
-    times: int
-    """Random games for each of these."""
-    iterations: int
-
+from tests.bot.app.study.faults import FAULTS, Effort, Fault, planted, sound
 
 EFFORTS = {
     "mint_works": Effort(8, 100, 120),
-    "rolled_west": Effort(60, 10, 20),
+    "rolled_west": Effort(80, 8, 20),
     "manhattan": Effort(4, 100, 120),
     "montana": Effort(4, 40, 40),
     "coal_baron": Effort(10, 12, 20),
@@ -45,9 +34,8 @@ RARE = frozenset({"dead", "best", "tie", "runaway", "comeback"})
 FEW = 150
 
 
-def studied(game: AnyGame, name: str, folder: Path, seed: int = 1, kind: str = "") -> Study:
-    """Returns a study as thorough as one of the game called `name`. `kind`: only of what shows such findings."""
-    effort = EFFORTS[name]
+def studied(game: AnyGame, effort: Effort, folder: Path, seed: int = 1, kind: str = "") -> Study:
+    """Returns a study of a game. `kind`: only of what shows such findings."""
     searches = not kind or kind in BY_SEARCH
     strengths = ["random", str(effort.iterations)] if searches else ["random"]
     plan = running.plan(game, 2, {}, strengths, (effort.games, effort.times, seed))
@@ -77,13 +65,17 @@ def main() -> None:
     missed = 0
     with TemporaryDirectory() as folder:
         study = partial(_study, Path(folder))
-        before = {name: study(sound(games.load(name)), name, 1, "") for name in sorted({f.game for f in chosen})}
+        before = {
+            name: study(sound(games.load(name)), EFFORTS[name], 1, "") for name in sorted({f.game for f in chosen})
+        }
         again = {
-            name: study(sound(games.load(name)), name, 2, "turns") for name in {f.game for f in chosen if f.is_change}
+            name: study(sound(games.load(name)), EFFORTS[name], 2, "turns")
+            for name in {f.game for f in chosen if f.is_change}
         }
         _say(f"the sound games: {process_time():.0f} s of processor time")
         for fault in chosen:
-            faulty = study(planted(fault, Path(folder)), fault.game, 1, fault.kind)
+            effort = fault.effort or EFFORTS[fault.game]
+            faulty = study(planted(fault, Path(folder)), effort, 1, fault.kind)
             is_found = names(fault, found(fault, before[fault.game], faulty))
             is_false = names(fault, found(fault, before[fault.game], again.get(fault.game, before[fault.game])))
             verdict = "FOUND IN THE SOUND GAME TOO" if is_false else "found" if is_found else "MISSED"
@@ -98,9 +90,9 @@ def _say(line: str) -> None:
     sys.stdout.flush()
 
 
-def _study(folder: Path, game: AnyGame, name: str, seed: int, kind: str) -> Study:
+def _study(folder: Path, game: AnyGame, effort: Effort, seed: int, kind: str) -> Study:
     place = folder / f"study_{len(list(folder.glob('study_*')))}"
-    return studied(game, name, place, seed, kind)
+    return studied(game, effort, place, seed, kind)
 
 
 if __name__ == "__main__":

@@ -23,6 +23,15 @@ class Edit(NamedTuple):
     new: str
 
 
+class Effort(NamedTuple):
+    """How much of a game is played."""
+
+    games: int
+    times: int
+    """Random games for each of these."""
+    iterations: int
+
+
 class Fault(NamedTuple):
     """A fault, and the finding that names it: its kind and what it is about, or only its kind."""
 
@@ -33,6 +42,8 @@ class Fault(NamedTuple):
     subject: str = ""
     is_change: bool = False
     """Whether only a comparison with the sound game can show it."""
+    effort: Effort | None = None
+    """What shows it, if not as much as of other faults of the game."""
 
 
 FAULTS = [
@@ -55,6 +66,7 @@ FAULTS = [
         [Edit("data.toml", "cost = 2\nstars = 2", "cost = 1\nstars = 6")],
         "best",
         "Buy plan=statue",
+        effort=Effort(60, 13, 40),  # it is bought as soon as it is there, so it is rarely offered
     ),
     Fault(
         "a card that nobody can pay",
