@@ -58,7 +58,8 @@ async def matches_of(context: Context) -> list[Played]:
     """Returns the newest matches of the person that are over, newest first, as they may see them."""
     sessions = await newest(context)
     servers = await _servers(context, sessions)
-    return list(played(sessions, context.person, servers, context.language))
+    person, language = context.person, context.language
+    return await asyncio.to_thread(lambda: list(played(sessions, person, servers, language)))
 
 
 async def newest(context: Context) -> list[AnySession]:

@@ -44,12 +44,9 @@ class Year(NamedTuple):
 
 def of_year(sessions: Collection[AnySession], guild: int, year: int) -> list[tuple[AnySession, Result]]:
     """Returns those of `sessions` that were played against people on a server and ended with a result in a year."""
-    found = [(session, result) for session in sessions if session.guild == guild and (result := result_of(session))]
-    return [
-        (session, result)
-        for session, result in found
-        if result.decided and result.against is Against.PEOPLE and year_of(result.moment) == year
-    ]
+    near = [session for session in sessions if session.guild == guild and year_of(session.moved) == year]
+    found = [(session, result) for session in near if (result := result_of(session))]
+    return [(session, result) for session, result in found if result.decided and result.against is Against.PEOPLE]
 
 
 def year_of(moment: int) -> int:

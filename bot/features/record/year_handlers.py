@@ -1,5 +1,7 @@
 """Handles the picture of a year: for its person, and posted by them."""
 
+import asyncio
+
 from bot.domain.errors import UserError
 from bot.domain.quotas import Quota
 from bot.features.record import year as view
@@ -43,7 +45,9 @@ async def _year(context: Context, wanted: int, *, is_posted: bool) -> Year:
     context.limit(YEARS)
     request, number = context.request, wanted or year_of(context.at.now)
     sessions = await newest(context)
-    matches = of_year(sessions, request.guild, number)
+    matches, before = await asyncio.to_thread(
+        lambda: [of_year(sessions, request.guild, year) for year in (number, number - 1)]
+    )
     if not matches:
         raise UserError("year-empty", year=str(number))
     known = {session.id for session, _ in matches if not is_posted or request.parent == session.parent}
@@ -59,7 +63,7 @@ async def _year(context: Context, wanted: int, *, is_posted: bool) -> Year:
         hidden={person for person, wishes in preferences.items() if wishes.hide_record},
         ratings=await _ratings(context, number),
         may_be_posted=bool(request.guild) and not context.preferences.hide_record,
-        has_earlier=bool(of_year(sessions, request.guild, number - 1)),
+        has_earlier=bool(before),
     )
 
 
