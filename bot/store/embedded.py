@@ -200,7 +200,11 @@ async def _guarded(process: Process) -> AsyncIterator[None]:
     finally:
         with suppress(ProcessLookupError):
             guard.kill()
-        await guard.wait()
+        ending = asyncio.create_task(guard.wait())
+        try:
+            await asyncio.shield(ending)
+        finally:
+            await ending  # also if this is cancelled meanwhile, as when the server has ended by itself
 
 
 async def _spawn(server: Path, folder: Path, url: str) -> Process:
