@@ -46,7 +46,7 @@ IN_SOME_DAYS = "in 2 days"
 
 
 def figures() -> Iterator[Figure]:
-    """Yields for each game the words of a turn in both languages, and the share of questions that do not fit.
+    """Yields for each game the words of a turn in English and Japanese, and the share of questions that do not fit.
 
     The words are those with the number of players with which they are most.
     """

@@ -1,4 +1,4 @@
-"""What teaches a game is short, complete in both languages, and shows what it speaks of."""
+"""What teaches a game is short, complete in every language, and shows what it speaks of."""
 
 import pytest
 

@@ -11,7 +11,7 @@ from bot.domain import session_options
 from bot.domain.session_options import LANGUAGE
 from bot.i18n import SHARED, missing
 from bot.interactions.request import NEEDED
-from bot.languages import SOURCE, languages, others
+from bot.languages import SOURCE, languages, others, rule_book, texts_of
 from bot.views.options import option_text
 from rules import games
 from rules.game import Option
@@ -30,7 +30,7 @@ from tests.bot.fluent_files import (
     texts,
     texts_of_bot,
 )
-from tests.languages import COMPLETE, DEEP
+from tests.languages import COMPLETE, DEEP, TRANSLATED
 
 JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
 WORDS = re.compile(r"[^\W\d_]{4,}")
@@ -39,6 +39,9 @@ UNTRANSLATED = 4
 LETTER = re.compile(r"[^\W\d_]")
 SAID = ("phrase", "prompt")
 """Methods of words whose first argument begins the names of texts."""
+
+SHARED_PLACES = (*BOT, *SHARED)
+"""The folders with texts that are of no game."""
 
 each_place = pytest.mark.parametrize("place", PLACES)
 each_of_bot = pytest.mark.parametrize("place", BOT)
@@ -77,7 +80,7 @@ def test_a_translation_has_no_text_that_english_lacks_and_all_if_it_is_complete(
     english, translated = texts(place, SOURCE).keys(), texts(place, language).keys()
     helpers = {name for name in english - translated if "-" not in name}
     assert translated <= english
-    if language in COMPLETE:
+    if translated or (language in COMPLETE and place in SHARED_PLACES):
         assert english - helpers == set(translated)
         for name in helpers:
             assert any(name in takes(place, SOURCE, other).texts for other in english), name
@@ -89,7 +92,15 @@ def test_exactly_the_texts_that_a_translation_lacks_are_counted(language: str) -
     lacking = {name for place in PLACES for name in texts(place, SOURCE).keys() - texts(place, language).keys()}
     assert counted <= lacking
     assert {name for name in lacking - counted if "-" in name} == set()
-    assert language not in COMPLETE or not counted
+    missing_of_bot = {name for name in counted for place in SHARED_PLACES if name in texts(place, SOURCE)}
+    assert language not in COMPLETE or not missing_of_bot
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_a_language_that_is_complete_has_texts_and_rules_of_the_games(language: str) -> None:
+    every = [games.parts(game) for game in OWN]
+    with_rules = [parts for parts in every if rule_book(parts.rules, language)]
+    assert sum(all(texts_of(each, language) for each in parts) for parts in with_rules) >= TRANSLATED
 
 
 @each_translation

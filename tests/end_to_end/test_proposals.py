@@ -1,4 +1,4 @@
-"""Proposals in Discord: by buttons and commands, in both languages, over restarts."""
+"""Proposals in Discord: by buttons and commands, in several languages, over restarts."""
 
 from __future__ import annotations
 

@@ -1,12 +1,13 @@
-"""Text is legible and stays inside its box, in both languages and with any name."""
+"""Text is legible and stays inside its box, in several languages and with any name."""
 
 import pytest
 
 from rendering import lettering
+from tests.languages import COMPLETE
 from tests.rendering.text_words import texts
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_fonts_have_every_character_of_the_texts(language: str) -> None:
     characters = {character for text in texts("manhattan", language) for character in text if character != "\n"}
     assert not {character for character in characters if not lettering.shown(character)}

@@ -9,6 +9,7 @@ from rendering.status import Status, to_move
 from rules import games
 from rules.chance import Chance
 from rules.game import State, Step
+from tests.languages import COMPLETE
 from tests.rendering.text_words import texts
 
 
@@ -72,7 +73,7 @@ def asking(game: str) -> set[str]:
     return {step.__name__ for step in get_args(agenda) if step.options is not Step.options}
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("game", [game for game in games.names() if "board-turn" in texts(game, "en")[1]])
 def test_the_header_has_a_text_for_every_step_with_a_choice(game: str, language: str) -> None:
     text = texts(game, language)[1]

@@ -47,7 +47,7 @@ plan = { $plan ->
     [workshop] Werkstatt
     [corporate_hq] Firmensitz
     [mine] Bergwerk
-    [co_op] Kooperative
+    [co_op] Koop
     [plant] Kraftwerk
     [vault] Tresor
     [assembler] Fließband
@@ -71,7 +71,7 @@ plan = { $plan ->
         [workshop] die Werkstatt
         [corporate_hq] den Firmensitz
         [mine] das Bergwerk
-        [co_op] die Kooperative
+        [co_op] die Koop
         [plant] das Kraftwerk
         [vault] den Tresor
         [assembler] das Fließband
@@ -87,7 +87,7 @@ plan-brief = { $plan ->
     [gallery] wächst je Runde um 1 Stern
     [gardens] 3 Sterne
     [statue] 2 Sterne
-    [museum] 1 Stern je Kulturgebäude
+    [museum] 1 Stern je Kulturbau
     [windmill] 1 Stern
     [bridge] zählt als 2 Gebäude
     [factory] 3 Sterne, je Runde +1 Minze
@@ -98,13 +98,13 @@ plan-brief = { $plan ->
     [co_op] 1 Stern, +1 Minze, +1 verschenkt
     [plant] 2 Sterne, je Runde +2 Minzen
     [vault] 2 Sterne je ungebauten Plan
-    [assembler] 1 Stern, Käufe sofort gebaut
+    [assembler] 1 Stern, baut Käufe sofort
     [obelisk] 1 Stern je Gebäude
-    [landfill] 3 Sterne, −1 je Kulturgebäude
+    [landfill] 3 Sterne, −1 je Kulturbau
     [crane] 1 Stern, Bauen 1 billiger
     [truck] 1 Stern, Kaufen 1 billiger
     [lotto] 2 Sterne, besitzt das Lotto
-    [wholesaler] 1 Stern, besitzt den Großhandel
+    [wholesaler] 1 Stern, besitzt diesen Ort
    *[hidden] kennt nur, wer ihn hat
 }
 plan-text = { $plan ->
@@ -229,7 +229,7 @@ ask-BuildPlan = Welchen Plan baust du?
 ask-RecycleCard = Welche Karte legst du für Minzen unter den Stapel?
 ask-GiveCard = Welche Karte gibst du ab?
 ask-SwapCard = Welche Karte nimmst du aus der Auslage? Sie wird ein ungebauter Plan.
-ask-ChooseCoop = Deine Kooperative schenkt jemandem 1 Minze. Wem?
+ask-ChooseCoop = Deine Koop schenkt jemandem 1 Minze. Wem?
 
 turn-TakeTurn = Setz Minzen ein oder passe.
 turn-TakeLastTurn = Sieben Sterne sind erreicht, das ist die letzte Runde. Setz Minzen ein oder passe.
@@ -239,7 +239,7 @@ turn-BuildPlan = Wähl einen Plan zum Bauen.
 turn-RecycleCard = Wähl eine Karte zum Recyceln.
 turn-GiveCard = Wähl eine Karte zum Abgeben.
 turn-SwapCard = Wähl eine Karte aus der Auslage.
-turn-ChooseCoop = Wähl, wer eine Minze von deiner Kooperative bekommt.
+turn-ChooseCoop = Wähl, wer eine Minze von deiner Koop bekommt.
 
 # Aktionen
 
@@ -293,7 +293,7 @@ chose-SwapFor = { plan } nehmen
 chose-GiveMint = { $other_seat }
 
 order-PassUntilEnd = Bis zum Ende von Runde { $round } passen
-order-GiveCoopTo = Minze der Kooperative immer an { $other_seat }
+order-GiveCoopTo = Minze der Koop immer an { $other_seat }
 
 # Was Möglichkeiten kosten und bringen
 
@@ -374,7 +374,7 @@ story-NothingToPlace = { $seat } kann nirgends einsetzen und passt, bis sich das
 story-PlanRevealed = Neu in der Auslage: { plan }.
 story-SupplyReplaced = Niemand war beim Lieferanten, deshalb wird die Auslage ausgetauscht.
 story-BuildingsPaid = { who } bekommt { amount } von Gebäuden.
-story-CoopPaid = { who } bekommt dank der Kooperative auch 1 Minze.
+story-CoopPaid = { who } bekommt dank der Koop auch 1 Minze.
 story-GalleryGrew = Auf der Galerie von { who } { $mints ->
     [one] liegt jetzt 1 Minze
    *[other] liegen jetzt { $mints } Minzen

@@ -1,4 +1,4 @@
-"""Slash commands: Discord accepts them in both languages, and they name no game."""
+"""Slash commands: Discord accepts them in every language, and they name no game."""
 
 import pkgutil
 import re
@@ -160,7 +160,7 @@ async def test_a_string_without_a_name_is_not_translated(bot: Client) -> None:
 
 
 def test_names_of_commands_are_the_same_in_every_language(payloads: dict[str, Any]) -> None:
-    """Texts of both languages name commands, such as /turns; what is translated is the rest."""
+    """Texts of all languages name commands, such as /turns; what is translated is the rest."""
     for command in payloads.values():
         assert not any(piece.get("name_localizations") for piece in pieces(command))
         assert all(piece["description_localizations"] for piece in pieces(command))

@@ -5,6 +5,7 @@ import pytest
 from rendering.coal_baron import DRAWING
 from rules.coal_baron.steps import EndTurn, State, TakeTurn
 from rules.coal_baron.visibility import view
+from tests.languages import COMPLETE
 from tests.rendering.coal_baron import positions
 from tests.rendering.text_words import NAMES, TextWords
 
@@ -119,7 +120,7 @@ def test_what_can_be_drafted_is_described_first() -> None:
     )
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_beginning_alone_shows_all_players_and_the_own_pit(language: str) -> None:
     words, state = TextWords("coal_baron", language), positions.middle()
     beginning = describe(view(state, 1), 1, words)[:ALT_TEXT]
@@ -128,7 +129,7 @@ def test_the_beginning_alone_shows_all_players_and_the_own_pit(language: str) ->
     assert pit in beginning
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("state", [positions.opening(), positions.middle(), positions.ended()])
 def test_all_of_it_fits_under_a_board(state: State, language: str) -> None:
     assert len(describe(view(state, 0), 0, TextWords("coal_baron", language))) <= LONGEST

@@ -13,6 +13,7 @@ from rendering.drawing import Marks
 from rules.coal_baron.board import DATA, ORDERS, TILES
 from rules.coal_baron.state import COLOURS, HIDDEN, Known
 from rules.coal_baron.visibility import view
+from tests.languages import COMPLETE
 from tests.rendering.coal_baron import positions
 from tests.rendering.coal_baron.pictures import BELOW, TALL, draw, space
 from tests.rendering.comparing import changed
@@ -152,7 +153,7 @@ def test_names_that_no_font_knows_are_replaced_by_the_colour() -> None:
     )
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", COMPLETE)
 def test_titles_and_figures_fit_whole_into_the_header(language: str) -> None:
     words = TextWords("coal_baron", language)
     for text, size, used in ((words("board-steps"), 38, 126), (words("board-shift"), 38, 140)):
@@ -162,13 +163,13 @@ def test_titles_and_figures_fit_whole_into_the_header(language: str) -> None:
         assert lettering.width(text, 36, True) <= len(facts.row(area)) * 118
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_fonts_have_every_character_of_the_game(language: str) -> None:
     characters = {character for text in texts("coal_baron", language) for character in text if character != "\n"}
     assert not {character for character in characters if not lettering.shown(character)}
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", COMPLETE)
 def test_titles_of_areas_keep_clear_of_the_edges(language: str) -> None:
     words = TextWords("coal_baron", language)
     lines = coal_baron.board(view(positions.middle(), None), None, words).texts

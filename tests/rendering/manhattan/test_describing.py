@@ -9,6 +9,7 @@ from rules.manhattan.board import height
 from rules.manhattan.state import CELLS, Block, Round
 from rules.manhattan.steps import ChooseBlocks, DiscardCard, GiveUpBlock, PlayCard
 from rules.manhattan.visibility import view
+from tests.languages import COMPLETE
 from tests.rendering.manhattan import positions
 from tests.rendering.text_words import NAMES, TextWords
 
@@ -30,7 +31,7 @@ def test_it_names_the_players_who_choose_blocks() -> None:
     assert "Alice & Carol to choose blocks" in describe(view(state, None), None, ENGLISH)
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_building_is_described_with_cell_owner_and_height(language: str) -> None:
     words, state = TextWords("manhattan", language), positions.middle()
     lines = describe(view(state, None), None, words).splitlines()

@@ -6,6 +6,7 @@ from rendering.mint_works import DRAWING
 from rules.mint_works.board import PLANS
 from rules.mint_works.steps import ChooseCoop, DrawPlan, State, TakeTurn
 from rules.mint_works.visibility import view
+from tests.languages import COMPLETE
 from tests.rendering.mint_works import positions
 from tests.rendering.text_words import NAMES, TextWords
 
@@ -83,7 +84,7 @@ def test_a_limited_mint_supply_is_described() -> None:
     assert not any("Mints in the Mint Supply" in line for line in lines(positions.solo("sonic")))
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_card_in_sight_is_described_in_full(language: str) -> None:
     words, state = TextWords("mint_works", language), positions.middle()
     text = describe(view(state, 2), 2, words)
@@ -94,7 +95,7 @@ def test_every_card_in_sight_is_described_in_full(language: str) -> None:
         assert words("location-text", location=location.name) in text
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_beginning_alone_shows_neighborhoods_and_plan_supply(language: str) -> None:
     words, state = TextWords("mint_works", language), positions.full()
     beginning = describe(view(state, 1), 1, words)[:ALT_TEXT]

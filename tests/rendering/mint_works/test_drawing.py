@@ -17,6 +17,7 @@ from rules.mint_works.board import PLANS
 from rules.mint_works.state import Plan
 from rules.mint_works.steps import State
 from rules.mint_works.visibility import view
+from tests.languages import COMPLETE
 from tests.rendering import scenes
 from tests.rendering.comparing import changed
 from tests.rendering.mint_works import positions
@@ -95,7 +96,7 @@ def test_the_order_of_the_deck_leaves_no_trace() -> None:
 
 
 @pytest.mark.parametrize("plan", PLANS)
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_card_is_rendered_to_buy_planned_and_built(plan: str, language: str) -> None:
     name = TextWords("mint_works", language)("plan", plan=plan)
     for width, height in (layout.TILE, layout.LARGEST, (142, 145), (170, 100), (120, 42)):
@@ -108,7 +109,7 @@ def test_every_card_is_rendered_to_buy_planned_and_built(plan: str, language: st
     assert sheet.image.getbbox() == (0, 0, 330, 200)
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("plan", PLANS)
 def test_names_and_effects_fit_on_the_cards(plan: str, language: str) -> None:
     words = TextWords("mint_works", language)
@@ -119,7 +120,7 @@ def test_names_and_effects_fit_on_the_cards(plan: str, language: str) -> None:
         assert not any(line.endswith("…") for line in lines)
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("advanced", [("crowdfunder", "recycler"), ("swap_meet", "temp_agency")])
 def test_names_of_locations_fit_beside_their_owner(language: str, advanced: tuple[str, str]) -> None:
     words = TextWords("mint_works", language)

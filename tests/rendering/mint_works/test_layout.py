@@ -8,6 +8,7 @@ import pytest
 from rendering.canvas import Box
 from rendering.mint_works import cards, layout
 from rules.mint_works.board import PLANS
+from tests.languages import COMPLETE
 from tests.rendering.comparing import overlapping
 from tests.rendering.text_words import TextWords
 
@@ -99,7 +100,7 @@ def test_the_usual_number_of_cards_has_titles(players: int, usual: int) -> None:
         assert all(cards.title_height(tile) for tile in layout.tiles(neighborhood, usual))
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("height", [145, 228])
 def test_names_of_four_cards_in_a_row_are_cut_only_if_most_are_long(language: str, height: int) -> None:
     words = TextWords("mint_works", language)

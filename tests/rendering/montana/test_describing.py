@@ -8,6 +8,7 @@ from rules.montana.board import land
 from rules.montana.recruiting import ChooseFirstColours
 from rules.montana.scoring import scores
 from rules.montana.steps import FinishTurn, State
+from tests.languages import COMPLETE
 from tests.rendering.montana import positions
 from tests.rendering.text_words import NAMES, TextWords
 
@@ -116,7 +117,7 @@ def test_every_hex_of_the_map_is_described_once(state: State) -> None:
         assert sum(part.startswith(f"{name} ") for part in hexes) == 1
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_beginning_alone_shows_all_players(language: str) -> None:
     beginning = describe(GAME.view(positions.middle(), 1), 1, TextWords("montana", language))[:ALT_TEXT]
     assert all(name in beginning for name in NAMES)

@@ -19,6 +19,7 @@ from rules.montana.state import Space
 from rules.montana.steps import ChooseCanteen, FinishTurn, State
 from rules.montana.trading import ChooseTrade, DismissWorker
 from rules.montana.working import SendToBank
+from tests.languages import COMPLETE
 from tests.rendering.comparing import changed
 from tests.rendering.montana import positions
 from tests.rendering.montana.places import ENGLISH, asking, city, draw, hexagon, place, plan_of
@@ -166,7 +167,7 @@ def test_a_shortage_in_the_supply_stands_out() -> None:
     assert plan_of(state, None).supply.holds(difference)
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", COMPLETE)
 def test_names_of_places_are_not_cut(language: str) -> None:
     words = TextWords("montana", language)
     for name in ("bank", *(area.name for area in DATA.areas)):

@@ -6,6 +6,7 @@ from rendering.rolled_west import DRAWING
 from rules.rolled_west import GAME, scoring, steps
 from rules.rolled_west.board import CONTRACTS
 from rules.rolled_west.steps import State
+from tests.languages import COMPLETE
 from tests.rendering.rolled_west import positions
 from tests.rendering.text_words import NAMES, TextWords
 
@@ -119,7 +120,7 @@ def test_a_shared_victory_is_described() -> None:
     assert lines(state)[0].endswith("Alice & Bob & Carol win!")
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_beginning_alone_shows_dice_players_and_tracks(language: str) -> None:
     words = TextWords("rolled_west", language)
     beginning = describe(GAME.view(positions.middle(), 1), 1, words)[:ALT_TEXT]
@@ -127,7 +128,7 @@ def test_the_beginning_alone_shows_dice_players_and_tracks(language: str) -> Non
     assert words("board-terrain", terrain="mountains") in beginning
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", COMPLETE)
 def test_every_contract_is_described(language: str) -> None:
     words = TextWords("rolled_west", language)
     text = describe(GAME.view(positions.middle(), None), None, words)

@@ -14,6 +14,7 @@ from rendering.theme import SEATS
 from rules.game import Event, Move
 from rules.rolled_west import GAME, events, moves, steps
 from rules.rolled_west.board import CONTRACTS, METALS, OFFICES, RESOURCES, TERRAINS
+from tests.languages import COMPLETE
 from tests.rendering import scenes
 from tests.rendering.comparing import changed
 from tests.rendering.rolled_west import positions
@@ -345,7 +346,7 @@ def test_names_that_no_font_knows_are_replaced_by_the_colour() -> None:
     )
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_names_of_terrains_fit(language: str) -> None:
     words = TextWords("rolled_west", language)
     for name in (words("board-terrain", terrain=terrain) for terrain in TERRAINS):
@@ -353,7 +354,7 @@ def test_the_names_of_terrains_fit(language: str) -> None:
         assert lettering.fit(name, 35, layout.PLATE - 58, bold=True)[0] == name
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("ruleset", ["standard", "publisher"])
 def test_what_offices_pay_is_written_out(language: str, ruleset: str) -> None:
     view = GAME.view(positions.position(4, ruleset=ruleset), None)

@@ -7,6 +7,7 @@ import pytest
 from rendering.rolled_west.theme import LEATHER, LEDGER, RESOURCES, TERRAINS, pale
 from rendering.theme import CARD, INK
 from rules.rolled_west import board
+from tests.languages import COMPLETE
 from tests.rendering.eyes import contrast
 from tests.rendering.text_words import TextWords
 
@@ -31,7 +32,7 @@ def test_values_on_terrains_can_be_read(terrain: str) -> None:
     assert contrast(pale(terrain), INK) >= 7
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("language", COMPLETE)
 def test_resources_have_letters_of_their_own(language: str) -> None:
     words = TextWords("rolled_west", language)
     letters = [words("board-letter", resource=name) for name in RESOURCES]

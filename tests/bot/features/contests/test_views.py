@@ -1,4 +1,4 @@
-"""What people see of leagues and tournaments, in both languages."""
+"""What people see of leagues and tournaments, in every language."""
 
 from collections.abc import Iterable
 from dataclasses import replace

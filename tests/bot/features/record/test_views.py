@@ -1,4 +1,4 @@
-"""The record of a person and the statistics of a server, in plots and in words, in both languages."""
+"""The record of a person and the statistics of a server, in plots and in words, in several languages."""
 
 from collections.abc import AsyncIterator
 
