@@ -5,7 +5,7 @@ forget-stored = Deine Einstellungen, dein Urlaub, deine Bilanz und wann du meist
     [one] 1 Partie oder Lobby
    *[other] { $matches } Partien und Lobbys
 }; davon laufen noch { $running }.
-forget-explained = Der Knopf löscht das alles, und das lässt sich nicht zurücknehmen. Du verlässt Lobbys und gibst Partien auf: Zu zweit gewinnt die andere Person, zu mehreren spielt der Computer weiter. In jeder Partie steht statt deines Namens „{ former-name }“. Nachrichten, die schon in Discord stehen, bleiben dort.
+forget-explained = **Vergiss mich** löscht das alles, und das lässt sich nicht zurücknehmen. Du verlässt Lobbys und gibst Partien auf: Zu zweit gewinnt die andere Person, zu mehreren spielt der Computer weiter. In jeder Partie steht statt deines Namens „{ former-name }“. Nachrichten, die schon in Discord stehen, bleiben dort.
 forget-begun = Alles über dich wird jetzt gelöscht. Bei vielen Partien dauert das ein paar Minuten.
 
 # Knöpfe
