@@ -5,7 +5,7 @@ caretaker-troubled = 🔴 Parlour needs you
 caretaker-backup-title = The last backup failed
 caretaker-backup = That was { $when }; it is tried again each hour. The log has the reason (`backup failed`).
 caretaker-drill-title = The last backup may not bring everything back
-caretaker-drill = Restored for trial, it was not what had been backed up, { $when }. The log has the reason (`restore for trial failed`). Make another one: `parlour backup`.
+caretaker-drill = A trial restore, { $when }, brought back something else. The log has the reason (`restore for trial failed`). Make another one: `parlour backup`.
 caretaker-disk-title = The disk is filling up
 caretaker-disk = { $free } GB are free. { $days ->
     [-1] Parlour's database stops when nothing is left.
