@@ -36,6 +36,8 @@ class MatchKind(NamedTuple):
     """Returns when the turn of a seat ends, whatever its clock says. Gets when Parlour was down."""
     annulled_text: str = ""
     """What follows if all agree to end it without a result; empty: nothing."""
+    no_private_thread: Callable[[], UserError] | None = None
+    """The error if it is to continue in a private thread, whose maker could hide it from others."""
     unseen_text: str = ""
     """How it goes on while the channel is hidden from a player; empty: that clocks stand still."""
     check_open: Callable[[AnySession, int], None] | None = None

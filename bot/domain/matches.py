@@ -133,13 +133,16 @@ def relocate(session: AnySession, person: int, channel: int, now: int) -> Change
 
 
 def _continued(session: AnySession, channel: int, now: int) -> Change:
-    """Returns the match in `channel`, where its board calls who is to move; its clocks run again if they were held."""
+    """Returns the match in `channel`, where its board calls who is to move."""
+    return changed(shown_again(session, now), news=True, channel=channel, parent=channel)
+
+
+def shown_again(session: AnySession, now: int) -> AnySession:
+    """Returns a match that is no longer lost; its clocks run again if they were held."""
     *earlier, last = session.pauses or [Span(now, now)]
     pauses = [*earlier, Span(last.start, max(last.start, now))] if session.held else session.pauses
     seats = [_seen(seat, session.revision + 1, now) for seat in session.seats]
-    return changed(
-        session, news=True, channel=channel, parent=channel, lost=False, held=False, pauses=pauses, seats=seats
-    )
+    return structs.replace(session, lost=False, held=False, pauses=pauses, seats=seats)
 
 
 def _seen(seat: Seat, revision: int, now: int) -> Seat:

@@ -9,6 +9,7 @@ from bot.domain.absence import forfeit
 from bot.domain.calendar import FOREVER, Hours, Span, counted, deadline
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import MatchKind
+from bot.domain.matches import shown_again
 from bot.domain.parts import Part
 from bot.domain.session import AnySession, Change, Ending, Seat, Session, Stage, changed, ranked
 from bot.domain.turn_time import Moment, keep, waited_for
@@ -70,6 +71,7 @@ KIND = MatchKind(
     has_lobby=False,
     keeps_players=lambda: UserError("contest-seats"),
     annulled_text="contest-annulled",
+    no_private_thread=lambda: UserError("contest-private"),
     unseen_text="contest-unseen",
     never_pauses=lambda: UserError("contest-pause"),
 )
@@ -180,12 +182,17 @@ def conclude(session: AnySession, at: Moment) -> Change:
 
 
 def _with_turns(session: AnySession, at: Moment, seats: Container[int]) -> AnySession:
-    """Returns the session, in which the turns of `seats` that go on are added to what the others have waited."""
+    """Returns the session, in which the turns of `seats` that go on are added to what the others have waited.
+
+    If it stood still because a player could not see it, it does no longer: it has a channel, and counts.
+    """
     after = [
-        structs.replace(seat, waited=_taken_until(session, seat, at)) if number in seats else seat
+        structs.replace(seat, waited=_taken_until(session, seat, at), unseen=0) if number in seats else seat
         for number, seat in enumerate(session.seats)
     ]
-    return structs.replace(session, seats=after)
+    hidden = any(seat.unseen for seat in session.seats)
+    session = structs.replace(session, seats=after)
+    return shown_again(session, at.now) if hidden else session
 
 
 def _taken_until(session: AnySession, seat: Seat, at: Moment) -> int:
@@ -211,7 +218,7 @@ def outcome_of(session: AnySession) -> Outcome | None:
         return None
     seats = session.seats
     seconds = tuple(map(_taken, seats))
-    if session.ending in (Ending.ANNULLED, Ending.STOPPED) or _stood_still(session):
+    if session.ending in (Ending.ANNULLED, Ending.STOPPED) or (session.lost and session.ending is Ending.DEADLINE):
         return Outcome((1,) * len(seats), How.VOID, seconds=seconds)
     ranks = {rank.seat: rank for rank in ranked(session)}
     places = tuple(ranks[number].place for number in range(len(seats)))
@@ -223,8 +230,3 @@ def outcome_of(session: AnySession) -> Outcome | None:
     points = tuple(ranks[number].score.points for number in range(len(seats)))
     is_cut = how is How.FORFEIT or session.ending is Ending.AGREED
     return Outcome(places, how, () if is_cut else points, seconds)
-
-
-def _stood_still(session: AnySession) -> bool:
-    """Whether the channel of a match was deleted when its round ended. That it is hidden is the time of a player."""
-    return session.lost and session.ending is Ending.DEADLINE and not any(seat.unseen for seat in session.seats)

@@ -12,6 +12,7 @@ import pytest
 
 from bot.actions.board import Concede
 from bot.actions.proposals import Offer
+from bot.domain import matches
 from bot.domain.calendar import DAY
 from bot.domain.server import exclude
 from bot.features.contests.actions import (
@@ -26,6 +27,7 @@ from bot.features.contests.actions import (
 )
 from bot.features.contests.domain import Contest, Phase
 from bot.features.contests.store import Contests
+from bot.features.inbox.feature import MoveHere
 from bot.features.manage.actions import Stop
 from bot.features.record.keys import rated_key
 from bot.features.record.rated import Place, RatedMatch
@@ -231,3 +233,22 @@ async def test_no_match_begins_that_its_players_cannot_see_and_they_can_still_wi
     listed = message_of(await bob.slash("tournament", channel="manhattan"))
     panel = message_of(await forge(bob, listed, Withdraw(contest)))
     assert "You have withdrawn" in private_text(await press(bob, panel, Withdraw))
+
+
+async def test_a_match_continues_in_no_private_thread_from_which_its_maker_could_remove_the_other(
+    harness: Harness,
+) -> None:
+    opened = await open_one(harness, "tournament", ("Alice", "Bob"), kind="knockout")
+    alice, bob = await harness.people("Alice", "Bob")
+    await press(alice, opened, BeginContest)
+    there = await until(harness, int(opened["id"]), has_all_begun)
+    assert there.round is not None
+    (pairing,) = there.round.pairings
+    sessions = harness.bot.services.store.sessions
+    session = await sessions.load(pairing.match)
+    assert session is not None
+    await sessions.update(session, lambda now: matches.lose_channel(now, harness.now(), session.to_move))
+    thread = harness.sandbox.control.start_thread("lobby", "hideout", "Alice", private=True)
+    await alice.send(thread.id, f"<@{bob.id}> <@1100000000000000100>")
+    listed = message_of(await alice.slash("turns", channel=thread.id))
+    assert "decides who sees it" in private_text(await forge(alice, listed, MoveHere(pairing.match)))

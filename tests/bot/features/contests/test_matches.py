@@ -128,6 +128,19 @@ def test_time_for_which_the_channel_is_hidden_from_who_is_to_move_is_their_own()
         assert contest_matches.overdue(again, Moment(there + 1)) == [ahead]
         over = contest_matches.forfeit_of(again, [again.seats[ahead].person], Moment(there + 1)).session
         assert contest_matches.ran_out(over) == [ahead]
+        assert not over.lost, "it counts for ratings, and its channel shows the result"
+
+
+def test_a_match_goes_on_without_the_player_who_hid_its_channel() -> None:
+    session = started(ALICE, BOB, CAROL)
+    (slow, *_) = session.to_move
+    hidden = matches.lose_channel(session, NOON + HOUR, [slow]).session
+    person = hidden.seats[slow].person
+    after = contest_matches.forfeit_of(hidden, [person], Moment(NOON + 9 * DAY)).session
+    assert after.stage is Stage.PLAY
+    assert after.seats[slow].conceded
+    assert not after.lost
+    assert not after.paused
 
 
 def test_a_match_that_is_hidden_from_a_player_counts_as_it_stands_when_its_round_is_over() -> None:
