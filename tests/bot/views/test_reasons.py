@@ -49,7 +49,7 @@ def test_a_reason_says_how_much_of_what_for_whom_and_when(reason: Reason, expect
 def test_a_category_keeps_its_capital_in_a_language_that_writes_nouns_with_one() -> None:
     category = words("de")("category-claims")
     assert category[0].isupper()
-    assert f"für {category}" in said(Reason("points", 0, "claims", 42), language="de")
+    assert category in said(Reason("points", 0, "claims", 42), language="de")
 
 
 def test_a_larger_lead_is_said_unless_it_is_known() -> None:
