@@ -354,8 +354,10 @@ class _Parts(Visitor):
 
 def _letters(node: object) -> Iterator[str]:
     match node:
-        case ast.TextElement(value=value) | ast.StringLiteral(value=value):
+        case ast.TextElement(value=value):
             yield str(value)
+        case ast.StringLiteral():
+            yield node.parse()["value"]
         case ast.Pattern(elements=elements):
             for element in elements:
                 yield from _letters(element)

@@ -83,7 +83,10 @@ def _texts(path: PurePosixPath, content: str, language: str, folder: Path, taken
         return _without(taken, f"{path}: there are no such texts to translate.")
     good: dict[str, str] = {}
     left_out = []
-    beside = fluent.parsed(content)
+    try:
+        beside = fluent.parsed(content)
+    except RecursionError:
+        return _without(taken, f"{path}: it is nested too deeply.")
     for name, text in beside.items():
         if name not in english:
             left_out.append(f"{path}: {name}: English has no such text.")

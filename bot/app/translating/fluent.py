@@ -7,6 +7,8 @@ from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.serializer import serialize_expression
+from fluent.syntax.visitor import Visitor
 
 from bot import i18n
 from bot.languages import SOURCE, texts_of
@@ -18,7 +20,7 @@ LIMITS = {"button-": LABEL, "command-": OPTION, "menu-": 32}
 ROOM = 12
 """The length up to which a text may be longer than its original without a warning."""
 TIMES = 1.5
-FOREIGN = re.compile(r"https?://|\]\(|@everyone|@here|<[@#:a-z]")
+FOREIGN = re.compile(r"https?://|www\.|discord\.gg|\]\(|@everyone|@here|<[@#:a-z]", re.IGNORECASE)
 """What a translation may contain only if English does: addresses, mentions, emojis."""
 SAMPLES = (1, 2, 5)
 
@@ -51,6 +53,13 @@ def parsed(source: str) -> dict[str, str]:
 
 def check(package: str, name: str, text: str, language: str, beside: Mapping[str, str] | None = None) -> Checked:
     """Returns what is wrong with the translation of a text. `beside`: other translated texts, which it may use."""
+    try:
+        return _checked(package, name, text, language, beside)
+    except RecursionError:
+        return Checked(["This cannot be read: it is nested too deeply, or uses itself."], [])
+
+
+def _checked(package: str, name: str, text: str, language: str, beside: Mapping[str, str] | None) -> Checked:
     entry = _entry(written(name, text))
     if isinstance(entry, str):
         return Checked([f"This cannot be read: {entry}"], [])
@@ -64,6 +73,8 @@ def check(package: str, name: str, text: str, language: str, beside: Mapping[str
     errors += [f"The variable ${each} is missing." for each in sorted(there - here)]
     errors += [f"There is no text {each}." for each in sorted(own.texts - known)]
     errors += [f"English has no {each} here." for each in _foreign(own.letters, english.letters)]
+    if calls := _calls(entry) - _calls(original):
+        return Checked([*errors, *(f"English has no {each} here." for each in sorted(calls))], [])
     values = here | there | own.plurals | english.plurals
     said, problems = _filled(entry, language, _used(own, others), values)
     example, _ = _filled(original, SOURCE, _used(english, english_texts(package)), values)
@@ -83,6 +94,22 @@ def _within(package: str, text: i18n.Text) -> list[set[str]]:
     """Returns the variables of each text that a text references."""
     there = i18n.texts(package, SOURCE)
     return [there[name].variables.union(*_within(package, there[name])) for name in text.texts if name in there]
+
+
+class _Calls(Visitor):
+    """Collects the calls of functions, which could take any time and memory with other arguments."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        self.found.add(serialize_expression(node))
+
+
+def _calls(value: ast.Pattern) -> set[str]:
+    calls = _Calls()
+    calls.visit(value)
+    return calls.found
 
 
 def _foreign(letters: str, english: str) -> list[str]:
