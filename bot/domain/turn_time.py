@@ -83,20 +83,26 @@ def _stopped(session: AnySession, seat: Seat, at: Moment | None) -> Seat:
             seat,
             pace=pace.noted(seat.pace, used),
             spent=seat.spent + used,
-            waited=seat.waited + waited_for(session, seat, at.now, at.down),
+            waited=seat.waited + waited_for(session, seat, at.now, at.down) + unseen_for(seat, at.now, at.down),
         )
         if session.clock:
             left = session.clock.after_turn(left, used, earns=not seat.again)
             seat = structs.replace(seat, turns=(*seat.turns, session.entries), again=max(0, seat.again - 1))
     parts = ended(seat.parts, Lasts.TURN)
-    late = seat.late if session.stage is Stage.OVER else 0
-    seat = structs.replace(seat, turn_began_at=0, aware=False, since=0, left=left, late=late, given=(), parts=parts)
+    late, unseen = (seat.late, seat.unseen) if session.stage is Stage.OVER else (0, 0)
+    seat = structs.replace(seat, turn_began_at=0, aware=False, since=0, left=left, late=late, unseen=unseen)
+    seat = structs.replace(seat, given=(), parts=parts)
     return structs.replace(seat, gone=False, guest=0, guest_name="", invited=0) if at else seat
 
 
 def waited_for(session: AnySession, seat: Seat, now: int, down: tuple[Span, ...] = ()) -> int:
     """Returns how many seconds the turn of a seat has lasted, also in its person's quiet hours and vacations."""
     return counted(seat.since, now, Hours(), [*down, *session.pauses]) if seat.turn_began_at else 0
+
+
+def unseen_for(seat: Seat, now: int, down: tuple[Span, ...] = ()) -> int:
+    """Returns for how many seconds the match stands still because its person does not see the channel."""
+    return counted(seat.unseen, now, Hours(), down) if seat.unseen else 0
 
 
 def _taken_back(seat: Seat, kept: int) -> Seat:

@@ -6,13 +6,13 @@ from msgspec import Struct, structs
 
 from bot.domain import lobbies, session_options
 from bot.domain.absence import forfeit
-from bot.domain.calendar import FOREVER, Hours, Span, counted, deadline
+from bot.domain.calendar import FOREVER, Hours, Span, deadline
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import MatchKind
 from bot.domain.matches import shown_again
 from bot.domain.parts import Part
 from bot.domain.session import AnySession, Change, Ending, Seat, Session, Stage, changed, ranked
-from bot.domain.turn_time import Moment, keep, waited_for
+from bot.domain.turn_time import Moment, keep, unseen_for, waited_for
 from bot.features.contests.domain import Contest, How, Kind, Outcome, Pairing
 from bot.features.contests.tournament import NO_SHOW
 from rules.proof import Proof
@@ -197,8 +197,7 @@ def _with_turns(session: AnySession, at: Moment, seats: Container[int]) -> AnySe
 
 def _taken_until(session: AnySession, seat: Seat, at: Moment) -> int:
     """Returns how long the others have waited for a seat, with the turn that goes on."""
-    hidden = counted(seat.unseen, at.now, Hours(), at.down) if seat.unseen else 0
-    return _taken(seat) + waited_for(session, seat, at.now, at.down) + hidden
+    return _taken(seat) + waited_for(session, seat, at.now, at.down) + unseen_for(seat, at.now, at.down)
 
 
 def _taken(seat: Seat) -> int:

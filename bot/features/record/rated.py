@@ -81,12 +81,13 @@ def _says_anything(match: RatedMatch) -> bool:
 
 def _is_given_up(session: AnySession, result: Result) -> bool:
     """Whether a match without an end of its own was lost by those who gave up or kept it waiting."""
-    return not session.lost and (result.decided or session.ending in WITHOUT_RESULT)
+    was_there = not session.lost or any(seat.unseen for seat in session.seats)
+    return was_there and (result.decided or session.ending in WITHOUT_RESULT)
 
 
 def _gave_up(seat: Seat) -> bool:
-    """Whether who had a seat in the end conceded, or kept the match waiting longer than their time."""
-    return seat.conceded or seat.away or bool(seat.late)
+    """Whether who had a seat in the end conceded, or kept the match waiting: too long, or by not seeing its channel."""
+    return seat.conceded or seat.away or bool(seat.late or seat.unseen)
 
 
 def _place(session: AnySession, player: Player, *, is_cut: bool) -> Place | None:

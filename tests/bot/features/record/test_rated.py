@@ -135,6 +135,15 @@ def test_a_match_whose_channel_was_deleted_counts_for_nobody() -> None:
     assert said(matches.end(lost, Ending.IDLE).session) is None
 
 
+def test_who_did_not_see_the_channel_until_nobody_went_on_has_lost() -> None:
+    """Otherwise a loser could hide it, and all others, from themself, so that the match cannot continue."""
+    session = well_under_way(begun(ALICE, BOB))
+    seat = session.seat_of(BOB)
+    assert seat is not None
+    hidden = matches.lose_channel(session, 9, [seat]).session
+    assert finishing(matches.end(hidden, Ending.IDLE).session) == {ALICE: 1, BOB: 2}
+
+
 def test_that_somebody_was_late_is_still_known_after_the_match_has_ended() -> None:
     session = keep(begun(ALICE, BOB), changed(begun(ALICE, BOB), news=True), Moment(5)).session
     waited_for = session.to_move[0]
