@@ -261,8 +261,8 @@ MUTANTS = (
     Mutant(
         "posts nothing where a match has moved to",
         "bot/domain/matches.py",
-        "session, news=True, channel=channel, parent=channel, lost=False",
-        "session, news=False, channel=channel, parent=channel, lost=False",
+        "news=True, channel=channel, parent=channel",
+        "news=False, channel=channel, parent=channel",
         CHANNELS,
     ),
     Mutant("writes nothing to the disk", "bot/store/embedded.py", "appendonly yes", "appendonly no", ALONE),
