@@ -5,10 +5,8 @@ From then on, `parlour restore --before-upgrade` goes back to the backup.
 """
 
 import asyncio
-import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +15,7 @@ import structlog
 from bot.app import backup
 from bot.app.assembly import machine_time
 from bot.app.backup_file import Reader
+from bot.app.backup_folder import backups, remove_unfinished, stamp
 from bot.app.databases import is_alive
 from bot.app.last_end import own_name
 from bot.app.management import CannotManage, Work
@@ -38,7 +37,6 @@ POLL_SECONDS = 1.0
 """How often a process looks whether another one has done it."""
 FOLDER = "before-upgrade"
 """The folder among the backups."""
-_NAME = re.compile(r"\d{8}-\d{6}-form-(\d+)\.backup")
 _log = structlog.get_logger()
 
 
@@ -52,8 +50,7 @@ class Kept(NamedTuple):
 
 def kept(settings: Settings) -> list[Kept]:
     """Returns the backups that were made before upgrades, the oldest first."""
-    found = [(path, _NAME.fullmatch(path.name)) for path in sorted((settings.backups / FOLDER).glob("*.backup"))]
-    return [Kept(path, int(name[1])) for path, name in found if name]
+    return [Kept(path, int(name[1])) for path, name in backups(settings.backups / FOLDER, r"-form-(\d+)")]
 
 
 async def back_up(store: Store, settings: Settings, *, upgrades: bool) -> list[str]:
@@ -100,12 +97,10 @@ async def _turn_kept(store: Store) -> AsyncIterator[None]:
 
 async def _backed_up(store: Store, settings: Settings, form: int) -> list[str]:
     folder = settings.backups / FOLDER
-    moment = datetime.fromtimestamp(machine_time(), UTC).strftime("%Y%m%d-%H%M%S")
-    file = folder / f"{moment}-form-{form}.backup"
+    file = folder / f"{stamp(machine_time())}-form-{form}.backup"
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        for left in folder.glob("*.backup.*"):  # by a process that was killed meanwhile
-            left.unlink()
+        remove_unfinished(folder)
         said = await backup.write(store, file, settings.backup_key.get_secret_value(), form)
         for older in kept(settings)[:-KEPT]:
             older.file.unlink()
@@ -137,8 +132,7 @@ def need_readable(settings: Settings, *, force: bool) -> None:
         if not force:
             advice = "If a newer version has written its files, --force sets them aside, and goes back to the backup."
             raise CannotManage(f"{error} {advice}") from None
-        moment = datetime.fromtimestamp(machine_time(), UTC).strftime("%Y%m%d-%H%M%S")
-        files.rename(files.with_name(f"{NEW_FILES}.{moment}"))
+        files.rename(files.with_name(f"{NEW_FILES}.{stamp(machine_time())}"))
 
 
 async def _starts(data: Path) -> None:

@@ -1,10 +1,8 @@
 """Looks after the bot each minute: backs up, looks at disk and database, and tells the owner."""
 
 import asyncio
-import re
 import shutil
 from contextlib import suppress
-from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
@@ -12,6 +10,7 @@ import structlog
 from discord import ui
 from msgspec import structs
 
+from bot.app.backup_folder import backups, remove_unfinished, stamp
 from bot.computer.processes import Closed, Processes
 from bot.domain.calendar import DAY, HOUR
 from bot.features.caretaker import owner
@@ -46,7 +45,6 @@ KEPT = 7
 LONGEST = 6 * HOUR
 """Seconds that a backup with its restore for trial may take."""
 _PROGRAM = "bot.features.caretaker.worker"
-_NAME = re.compile(r"\d{8}-\d{6}\.backup")
 _log = structlog.get_logger()
 
 
@@ -130,7 +128,7 @@ class Rounds:
     async def _back_up(self, now: int) -> None:
         """Makes a backup, and restores it for trial, in a process of low priority."""
         folder, settings = self._settings.backups, self._settings
-        file = folder / f"{datetime.fromtimestamp(now, UTC):%Y%m%d-%H%M%S}.backup"
+        file = folder / f"{stamp(now)}.backup"
         _tidy(folder)
         try:
             url = settings.redis_url or running_at(settings.data)
@@ -147,7 +145,7 @@ class Rounds:
             _log.error("restore for trial failed", reasons=made.said)
         else:
             _log.info("backed up", said=made.said, restored=made.drill)
-        for older in _backups(folder)[:-KEPT]:
+        for older, _ in backups(folder)[:-KEPT]:
             older.unlink(missing_ok=True)
         with suppress(StoreUnavailable):
             self._kept = await self._store.read()
@@ -198,14 +196,8 @@ def _disk(folder: Path) -> "shutil._ntuple_diskusage":
     return shutil.disk_usage(next(each for each in (folder.absolute(), *folder.absolute().parents) if each.exists()))
 
 
-def _backups(folder: Path) -> list[Path]:
-    """Returns the backups that the caretaker has made, the oldest first."""
-    return sorted(path for path in folder.glob("*.backup") if _NAME.fullmatch(path.name))
-
-
 def _tidy(folder: Path) -> None:
     """Deletes what a process that was killed has left."""
-    for path in folder.glob("*.backup.*"):
-        path.unlink(missing_ok=True)
+    remove_unfinished(folder)
     for path in folder.glob(f"{FOLDER}*"):
         shutil.rmtree(path, ignore_errors=True)
