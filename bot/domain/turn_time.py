@@ -90,8 +90,9 @@ def _stopped(session: AnySession, seat: Seat, at: Moment | None) -> Seat:
             seat = structs.replace(seat, turns=(*seat.turns, session.entries), again=max(0, seat.again - 1))
     parts = ended(seat.parts, Lasts.TURN)
     late, unseen = (seat.late, seat.unseen) if session.stage is Stage.OVER else (0, 0)
-    seat = structs.replace(seat, turn_began_at=0, aware=False, since=0, left=left, late=late, unseen=unseen)
-    seat = structs.replace(seat, given=(), parts=parts)
+    seat = structs.replace(
+        seat, turn_began_at=0, aware=False, since=0, left=left, late=late, unseen=unseen, given=(), parts=parts
+    )
     return structs.replace(seat, gone=False, guest=0, guest_name="", invited=0) if at else seat
 
 

@@ -157,12 +157,9 @@ def with_hidden(contest: Contest, people: tuple[int, ...], now: int) -> Contest:
     passed = now - max(contest.hidden_at, contest.round.began)
 
     def held_up(pairing: Pairing) -> Pairing:
-        before = pairing.held_up or (0,) * len(pairing.people)
-        after = tuple(
-            seconds + passed * (person in contest.hidden)
-            for person, seconds in zip(pairing.people, before, strict=True)
-        )
-        return structs.replace(pairing, held_up=after)
+        delays = zip(pairing.people, pairing.delays, strict=True)
+        after = (seconds + passed * (person in contest.hidden) for person, seconds in delays)
+        return structs.replace(pairing, held_up=tuple(after))
 
     waiting = [each for each in _open(contest) if not each.match and {*each.people} & {*contest.hidden}]
     after = _with_pairings(contest, {pairing: held_up(pairing) for pairing in waiting})

@@ -68,7 +68,12 @@ class Pairing(Struct, frozen=True, omit_defaults=True):
     """Whether that session was stored."""
     outcome: Outcome | None = None
     held_up: tuple[int, ...] = ()
-    """For how many seconds it could not begin because each of `people` did not see the channel; empty: nobody."""
+    """As `delays`; empty: nobody has delayed it."""
+
+    @property
+    def delays(self) -> tuple[int, ...]:
+        """For how many seconds it could not begin because each of `people` did not see the channel."""
+        return self.held_up or (0,) * len(self.people)
 
 
 class Group(Struct, frozen=True):

@@ -88,8 +88,7 @@ def started(contest: Contest, pairing: Pairing, proof: Proof, now: int, *, rated
 
 def _lobby(contest: Contest, pairing: Pairing, proof: Proof, now: int, *, rated: bool) -> AnySession:
     added = proof.entropy or (str(contest.id),) * len(pairing.people)  # of an earlier version
-    held_up = pairing.held_up or (0,) * len(pairing.people)
-    seats = [_seat(contest, *each) for each in zip(pairing.people, added, held_up, strict=True)]
+    seats = [_seat(contest, *each) for each in zip(pairing.people, added, pairing.delays, strict=True)]
     lobby: AnySession = Session(
         id=pairing.match,
         channel=pairing.match,
@@ -110,22 +109,22 @@ def _lobby(contest: Contest, pairing: Pairing, proof: Proof, now: int, *, rated:
             session_options.RATED.name: "yes" if rated else "no",
         },
     )
-    return CONTEST.put(ROUND.put(lobby, _round_of(contest, held_up, now)), contest.id)
+    return CONTEST.put(ROUND.put(lobby, _round_of(contest, pairing.delays, now)), contest.id)
 
 
-def _round_of(contest: Contest, held_up: Sequence[int], now: int) -> RoundOf:
-    """Returns the times of a match. What its players held it up before it began is part of their shares."""
+def _round_of(contest: Contest, delays: Sequence[int], now: int) -> RoundOf:
+    """Returns the times of a match. What its players have delayed its beginning is part of their shares."""
     if contest.round is None:
         return RoundOf()
     ends = contest.round.ends
     return RoundOf(
         ends,
         first=0 if contest.kind is Kind.LEAGUE else NO_SHOW,
-        share=max(1, (ends - now + max(held_up)) // len(held_up)),
+        share=max(1, (ends - now + max(delays)) // len(delays)),
     )
 
 
-def _seat(contest: Contest, person: int, entropy: str, held_up: int) -> Seat:
+def _seat(contest: Contest, person: int, entropy: str, delay: int) -> Seat:
     """Returns the seat of a person; the computer plays it if they have withdrawn in the meantime."""
     return Seat(
         person=max(0, person),
@@ -133,7 +132,7 @@ def _seat(contest: Contest, person: int, entropy: str, held_up: int) -> Seat:
         entropy=entropy,
         conceded=person in contest.left,
         former=person < 0,
-        waited=held_up,
+        waited=delay,
     )
 
 
