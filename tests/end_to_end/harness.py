@@ -35,6 +35,8 @@ PROMPT = re.compile("(.+)(?:, it is your turn|さんの番です)")
 PROMPTED = re.compile(r"<@(\d+)>|\*\*(.+?)\*\*")
 PATIENCE = 15.0
 """Seconds to wait for something that has to happen, even on a busy machine."""
+PARLOUR = "1100000000000000100"
+"""The id of the bot."""
 
 
 class Harness:

@@ -15,6 +15,7 @@ from bot.features.story.feature import Story
 from bot.features.verify.feature import Verify
 from sandbox.testing import reading
 from tests.end_to_end.harness import (
+    PARLOUR,
     Harness,
     Json,
     Match,
@@ -35,7 +36,6 @@ from tests.end_to_end.proposals import propose, session_of
 from tests.end_to_end.test_lost_channels import lost
 
 NOTHING_HERE = "There is no match here"
-PARLOUR = "1100000000000000100"
 LOOKING = (View, BoardText, More, Story, Result, Replay, Verify)
 
 

@@ -37,6 +37,7 @@ from sandbox.testing import reading
 from tests.end_to_end.busy import FULL, fill
 from tests.end_to_end.days import Days
 from tests.end_to_end.harness import (
+    PARLOUR,
     PATIENCE,
     Harness,
     Json,
@@ -249,6 +250,6 @@ async def test_a_match_continues_in_no_private_thread_from_which_its_maker_could
     assert session is not None
     await sessions.update(session, lambda now: matches.lose_channel(now, harness.now(), session.to_move))
     thread = harness.sandbox.control.start_thread("lobby", "hideout", "Alice", private=True)
-    await alice.send(thread.id, f"<@{bob.id}> <@1100000000000000100>")
+    await alice.send(thread.id, f"<@{bob.id}> <@{PARLOUR}>")
     listed = message_of(await alice.slash("turns", channel=thread.id))
     assert "decides who sees it" in private_text(await forge(alice, listed, MoveHere(pairing.match)))
