@@ -62,7 +62,14 @@ def turn_begun(state: Any, seat: int) -> bool:
     if step is None:
         return False
     state.agenda[-1] = step
+    play.drain(state)
     return not step.takes_single or all(len(step.options(state, other)) > 1 for other in step.seats)
+
+
+def asked(state: Any) -> str:
+    """Returns what the step on top asks: its tag, with its occasion if it has one (`Prepared.step`)."""
+    step: Step[Any, Any] = state.agenda[-1]
+    return f"{type(step).__struct_config__.tag} {step.occasion(state)}".rstrip()
 
 
 def after_turn(game: AnyGame, view: Any, seat: int, mover: int, turn: Sequence[Move]) -> Any:

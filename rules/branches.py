@@ -103,7 +103,7 @@ class _Outcomes:
 
     def _after(self, turn: Turn) -> Outcome:
         state = ahead.after_turn(self._game, self._view, self._seat, turn.seat, turn.moves)
-        if state is None or type(state.agenda[-1]).__struct_config__.tag != self._prepared.step:
+        if state is None or ahead.asked(state) != self._prepared.step:
             return UNKNOWN
         found = ahead.tried(self._game, state, self._seat, self._prepared)
         return UNKNOWN if found is None else Outcome(found.outcome, len(found.draft.moves))

@@ -36,7 +36,7 @@ class Prepared(Struct, Generic[M], kw_only=True, omit_defaults=True):
     """The moves of a turn that has not come. Once it has come: what became of them."""
 
     step: str
-    """The tag of the step that they answer."""
+    """The tag of the step that they answer; if they do so only once, a space and when (`Step.occasion`)."""
     moves: list[M] = []
     meanings: list[str] = []
     """By move: a checksum of the question that it answered, of what its player was shown of it, and of what it and

@@ -43,7 +43,7 @@ def question(game: AnyGame, match: AnyMatch, seat: int, line: int = 0) -> Questi
     None if that cannot be prepared now. Raises OrderAnswers.
     """
     draft = _draft(game, match, seat, line)
-    if draft is None:
+    if draft is None or (not line and _waits_for_more(match, seat, draft)):
         return None
     stored = len(_line(match.prepared.get(seat), line).moves)
     version = VERSIONS + line * VERSIONS_A_LINE + matches.version_of(match, seat)
@@ -64,7 +64,7 @@ def choose(game: AnyGame, match: AnyMatch, seat: int, move: Move, line: int = 0)
     if draft is None:
         raise Illegal(move)
     prepared = match.prepared.get(seat)
-    step = prepared.step if prepared and (line or draft.moves) else _tag(draft.state)
+    step = prepared.step if prepared and (line or draft.moves) else ahead.asked(draft.state)
     meanings = _line(prepared, line).meanings[: len(draft.moves)]
     draft, meaning = ahead.with_move(game, draft, seat, move)
     moves, meanings = draft.moves, [*meanings, meaning.now]
@@ -174,7 +174,7 @@ def _position(game: AnyGame, match: AnyMatch, seat: int, line: int = 0) -> Any:
             return None
         branch = prepared.branches[line - 1]
         state = ahead.after_turn(game, view, seat, branch.seat, branch.turn)
-        if state is None or _tag(state) != prepared.step:
+        if state is None or ahead.asked(state) != prepared.step:
             return None
     else:
         state = ahead.known(game, view)
@@ -209,9 +209,20 @@ def _changed(prepared: Prepared[Any] | None, line: int, **fields: Any) -> Prepar
     return structs.replace(prepared, branches=branches)
 
 
-def _tag(state: Any) -> str:
-    """Returns the tag of the step on top."""
-    return str(type(state.agenda[-1]).__struct_config__.tag)
+def _waits_for_more(match: AnyMatch, seat: int, draft: Draft) -> bool:
+    """Returns whether what `seat` has prepared answers a later question than the one that comes next."""
+    prepared = match.prepared.get(seat)
+    return (
+        prepared is not None and not prepared.offered and not draft.moves and ahead.asked(draft.state) != prepared.step
+    )
+
+
+def _is_missed(match: AnyMatch, prepared: Prepared[Any]) -> bool:
+    """Returns whether the occasion for which something is prepared is over."""
+    _, _, occasion = prepared.step.partition(" ")
+    if prepared.offered or not occasion or not match.state.agenda:
+        return False
+    return occasion != ahead.asked(match.state).partition(" ")[2]
 
 
 def _cut(match: AnyMatch, seat: int, length: int, line: int) -> AnyMatch:
@@ -231,12 +242,12 @@ def _with_prepared(match: AnyMatch, seat: int, prepared: Prepared[Any]) -> AnyMa
 
 
 def _informed(match: AnyMatch, entries: Iterable[AnyEntry]) -> AnyMatch:
-    """Notes to whom `entries` have revealed something, and drops what is said of a turn that is over."""
+    """Notes to whom `entries` have revealed something, and drops what is over: what is said of a turn, an occasion."""
     entries = list(entries)
     revealing = [event for entry in entries for event in entry.events if event.reveals]
     kept = {}
     for seat, prepared in match.prepared.items():
-        if prepared.offered and _is_over(match, seat, entries):
+        if (prepared.offered and _is_over(match, seat, entries)) or _is_missed(match, prepared):
             continue
         informed = prepared.informed or any(event.is_seen_by(seat) for event in revealing)
         kept[seat] = structs.replace(prepared, informed=informed)
@@ -262,7 +273,7 @@ def _due(match: AnyMatch) -> int | None:
     """Returns a seat that is to move, with the question that it has prepared an answer to."""
     for seat in matches.to_move(match):
         prepared = match.prepared.get(seat)
-        if prepared and not prepared.offered and prepared.step == _tag(match.state):
+        if prepared and not prepared.offered and prepared.step == ahead.asked(match.state):
             return seat
     return None
 

@@ -137,13 +137,20 @@ class Step(Struct, Generic[S, M], tag=True, gc=False):
         """Returns the presets that begin with this question of `seat`; `obey` says what they answer."""
         return ()
 
-    def turn_of(self, state: S, seat: int) -> "Step[S, M] | None":
+    def turn_of(self, state: S, seat: int) -> "Step[S, Any] | None":
         """Returns the question with which the next turn of `seat` begins, while another seat is prompted by this step.
 
         Whatever else differs in that turn is changed in `state`, in place. None: `seat` has no turn left before others
         decide more than what they do in their turns, or nobody can know what its turn begins with.
         """
         return None
+
+    def occasion(self, state: S) -> str:
+        """Returns what tells this time from other times at which the same is asked, such as the number of a roll.
+
+        An answer prepared for one occasion is dropped when that is over. Empty: it waits until it is asked for.
+        """
+        return ""
 
     def take(self, state: S, seat: int, move: M) -> None:
         """Carries out `move`. Chance drawn here makes it final; to draw after Done, push a step that draws."""

@@ -50,7 +50,7 @@ class DraftOrder(Step[Position, moves.Draft]):
         return [DRAFTS[order] for order in state.row]
 
     def turn_of(self, state: Position, seat: int) -> "DraftOrder | None":
-        if state.players[seat].orders:
+        if len(state.players[seat].orders) == DATA.draft:
             return None
         state.turn = seat
         return DraftOrder([seat])

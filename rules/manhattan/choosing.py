@@ -32,10 +32,11 @@ class ChooseBlocks(Step[Position, moves.TakeBlocks]):
         colour, floors = self._question(state, seat)
         return {"colour": colour, "floors": floors, "left": self._wanted(state, seat)}
 
-    def turn_of(self, state: Position, seat: int) -> "ChooseBlocks | None":
+    def turn_of(self, state: Position, seat: int) -> Step[Any, Any] | None:
         own = next((step for step in state.agenda if isinstance(step, ChooseBlocks) and step.seats == [seat]), None)
-        if own is not None:  # it waits below those of the seats before it
-            state.agenda.remove(own)
+        if own is None:
+            return _building(state, seat)
+        state.agenda.remove(own)  # it waits below those of the seats before it
         return own
 
     def presets(self, state: Position, seat: int) -> list[moves.Balanced]:
@@ -98,9 +99,11 @@ class ChooseBlock(Step[Position, moves.TakeBlock]):
             if player.supply[colour][floors - 1]
         ]
 
-    def turn_of(self, state: Position, seat: int) -> "ChooseBlock | None":
+    def turn_of(self, state: Position, seat: int) -> Step[Any, Any] | None:
         player = state.players[seat]
-        return ChooseBlock([seat]) if blocks_left(player) < state.quota * len(player.colours) else None
+        if blocks_left(player) < state.quota * len(player.colours):
+            return ChooseBlock([seat])
+        return _building(state, seat)
 
     def take(self, state: Position, seat: int, move: moves.TakeBlock) -> None:
         player = state.players[seat]
@@ -110,6 +113,13 @@ class ChooseBlock(Step[Position, moves.TakeBlock]):
         following = next_seat(len(state.players), seat)
         if blocks_left(state.players[following]) < state.quota * len(player.colours):
             state.push(ChooseBlock(seats=[following]))
+
+
+def _building(state: Position, seat: int) -> Step[Any, Any] | None:
+    """Returns the question with which the first turn of `seat` begins once all blocks are chosen; leaves only that."""
+    del state.agenda[1:]
+    first: Step[Any, Any] = state.agenda[0]
+    return first.turn_of(state, seat)
 
 
 def _balanced(state: Position, supply: list[int]) -> list[int]:

@@ -56,6 +56,9 @@ class StartBuilding(Step[Position, Move]):
 
     waits_for_done = True
 
+    def turn_of(self, state: Position, seat: int) -> "PlayCard":
+        return PlayCard([seat])
+
     def run(self, state: Position) -> None:
         state.push(PlayCard([state.starter]))
 

@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from functools import cache
 from itertools import combinations_with_replacement
-from typing import Any
+from typing import Any, TypeVar
 
 from rules.game import Move, Refusal, Step
 from rules.montana import events, moves
@@ -11,6 +11,8 @@ from rules.montana.board import DATA
 from rules.montana.state import COPPER, GRAIN, LARGER, NONE, PUMPKIN, STONE, Contractor, Position
 from rules.montana.supply import pay_goods, take_goods
 from rules.montana.trading import Decision
+
+M = TypeVar("M", bound=Move)
 
 PRICES = DATA.city.prices
 ROWS = DATA.city.rows
@@ -30,7 +32,21 @@ BASKETS = [
 """By number of goods: the moves that take them, in all combinations."""
 
 
-class PlaceBid(Decision[moves.Bid | moves.Pass], kw_only=True):
+class OfAuction(Decision[M]):
+    """A question of one auction: a bid, or what a contractor brings."""
+
+    def occasion(self, state: Position) -> str:
+        return str(state.auctions)
+
+    def turn_of(self, state: Position, seat: int) -> Step[Any, Any] | None:
+        own = next((step for step in state.agenda if isinstance(step, PlaceBid) and step.seats == [seat]), None)
+        if own is None:
+            return _reward(state, seat)
+        state.agenda.remove(own)  # it waits below those of the seats before it
+        return own
+
+
+class PlaceBid(OfAuction[moves.Bid | moves.Pass], kw_only=True):
     """Place the contractor, or pass."""
 
     opens: bool = False
@@ -116,7 +132,7 @@ class PayReward(Step[Position, Move], kw_only=True):
             state.push(ChooseUpgrades([seat], count=reward.upgrades))
 
 
-class ChooseUpgrades(Decision[moves.Upgrade], kw_only=True):
+class ChooseUpgrades(OfAuction[moves.Upgrade], kw_only=True):
     """Choose the small goods to upgrade."""
 
     count: int
@@ -148,7 +164,7 @@ def _upgrades(most: int, copper: int, stone: int) -> list[moves.Upgrade]:
     ]
 
 
-class ChooseGoods(Decision[moves.TakeGoods | moves.TakeFewer], kw_only=True):
+class ChooseGoods(OfAuction[moves.TakeGoods | moves.TakeFewer], kw_only=True):
     """Choose the goods of a reward."""
 
     count: int
@@ -181,6 +197,20 @@ def open_city(state: Position, seat: int) -> None:
         if state.players[other].goods[PUMPKIN]:  # during the auction, only the opener can get one
             state.push(PlaceBid([other]))
     state.push(PlaceBid([seat], opens=True))
+
+
+def _reward(state: Position, seat: int) -> Step[Any, Any] | None:
+    """Pays `seat` for its contractor as if the auction was over. Returns the choice that this brings.
+
+    None if it has no contractor, was paid already, or cannot pay the price.
+    """
+    row = next((row for row, holder in enumerate(state.city) if holder and holder.seat == seat), None)
+    if row is None or not any(step == PayOut() or step == PayReward(row=row) for step in state.agenda):
+        return None
+    state.agenda = [step for step in state.agenda if not isinstance(step, OfAuction | PayOut | PayReward)]
+    left = len(state.agenda)
+    PayReward(row=row).run(state)
+    return state.agenda[-1] if len(state.agenda) > left else None
 
 
 def _lowest(state: Position) -> list[int]:

@@ -1,10 +1,14 @@
 """The steps of a round: everybody rolls and takes a turn, while others copy dice of the roll."""
 
+from typing import TypeVar
+
 from rules.game import Move, Refusal, Step
 from rules.rolled_west import copying, events, moves, scoring, turn
 from rules.rolled_west.board import DATA, ROLLS, ROUNDS
 from rules.rolled_west.standing_orders import is_expired
 from rules.rolled_west.state import Die, Position
+
+M = TypeVar("M", bound=Move)
 
 
 class StartRound(Step[Position, Move]):
@@ -18,11 +22,25 @@ class StartRound(Step[Position, Move]):
         _roll(state, state.starter)
 
 
-class ChooseTerrain(Step[Position, moves.SetTerrain]):
+class OfRoll(Step[Position, M]):
+    """A question about the dice of one roll."""
+
+    def occasion(self, state: Position) -> str:
+        return f"{state.round} {state.roller}"
+
+
+class ChooseTerrain(OfRoll[moves.SetTerrain]):
     """Set a die aside for the terrain of the turn. Others may copy only after that."""
 
     def options(self, state: Position, seat: int) -> list[moves.SetTerrain]:
         return turn.terrains(state)
+
+    def turn_of(self, state: Position, seat: int) -> "TakeTurn | None":
+        others, last = copying.offers(state)
+        if seat not in others:
+            return None
+        state.agenda.insert(-1, EndTurn())
+        return TakeTurn([seat], last=last)
 
     def take(self, state: Position, seat: int, move: moves.SetTerrain) -> None:
         turn.set_terrain(state, move)
@@ -31,7 +49,7 @@ class ChooseTerrain(Step[Position, moves.SetTerrain]):
         state.push(TakeTurn([seat, *others], last=last))
 
 
-class CopyDie(Step[Position, moves.AnyMove], kw_only=True):
+class CopyDie(OfRoll[moves.AnyMove], kw_only=True):
     """Copy a die of the roll or decline: a question for all who may copy, at the same time."""
 
     last: list[int] = []

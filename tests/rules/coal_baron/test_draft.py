@@ -4,8 +4,9 @@ import pytest
 
 from rules import coal_baron, play
 from rules.chance import Chance, key
+from rules.coal_baron.board import DATA
 from rules.coal_baron.events import Drafted, OrderRevealed, ShiftStarted
-from rules.coal_baron.state import Level
+from rules.coal_baron.state import Level, Outstanding
 from rules.coal_baron.steps import DraftOrder, State, TakeTurn
 from tests.rules.coal_baron.positions import make, of, options
 from tests.rules.playing import offered
@@ -35,6 +36,17 @@ def test_every_pit_starts_with_a_cube_of_each_colour_and_the_cage_at_the_surface
         own = [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]]
         assert player.levels == [Level([], coal) for coal in own]
         assert (player.cage_level, player.cage, player.storage) == (0, [0] * 4, [0] * 4)
+
+
+def test_every_order_that_a_seat_still_drafts_can_be_prepared() -> None:
+    state = opening(3)
+    play.settle(state)
+    waiting = (state.turn + 1) % 3
+    step, player = state.agenda[-1], state.players[waiting]
+    for order in state.row[: DATA.draft]:
+        assert step.turn_of(state, waiting) == DraftOrder([waiting])
+        player.orders.append(Outstanding(order, []))
+    assert step.turn_of(state, waiting) is None
 
 
 def test_the_starter_is_drawn_at_random() -> None:

@@ -6,8 +6,9 @@ from typing import Any
 from rules import manhattan, match, play
 from rules.chance import Chance, key
 from rules.manhattan import events
+from rules.manhattan.board import blocks_left
 from rules.manhattan.moves import TakeBlock, TakeBlocks
-from rules.manhattan.steps import State
+from rules.manhattan.steps import PlayCard, State
 from rules.match import AnyMatch
 from tests.rules.manhattan.positions import options
 from tests.rules.playing import make, to_move
@@ -46,7 +47,19 @@ def test_the_question_of_a_later_seat_can_be_prepared_and_comes_once() -> None:
     own = first.turn_of(state, 2)
     assert own is not None
     assert own.seats == [2]
-    assert first.turn_of(state, 2) is None
+
+
+def test_who_has_chosen_can_prepare_the_first_turn_of_the_round() -> None:
+    for mode in ("sequential", "one_by_one"):
+        state = game(2, selection_mode=mode)
+        first = state.players[0]
+        while blocks_left(first) < state.quota * len(first.colours):
+            make(state, to_move(state)[1][0])
+        play.settle(state)
+        step = state.agenda[-1]
+        assert step.seats == [1]
+        turn = step.turn_of(state, 0)
+        assert (type(turn), turn and turn.seats, len(state.agenda)) == (PlayCard, [0], 1)
 
 
 def test_no_choice_leads_to_too_few_blocks() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from rules.montana import events, moves
-from rules.montana.city import ChooseUpgrades, PayReward, PlaceBid
+from rules.montana.city import ChooseGoods, ChooseUpgrades, PayReward, PlaceBid
 from rules.montana.moves import Bid, OpenCity, Pass, TakeFewer, TakeGoods, TradeCattle, TradeForGood, Upgrade
 from rules.montana.state import PUMPKIN, Contractor
 from rules.montana.steps import State, TakeTurn
@@ -281,3 +281,16 @@ def test_every_auction_has_a_number() -> None:
     bid(state, 3, 1)
     make(state, OpenCity())
     assert state.auctions == 2
+
+
+def test_a_bid_and_what_a_contractor_would_bring_can_be_prepared_for_one_auction() -> None:
+    state = opened("pumpkin", "pumpkin*3", "pumpkin")
+    bid(state, 3, 1)
+    step = state.agenda[-1]
+    assert (step.seats, step.occasion(state)) == ([1], "1")
+    assert step.turn_of(state, 2) == PlaceBid([2])
+    assert step.turn_of(state, 2) is None, "it is asked once, and has no contractor"
+    reward = step.turn_of(state, 0)
+    assert isinstance(reward, ChooseGoods | ChooseUpgrades)
+    assert (reward.seats, goods(state)) == ([0], "pumpkin"), "the price is paid"
+    assert reward.turn_of(state, 0) is None, "it is paid once"

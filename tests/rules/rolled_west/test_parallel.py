@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from rules import match, rolled_west
+from rules import match, preparing, rolled_west
 from rules.chance import key
 from rules.match import AnyMatch, Illegal, Match
 from rules.rolled_west.events import Copied
@@ -45,6 +45,28 @@ def test_the_roller_spends_its_dice_at_once_and_can_take_back_even_the_terrain(c
     assert isinstance(ask(now, 0).step, TakeTurn)
     now = match.take_back(match.take_back(now, 0), 0)
     assert isinstance(ask(now, 0).step, ChooseTerrain)
+
+
+@pytest.mark.parametrize(
+    ("terrain", "done"),
+    [(SetTerrain("hills", 1, 0, "C W S"), [(1, Copy("copper"))]), (SetTerrain("valley", 1, 0, "W S S"), [])],
+)
+def test_a_copy_is_prepared_for_one_roll_and_done_unless_its_die_is_gone(terrain: SetTerrain, done: list[Any]) -> None:
+    now = match_at(position("", "", "", dice="CWSS"))
+    assert preparing.question(rolled_west.GAME, now, 0) is None
+    now = preparing.choose(rolled_west.GAME, now, 1, Copy("copper"))
+    now = preparing.keep(rolled_west.GAME, now, 1, at_once=True)
+    now, entries = match.commit_move(draft(now, 0, terrain), 0, End(""))
+    now, lines = preparing.come(rolled_west.GAME, now, entries)
+    assert [(line.seat, line.move) for line in lines] == done
+
+
+def test_a_copy_that_was_prepared_is_dropped_if_its_roll_passes_without_a_choice() -> None:
+    now = match_at(position("", "", dice="CWWW", round=6))
+    now = preparing.keep(rolled_west.GAME, preparing.choose(rolled_west.GAME, now, 1, Copy("copper")), 1, at_once=True)
+    now, entries = match.done(draft(now, 0, SetTerrain("valley", 1, 0, "W W W"), Claim("camp", "valley", 1, 0)), 0)
+    assert now.prepared[1].step == "TakeTurn 6 0"
+    assert preparing.come(rolled_west.GAME, now, entries)[0].prepared == {}
 
 
 def test_neighbours_are_asked_once_the_roller_is_done() -> None:

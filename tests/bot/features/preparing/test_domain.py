@@ -100,11 +100,13 @@ def test_the_own_turn_and_turns_that_nobody_can_foresee_are_refused() -> None:
     with pytest.raises(UserError) as error:
         preparing.question(session, seat_of(session, ALICE))
     assert name_of(error) == "prepare-your-turn"
-    west = begun("rolled_west")
+    west = begun("rolled_west", seats=4)
+    across = (west.to_move[0] + 2) % 4
     with pytest.raises(UserError) as error:
-        preparing.question(west, seat_of(west, BOB))
+        preparing.question(west, across)
     assert name_of(error) == "prepare-not-now"
-    assert not preparing.is_possible(west, seat_of(west, BOB))
+    assert not preparing.is_possible(west, across)
+    assert preparing.is_possible(west, (across + 1) % 4), "a neighbour may copy a die of this roll"
     over = matches.end(session, Ending.AGREED).session
     with pytest.raises(UserError) as error:
         preparing.question(over, 1)
