@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
-from rules.montana import events, moves
+from rules import match, preparing
+from rules.montana import GAME, events, moves
 from rules.montana.city import ChooseGoods, ChooseUpgrades, PayReward, PlaceBid
 from rules.montana.moves import Bid, OpenCity, Pass, TakeFewer, TakeGoods, TradeCattle, TradeForGood, Upgrade
 from rules.montana.state import PUMPKIN, Contractor
 from rules.montana.steps import State, TakeTurn
-from tests.rules.montana.positions import goods, kinds, of_kind, position
+from tests.rules.montana.positions import goods, kinds, of_kind, options, position
 from tests.rules.playing import make, offered, to_move
 
 
@@ -294,3 +295,18 @@ def test_a_bid_and_what_a_contractor_would_bring_can_be_prepared_for_one_auction
     assert isinstance(reward, ChooseGoods | ChooseUpgrades)
     assert (reward.seats, goods(state)) == ([0], "pumpkin"), "the price is paid"
     assert reward.turn_of(state, 0) is None, "it is paid once"
+
+
+def test_a_turn_that_is_prepared_stays_while_a_bid_comes_first() -> None:
+    state = position("pumpkin", "pumpkin*3", "pumpkin")
+    now: Any = match.Match(game="montana", version=1, seats=3, options=options(), state=state, move_counts=[0] * 3)
+    turn = preparing.keep(GAME, preparing.choose(GAME, now, 2, moves.Recruit()), 2, at_once=True)
+    turn, entries = match.choose(turn, 0, OpenCity())
+    while not entries:
+        question = match.question(turn, 0)
+        assert question
+        turn, entries = match.choose(turn, 0, question.options[0]) if question.options else match.done(turn, 0)
+    turn, _ = preparing.come(GAME, turn, entries)
+    assert isinstance(turn.state.agenda[-1], PlaceBid)
+    assert preparing.question(GAME, turn, 2) is None
+    assert preparing.question(GAME, preparing.drop(turn, 2), 2), "its bid, if nothing is prepared"
