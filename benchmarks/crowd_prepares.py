@@ -8,6 +8,7 @@ code.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from itertools import takewhile
 from random import Random
 from typing import Any
@@ -49,7 +50,12 @@ def figures() -> Iterator[Figure]:
         total += found
         yield _share(name, found)
     yield _share("five games", total)
-    came = total["prepared"]
+    due, came = total["due"], total["prepared"]
+    could = "turns that could be prepared at some moment before they came"
+    yield Figure(could, 100 * total["could"] / due, "%", 100 * came / due, "prepared")
+    yield Figure("turns that came due with the Done of their own person", 100 * total["own"] / due, "%")
+    most = 100 * (total["wanted"] + THERE * (due - total["wanted"])) / due
+    yield Figure("five games, if all that is to be carried out had been", most, "%")
     yield Figure(
         "prepared turns that were carried out",
         100 * total["after"] / came,
@@ -84,23 +90,42 @@ class _Match:
     def __init__(self, game: AnyGame, seats: int, number: int) -> None:
         self._game, self._dice = game, Random(number)
         self._at, _ = matches.start_match(game, seats, {}, key(number))
+        self._could: set[int] = set()
+        """The seats that could prepare their next turn at some moment since their last one."""
 
     def play(self, found: Counter[str]) -> None:
         """Plays to the end, and counts."""
         waited: set[int] = set()
+        mover = -1
         while to_move := matches.to_move(self._at):
-            found["due"] += len(set(to_move) - waited)
+            came = set(to_move) - waited
+            self._come(came, found)
+            found["own"] += mover in came
+            self._look(to_move)
             mover = self._dice.choice(to_move)
             waited = set(to_move) - {mover}
             entries = self._turn(mover)
             before = self._at
             self._at, lines = preparing.come(self._game, before, entries)
             self._count(before, [*entries, *lines], found)
-            found["due"] += len({line.seat for line in lines})
+            self._come({line.seat for line in lines if line.seat is not None}, found)
             for seat in range(self._at.seats):
                 looks = PREPARES if seat == mover else LOOKS_IN * PREPARES
                 if self._dice.random() < looks:
                     self._prepare(seat)
+
+    def _come(self, seats: set[int], found: Counter[str]) -> None:
+        """Counts turns that come due."""
+        found["due"] += len(seats)
+        found["could"] += len(seats & self._could)
+        self._could -= seats
+
+    def _look(self, to_move: Sequence[int]) -> None:
+        """Notes which seats can prepare their next turn now."""
+        for seat in set(range(self._at.seats)) - set(to_move) - self._could:
+            with suppress(OrderAnswers):
+                if preparing.question(self._game, self._at, seat):
+                    self._could.add(seat)
 
     def _count(self, before: AnyMatch, lines: Sequence[AnyEntry], found: Counter[str]) -> None:
         """Counts the prepared turns that have come, by what became of them with branches and without."""
@@ -109,6 +134,7 @@ class _Match:
             if prepared.offered or note is None or not note.offered:
                 continue
             found["prepared"] += 1
+            found["wanted"] += prepared.at_once
             found["after"] += note.offered in CARRIED_OUT
             found["before"] += note.offered == "done" and not self._is_informed(seat, prepared, lines)
 
