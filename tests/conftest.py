@@ -73,7 +73,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.flaky(reruns=1))
         if str(item.path).startswith(f"{RULES}{os.sep}") and not any(map(item.get_closest_marker, UNTRACED)):
             item.add_marker("traced")
-    items.sort(key=lambda item: item.get_closest_marker("match") is None)
+    items.sort(key=_turn)
+
+
+def _turn(item: pytest.Item) -> int:
+    """Returns 0 for the longest tests, and 1 for those of one browser, so that one worker starts it for all of them."""
+    if item.get_closest_marker("match"):
+        return 0
+    return 1 if "browser" in getattr(item, "fixturenames", ()) else 2
 
 
 @pytest.hookimpl(wrapper=True)

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest_asyncio
-from playwright.async_api import Browser, ConsoleMessage, Error, Page, async_playwright, expect
+from playwright.async_api import Browser, ConsoleMessage, Error, Page, ViewportSize, async_playwright, expect
 
 from sandbox import Sandbox
 from tests.sandbox.page.page_bot import PageBot, connected
 
 OpenWindow = Callable[..., Awaitable[Page]]
-WIDE = {"width": 1280, "height": 800}
+Scheme = Literal["light", "dark"]
+WIDE: ViewportSize = {"width": 1280, "height": 800}
 PATIENCE = 20_000  # milliseconds until a test gives up waiting for the page
 FLAGS = [
     "--no-sandbox",
@@ -56,13 +57,17 @@ class Windows:
         self._browser = browser
         self._closed: dict[str, list[Page]] = {}
 
-    async def open(self, person: str, settings: dict[str, Any]) -> Page:
-        """Returns a window for a person, with the settings of a context."""
+    async def open(self, person: str, viewport: ViewportSize, scheme: Scheme, settings: dict[str, Any]) -> Page:
+        """Returns a window for a person, of a size and in a scheme, with the settings of a context."""
         if closed := self._closed.get(repr((person, settings))):
-            return closed.pop()
-        context = await self._browser.new_context(**settings)
-        context.set_default_timeout(PATIENCE)
-        return await context.new_page()
+            page = closed.pop()
+        else:
+            context = await self._browser.new_context(timezone_id="Europe/London", **settings)
+            context.set_default_timeout(PATIENCE)
+            page = await context.new_page()
+        await page.set_viewport_size(viewport)
+        await page.emulate_media(color_scheme=scheme)
+        return page
 
     async def show(self, page: Page, url: str, place: str) -> None:
         """Shows a place of the page at `url`."""
@@ -105,9 +110,15 @@ async def window(sandbox: Sandbox, windows: Windows) -> AsyncIterator[OpenWindow
 
     async with AsyncExitStack() as stack:
 
-        async def open_window(person: str = "Alice", place: str = "", **options: Any) -> Page:
-            settings = {"viewport": WIDE, "timezone_id": "Europe/London", **options}
-            page = await windows.open(person, settings)
+        async def open_window(
+            person: str = "Alice",
+            place: str = "",
+            *,
+            viewport: ViewportSize = WIDE,
+            color_scheme: Scheme = "light",
+            **settings: Any,
+        ) -> Page:
+            page = await windows.open(person, viewport, color_scheme, settings)
             stack.push_async_callback(close, page, person, settings)
             page.on("console", collect)
             page.on("pageerror", collect_error)

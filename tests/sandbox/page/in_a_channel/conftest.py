@@ -6,7 +6,7 @@ To load the page takes half a second of processor time, to go to another channel
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from itertools import count
+from itertools import chain, count
 from typing import Any
 
 import pytest
@@ -36,11 +36,10 @@ class OpenWindows(Windows):
         if await page.evaluate(OPEN):
             await super().empty(page)
 
-    async def end(self) -> None:
-        """Closes all windows."""
-        for pages in self._closed.values():
-            for page in pages:
-                await page.context.close()
+    async def leave(self) -> None:
+        """Empties all windows before their sandbox ends."""
+        for page in chain.from_iterable(self._closed.values()):
+            await page.goto("about:blank")
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
@@ -55,11 +54,16 @@ async def bot(sandbox: Sandbox) -> AsyncIterator[PageBot]:
         yield bot
 
 
+@pytest.fixture(scope="session")
+def kept_windows(browser: Browser) -> OpenWindows:
+    """The windows of all files."""
+    return OpenWindows(browser)
+
+
 @pytest_asyncio.fixture(scope="module", loop_scope="session")
-async def windows(browser: Browser) -> AsyncIterator[OpenWindows]:
-    windows = OpenWindows(browser)
-    yield windows
-    await windows.end()
+async def windows(kept_windows: OpenWindows, sandbox: Sandbox) -> AsyncIterator[OpenWindows]:
+    yield kept_windows
+    await kept_windows.leave()
 
 
 @pytest.fixture(scope="module")
