@@ -23,7 +23,7 @@ async def test_while_the_bot_is_replaced_twice_everybody_is_answered_once(redis_
             answers,
             rolling.InTask.start,
             tmp_path / "log",
-            interactions=60,
+            interactions=30,
             restarts=2,
             at_once=1,
             patience=60.0,

@@ -40,12 +40,15 @@ class Scene(NamedTuple):
 
 SCENES = (
     Scene("Alice", "manhattan", 10, seat=0, moves=True, whole=True),
-    Scene("Alice", "manhattan", 11, seat=0, moves=False),
     Scene("Carol", "manhattan", 12, seat=None, moves=False),
 )
 
-LONG = (SCENES[0]._replace(others=True), Scene("Alice", "coal_baron", 6, seat=0, moves=False))
-"""Scenes of `make test-all`: also with what is not about a match, and a game with many boards and options."""
+LONG = (
+    SCENES[0]._replace(others=True),
+    Scene("Alice", "manhattan", 11, seat=0, moves=False),
+    Scene("Alice", "coal_baron", 6, seat=0, moves=False),
+)
+"""Scenes of `make test-all`: with what is not about a match, while others move, and with many boards and options."""
 
 
 @pytest.fixture
@@ -123,7 +126,7 @@ async def begin_duel(harness: Harness) -> int:
 
 
 @pytest.mark.swift
-@pytest.mark.parametrize("begin", [begin_deal_of_the_day, begin_duel])
+@pytest.mark.parametrize("begin", [begin_deal_of_the_day, pytest.param(begin_duel, marks=pytest.mark.campaign)])
 async def test_nothing_tells_a_deal_before_it_is_over(
     harness: Harness, recorder: Recorder, begin: Callable[[Harness], Awaitable[int]]
 ) -> None:

@@ -28,6 +28,7 @@ from tests.end_to_end.harness import (
     is_over,
     message_of,
     open_panel,
+    play_out,
     press,
     private_text,
     set_option,
@@ -47,17 +48,22 @@ SEATS = ["Alice", "Bob", "CPU 1", "CPU 2"]
 CATEGORIES = {"Tallest building", "City majorities", "Buildings"}
 ROUNDS = {f"round {number}:" for number in (1, 2, 3, 4)}
 MOVES_OF_A_TURN = 12
+BEGINNING = 12
+MOST = 200
+"""More turns than a match has."""
 
 
 @pytest.mark.match
 @pytest.mark.timeout(600)
+@pytest.mark.parametrize("turns", [BEGINNING, pytest.param(MOST, marks=pytest.mark.campaign)])
 async def test_two_people_and_two_computers_play_a_whole_match_one_by_buttons_and_one_by_slash_commands_alone(
-    harness: Harness,
+    harness: Harness, turns: int
 ) -> None:
+    """They play so many turns, computers included; chance plays on."""
     alice, bob = await harness.people("Alice", "Bob")
     match = await gathered(harness, alice, bob)
     await read_everything(bob, match)
-    posts = await play_both_ways(match, alice, bob)
+    posts = await play_both_ways(match, alice, bob, turns)
     assert_result(posts[-1])
     for person in (alice, bob):
         assert HAND in "".join(person.alt_texts(message_of(await press(person, posts[-1], Replay))))
@@ -135,11 +141,17 @@ async def read_everything(person: Person, match: Match) -> None:
     assert "Your settings" in read["settings"]
 
 
-async def play_both_ways(match: Match, presses: Person, types: Person) -> list[Json]:
-    """Takes every turn of one person by buttons and of the other by commands; returns all posts as the newest."""
+async def play_both_ways(match: Match, presses: Person, types: Person, turns: int) -> list[Json]:
+    """Takes turns of one person by buttons and of the other by commands; returns all posts as the newest.
+
+    After so many `turns`, computers included, chance plays on.
+    """
     posts = [match.post]
     while not is_over(match.post):
-        if presses in (movers := await match.people_to_move()):
+        movers = await match.people_to_move()
+        if movers and len(posts) > turns:
+            return and_newest(posts, await play_out(match))
+        if presses in movers:
             await take_turn(presses, match.post, len(posts))
         elif types in movers:
             await type_turn(types, match, len(posts))

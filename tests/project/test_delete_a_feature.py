@@ -75,6 +75,7 @@ def everything() -> frozenset[str]:
     return frozenset(feature.names())
 
 
+@pytest.mark.campaign  # what of the core imports a feature, a contract of imports finds
 @pytest.mark.timeout(300)
 def test_the_core_passes_its_tests_without_any_feature(checkout: Installed) -> None:
     shutil.move(checkout.folder / FEATURES, checkout.folder / "deleted")
