@@ -73,8 +73,8 @@ lint: $(VENV)/test.stamp ## check format, style, types, layers, spelling, texts,
 privacy: $(VENV)/test.stamp ## write the table of PRIVACY.md from what the core and the features store
 	@$(BIN)/python -m tools.privacy
 
-places-of-texts: $(VENV)/test.stamp ## note in which messages texts stand, for the page of translators; takes a quarter of an hour
-	$(PYTEST) -p tests.places_of_texts -n 0 tests/bot/views tests/bot/features tests/bot/delivery tests/bot/handlers
+places-of-texts: $(VENV)/test.stamp ## record messages in which texts stand, for the page of translators; takes a quarter of an hour
+	$(PYTEST) -p tests.places_of_texts tests/bot tests/end_to_end --ignore=tests/bot/store --ignore-glob='*browser*'
 
 stored-form: $(VENV)/test.stamp ## write down the fields of what is stored, after a change of the form
 	@$(BIN)/python -m tools.stored_form

@@ -9,7 +9,7 @@ text `die` has it; `LOWER($category)` begins with a small letter, for languages 
 import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import _lru_cache_wrapper, cache, lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import structlog
 from fluent.runtime import FluentBundle
@@ -36,6 +36,10 @@ SHARED = ("rules", "rendering")
 _NAME = re.compile(r"^(-?[a-zA-Z][\w-]*)(?=[ \t]*=)", re.MULTILINE | re.ASCII)
 """The name of a text, with which it begins in its file. What belongs to it is indented."""
 
+OnError = Callable[[str, str, list[str]], None]
+"""Gets the name of a text that cannot be formatted, the language, and what is wrong."""
+W = TypeVar("W", bound="Words")
+
 _log = structlog.get_logger()
 
 
@@ -50,7 +54,7 @@ class Words:
         self,
         language: str,
         packages: Sequence[str],
-        on_error: Callable[[str, str, list[str]], None] = _logged,
+        on_error: OnError = _logged,
         source: "Words | None" = None,
     ) -> None:
         """`packages` have the texts: of the same name, the first one counts. `source` has what is missing."""
@@ -75,11 +79,11 @@ class Words:
         self._parse(name)
         return self._bundle.has_message(name)
 
-    def _home(self, name: str) -> tuple[str, str] | None:
+    def home(self, name: str) -> tuple[str, str] | None:
         """Returns the package of a text and the language in which it is there; None if there is no such text."""
         if name in self._packages:
             return self._packages[name], self.language
-        return self._source._home(name) if self._source else None
+        return self._source.home(name) if self._source else None
 
     def _parse(self, name: str) -> None:
         """Parses a text with those that it references, unless that is done. All together would take half a second.
@@ -90,12 +94,15 @@ class Words:
         left = [name] if name in self._packages else []
         while left:
             each = left.pop()
-            if each not in self._parsed and each not in found and (home := self._home(each)):
-                found[each] = _parsed(*home, each)
+            if each not in self._parsed and each not in found and (home := self.home(each)):
+                found[each] = self._entry(*home, each)
                 left += _referenced(found[each])
         for text in found.values():
             self._bundle.add_resource(text)
         self._parsed.update(found)
+
+    def _entry(self, package: str, language: str, name: str) -> ast.Resource:
+        return _parsed(package, language, name)
 
     def _formatted(self, name: str, values: tuple[tuple[str, float | str], ...]) -> str:
         if not self.has_own(name) or (message := self._bundle.get_message(name)).value is None:
@@ -202,8 +209,15 @@ def strict_words(language: str, game: str) -> Words:
     def refuse(name: str, language: str, errors: list[str]) -> None:
         raise ValueError(f"the text {name} cannot be formatted in {language}: {', '.join(errors)}")
 
-    source = Words(SOURCE, _with_texts(game), refuse)
-    return source if language == SOURCE else Words(language, _with_texts(game), refuse, source)
+    return own_words(language, game, Words, refuse)
+
+
+def own_words(language: str, game: str, make: Callable[..., W], on_error: OnError) -> W:
+    """Returns the same texts, made by `make` like `Words`; nobody else gets them. `on_error` hears what goes wrong."""
+    source = make(SOURCE, _with_texts(game), on_error)
+    if language == SOURCE or language not in languages():
+        return source
+    return make(language, _with_texts(game), on_error, source)
 
 
 def read_again() -> None:

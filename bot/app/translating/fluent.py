@@ -177,3 +177,47 @@ def of_package(package: str, language: str) -> dict[str, str]:
     for file in reversed(texts_of(package, language)):
         found |= parsed(file)
     return found
+
+
+class _Variants(Visitor):
+    """Collects the variants between which variables choose."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, list[str]] = {}
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            keys = [str(getattr(each.key, "name", getattr(each.key, "value", ""))) for each in node.variants]
+            self.found.setdefault(node.selector.id.name, []).extend(keys)
+        self.generic_visit(node)
+
+
+def variants(texts: Iterable[str]) -> dict[str, list[str]]:
+    """Returns between what each variable chooses in some texts, such as "one" and "other"."""
+    found = _Variants()
+    for text in texts:
+        if "->" in text:
+            found.visit(FluentParser(with_spans=False).parse(written("text", text)))
+    return found.found
+
+
+class Marking(i18n.Words):
+    """Words that mark one text wherever it is said, also within another one."""
+
+    def __init__(self, marked: tuple[str, str], marks: tuple[str, str], *of_words: Any) -> None:
+        """`marked`: the text's package and name. `marks`: what comes before and after it."""
+        super().__init__(*of_words)
+        self._marked = marked
+        self._marks = marks
+
+    def _entry(self, package: str, language: str, name: str) -> ast.Resource:
+        found = super()._entry(package, language, name)
+        return self._with_marks(found) if (package, name) == self._marked else found
+
+    def _with_marks(self, resource: ast.Resource) -> ast.Resource:
+        found: ast.Resource = resource.clone()
+        begin, end = map(ast.TextElement, self._marks)
+        for entry in found.body:
+            if isinstance(entry, ast.Message) and entry.value:
+                entry.value.elements = [begin, *entry.value.elements, end]
+        return found

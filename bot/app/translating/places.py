@@ -1,4 +1,4 @@
-"""Where texts stand: in messages that tests have seen, and on boards of sample games."""
+"""Where texts stand: in messages that were recorded while tests ran, and on boards of sample games."""
 
 import json
 import zlib
@@ -51,10 +51,16 @@ class Noting(MatchWords):
 
 
 @cache
-def messages() -> dict[str, Any]:
-    """Returns `messages`, each as a list of components, and `texts`: number and words, by package and name."""
+def recorded() -> dict[str, Any]:
+    """Returns `messages`, traced ones, and `texts`: the number of the message by package and name of a text."""
     found: dict[str, Any] = json.loads(zlib.decompress(FILE.read_bytes()))
     return found
+
+
+def message(key: str) -> list[dict[str, Any]] | None:
+    """Returns the message that was recorded for a text, as `traced` describes it."""
+    number = recorded()["texts"].get(key)
+    return None if number is None else recorded()["messages"][number]
 
 
 @cache
@@ -74,6 +80,14 @@ def boards(game: str) -> dict[str, Scene]:
                             if name not in found and _seen(said, shown):
                                 found[name] = Scene(game, seats, seed, number, seat)
     return found
+
+
+def on_board(package: str, name: str) -> str:
+    """Returns a game whose boards show a text of its own or of all games; empty if there is none."""
+    room, *of_game = package.split(".")
+    if room == "bot":
+        return ""
+    return next((game for game in of_game or games.names() if name in boards(game)), "")
 
 
 def picture(scene: Scene, name: str, language: str) -> bytes:

@@ -14,8 +14,9 @@ from msgspec import Struct
 from bot import i18n, languages
 from bot.app.local_pages import HOST, NOT_KEPT, file_in, in_json, own_requests_only
 from bot.app.translating import files as translations
-from bot.app.translating import fluent, places, rule_books
+from bot.app.translating import fluent, kinds, places, rule_books
 from bot.app.translating.rule_books import BOOK
+from bot.app.translating.traced import Saying, key_of
 from bot.languages import SOURCE
 from rules import games
 
@@ -46,8 +47,8 @@ class Page:
         """Returns the application that serves the page."""
         app = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[own_requests_only])
         app.router.add_get("/texts", self._texts)
-        app.router.add_get("/boards/{game}", self._boards)
-        app.router.add_get("/picture/{game}/{name}", self._picture)
+        app.router.add_get("/place/{package}/{name}", self._place)
+        app.router.add_get("/picture/{language}/{game}/{name}", self._picture)
         app.router.add_post("/text", self._write)
         app.router.add_get("/translation.zip", self._download)
         app.router.add_get("/{path:.*}", self._file)
@@ -57,42 +58,48 @@ class Page:
         return in_json(await asyncio.to_thread(self._everything))
 
     def _everything(self) -> dict[str, Any]:
-        seen = places.messages()
         return {
             "language": self._language,
             "name": i18n.language_names().get(self._language, self._language),
-            "games": games.names(),
-            "messages": seen["messages"],
-            "texts": [*self._entries(seen["texts"]), *self._books()],
+            "texts": [*self._entries(), *self._books()],
         }
 
-    def _entries(self, seen: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    def _entries(self) -> Iterator[dict[str, Any]]:
         for package in i18n.every_package():
             lacking = set(i18n.missing(self._language).get(package, ()))
             own = fluent.of_package(package, self._language)
             for name, english in fluent.english_texts(package).items():
                 if name in own or name in lacking:
-                    text = own.get(name, "")
-                    place = seen.get(f"{package}:{name}")
-                    yield {"package": package, "name": name, "english": english, "text": text, "place": place}
+                    yield {"package": package, "name": name, "english": english, "text": own.get(name, "")}
 
     def _books(self) -> Iterator[dict[str, Any]]:
         for game in games.names():
             package = games.parts(game).rules
             english, own = (languages.rule_book(package, each) for each in (SOURCE, self._language))
-            yield {"package": package, "name": BOOK, "english": english, "text": own, "place": None}
+            yield {"package": package, "name": BOOK, "english": english, "text": own}
 
-    async def _boards(self, request: web.Request) -> web.StreamResponse:
-        """Answers with the names of the texts that stand on boards of a game."""
-        game = _game(request)
-        return in_json([*await asyncio.to_thread(places.boards, game)])
+    async def _place(self, request: web.Request) -> web.StreamResponse:
+        """Answers with where a text stands: on a board, or in a message, in the language and in English."""
+        package, name = request.match_info["package"], request.match_info["name"]
+        if package not in i18n.every_package() or name not in i18n.texts(package, SOURCE):
+            raise web.HTTPNotFound
+        return in_json(await asyncio.to_thread(self._shown, package, name))
+
+    def _shown(self, package: str, name: str) -> dict[str, Any]:
+        if game := places.on_board(package, name):
+            return {"note": "", "game": game}
+        found, key = kinds.shown(package, name), key_of(package, name)
+        own, english = (Saying(language, key).message(found.message) for language in (self._language, SOURCE))
+        return {"note": found.note, "messages": [english] if own == english else [own, english]}
 
     async def _picture(self, request: web.Request) -> web.StreamResponse:
-        game, name = _game(request), request.match_info["name"]
+        game, name, language = (request.match_info[each] for each in ("game", "name", "language"))
+        if game not in games.names() or language not in (SOURCE, self._language):
+            raise web.HTTPNotFound
         scene = (await asyncio.to_thread(places.boards, game)).get(name)
         if scene is None:
             raise web.HTTPNotFound
-        png = await asyncio.to_thread(places.picture, scene, name, self._language)
+        png = await asyncio.to_thread(places.picture, scene, name, language)
         return web.Response(body=png, content_type="image/png", headers=NOT_KEPT)
 
     async def _write(self, request: web.Request) -> web.StreamResponse:
@@ -129,13 +136,6 @@ class Page:
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
         return file_in(_PAGE, request.match_info["path"] or "index.html")
-
-
-def _game(request: web.Request) -> str:
-    game = request.match_info["game"]
-    if game not in games.names():
-        raise web.HTTPNotFound
-    return game
 
 
 def _is_there(found: Written) -> bool:

@@ -1,63 +1,115 @@
-// Draws a message of Discord as far as a translator needs it, with one text marked.
+// Draws a message of Discord as far as a translator needs it, with one text marked: it stands between two letters.
 
 import { make } from "./page.js";
 
+const BEGIN = "\u{E000}";
+const END = "\u{E001}";
 const CONTAINER = 17;
 const ROW = 1;
 const BUTTON = 2;
+const FIELD = 4;
 const MENUS = new Set([3, 5, 6, 7, 8]);
 const SECTION = 9;
 const TEXT = 10;
 const PICTURE = new Set([11, 12, 13]);
+const LABEL = 18;
+const SVG = "http://www.w3.org/2000/svg";
 
-/** Returns an element that shows `components`, with `said` marked wherever it stands. */
-export function drawMessage(components, said) {
-  return make("div", { className: "message" }, ...components.map((each) => draw(each, said)));
+/** Returns an element that shows `components`. */
+export function drawMessage(components, lang) {
+  return make("div", { className: "message", lang }, ...components.map(draw));
 }
 
-function draw(component, said) {
+const has = (text) => (text ?? "").includes(BEGIN);
+
+function draw(component) {
   const { type, components = [] } = component;
-  const inside = () => components.map((each) => draw(each, said));
+  const inside = () => components.map(draw);
   if (type === CONTAINER) return make("div", { className: "box" }, ...inside());
   if (type === ROW) return make("div", { className: "row" }, ...inside());
-  if (type === SECTION) return make("div", {}, ...inside(), draw(component.accessory, said));
-  if (type === TEXT) return make("div", { className: "text" }, ...lines(component.content, said));
-  if (type === BUTTON) return make("span", { className: "button" }, ...marked(component.label ?? "", said));
-  if (MENUS.has(type)) return menu(component, said);
-  if (PICTURE.has(type)) return make("div", { className: "picture", textContent: "picture" });
-  return make("span");
+  if (type === SECTION) return make("div", {}, ...inside(), draw(component.accessory));
+  if (type === TEXT) return make("div", { className: "text" }, ...lines(component.content));
+  if (type === BUTTON) return button(component);
+  if (MENUS.has(type)) return menu(component);
+  if (PICTURE.has(type)) return picture(component);
+  if (type === LABEL) return make("div", { className: "text" }, ...marked(component.label), draw(component.component));
+  if (type === FIELD) return make("div", { className: "menu", textContent: " " });
+  return OWN[type]?.(component, inside) ?? make("span");
 }
 
-function menu(component, said) {
-  const options = (component.options ?? []).filter(
-    ({ label, description = "" }) => label.includes(said) || description.includes(said),
+/** What is no component of Discord's messages. */
+const OWN = {
+  form: ({ title }, inside) => make("div", { className: "form" }, make("strong", {}, ...marked(title)), ...inside()),
+  private: () => make("small", { className: "private", textContent: "👁 Only you can see this · Dismiss message" }),
+  list: (_, inside) => make("div", { className: "list" }, ...inside()),
+  row: ({ label, description }) =>
+    make("div", { className: has(label + description) ? "at" : "" }, make("strong", {}, ...marked(label)), " ", ...marked(description)),
+  terminal: ({ title, content }) => make("pre", { className: "terminal" }, `${title}\n`, ...marked(content)),
+  sketch,
+};
+
+function button({ label, emoji, style }) {
+  const symbol = emoji?.name && !/^\w+$/.test(emoji.name) ? `${emoji.name} ` : "";
+  return make("span", { className: `button style${style}` }, symbol, ...marked(label));
+}
+
+function menu({ options = [], placeholder }) {
+  const shown = options.filter(({ label, description }) => has(label) || has(description));
+  const rows = shown.slice(0, 3).map(({ label, description }) =>
+    make("small", {}, ...marked(description ? `${label} — ${description}` : label)),
   );
-  const lines = options.slice(0, 3).map(({ label, description }) =>
-    make("small", {}, ...marked(description ? `${label} — ${description}` : label, said)),
-  );
-  return make("div", { className: "menu" }, ...marked(`▾ ${component.placeholder ?? ""}`, said), ...lines);
+  return make("div", { className: "menu" }, ...marked(`▾ ${placeholder ?? ""}`), ...rows);
+}
+
+/** Returns a place holder for a picture, with its description if the text stands there. */
+function picture({ items = [] }) {
+  const description = items.map((item) => item.description).find(has);
+  const text = description ? ["Picture, described as:", make("div", {}, ...marked(description))] : ["Picture"];
+  return make("div", { className: "picture" }, ...text);
+}
+
+/** Returns where the texts of a picture stand: it is drawn anew without everything else. */
+function sketch({ size, items }) {
+  const paper = document.createElementNS(SVG, "svg");
+  paper.setAttribute("viewBox", `0 0 ${size.width} ${size.height}`);
+  paper.classList.add("sketch");
+  for (const { label, box } of items) {
+    const line = document.createElementNS(SVG, "text");
+    Object.entries({ x: box.x, y: box.y, "font-size": box.size }).forEach(([name, value]) => line.setAttribute(name, value));
+    line.textContent = plain(label);
+    if (has(label)) line.classList.add("marked");
+    paper.append(line);
+  }
+  return paper;
 }
 
 /** Returns the lines of a text: headings, small print, and all others. */
-function lines(content, said) {
-  if (said.includes("\n")) return marked(content, said);
+function lines(content) {
+  let open = false;
   return content.split("\n").map((line) => {
-    const [, begin, rest] = /^(#{1,3} |-# |)(.*)$/s.exec(line);
-    if (begin.startsWith("#")) return make("p", { className: "heading" }, make("strong", {}, ...marked(rest, said)));
-    if (begin) return make("div", {}, make("small", {}, ...marked(rest, said)));
-    return make("div", {}, ...marked(rest || " ", said));
+    const whole = open ? BEGIN + line : line;
+    open = whole.lastIndexOf(BEGIN) > whole.lastIndexOf(END);
+    const [, mark, begin, rest] = /^(\u{E000}?)(#{1,3} |-# |)(.*)$/su.exec(open ? whole + END : whole);
+    if (begin.startsWith("#")) return make("p", { className: "heading" }, make("strong", {}, ...marked(mark + rest)));
+    if (begin) return make("div", {}, make("small", {}, ...marked(mark + rest)));
+    return make("div", {}, ...marked(mark + rest || " "));
   });
 }
 
-function marked(text, said) {
-  const pieces = said ? text.split(said) : [text];
-  return pieces.flatMap((piece, number) => [
-    ...(number ? [make("mark", { textContent: plain(said) })] : []),
-    plain(piece),
-  ]);
+/** Returns a text in pieces, of which those between the two letters are marked. */
+function marked(text = "") {
+  return text.split(/(\u{E000}[^\u{E001}]*\u{E001})/u).map((piece) => {
+    const letters = plain(piece);
+    return piece.startsWith(BEGIN) ? make("mark", { textContent: letters.trim() ? letters : "␣" }) : letters;
+  });
 }
 
 /** Returns a text without the marks for bold and italics, and with names in place of mentions. */
 function plain(text) {
-  return text.replace(/\*\*|__/g, "").replace(/<@\d+>/g, "@Alice").replace(/<a?(:\w+:)\d+>/g, "$1");
+  return text
+    .replace(/[\u{E000}\u{E001}]|\*\*|__/gu, "")
+    .replace(/<@\d+>/g, "@Alice")
+    .replace(/<#\d+>/g, "#games")
+    .replace(/<a?(:\w+:)\d+>/g, "$1")
+    .replace(/<t:\d+(:\w)?>/g, (_, form) => (form === ":R" ? "in 3 hours" : "5 May 2030, 18:00"));
 }

@@ -5,11 +5,8 @@ import { drawMessage } from "./message.js";
 const AT_ONCE = 40;
 const place = (id) => document.getElementById(id);
 const filter = place("filter");
-let found = { texts: [], messages: [], games: [] };
+let found = { texts: [] };
 let shown = 0;
-
-/** Returns the game of a package, such as `rules.manhattan`; empty for texts of the bot. */
-const gameOf = (text) => found.games.find((game) => text.package.split(".").includes(game)) ?? "";
 
 /** Returns a new element with attributes and children. */
 export function make(tag, attributes = {}, ...children) {
@@ -73,47 +70,38 @@ function card(text) {
 }
 
 function where(text) {
-  const isDrawn = text.package.split(".").includes("rendering");
-  if (isDrawn) return opening("Where it stands", () => board(text, gameOf(text) || found.games[0]));
-  if (text.place) return opening("Where it stands", () => message(text));
-  const game = gameOf(text);
-  if (game && text.name !== "RULES") return opening("Where it stands", () => board(text, game));
-  return make("div", { className: "where" }, make("span", { className: "nowhere", textContent: kind(text) }));
-}
-
-function kind(text) {
-  if (text.name === "RULES") return "The rule book, as a file of Markdown.";
-  if (text.name.startsWith("command-")) return "Discord shows it beside a slash command while somebody types.";
-  if (text.name.startsWith("error-")) return "The answer to a press or a command that is not possible.";
-  if (text.name.startsWith("menu-")) return "An entry of the menu that Discord shows for a person or a message.";
-  return "It was not seen while sample games were played.";
-}
-
-function opening(title, content) {
-  const details = make("details", { className: "where" }, make("summary", { textContent: title }));
-  details.addEventListener("toggle", async () => {
-    if (!details.open || details.children.length > 1) return;
-    const drawn = await content();
-    details.append(drawn);
-    drawn.scrollTop = (drawn.querySelector("mark")?.offsetTop ?? 0) - drawn.offsetTop - 80;
-  });
+  if (text.name === "RULES") return make("div", { className: "where nowhere", textContent: "The rule book, as a file of Markdown." });
+  const shown = make("div", { className: "shown" });
+  const details = make("details", { className: "where" }, make("summary", { textContent: "Where it stands" }), shown);
+  details.show = async () => {
+    if (details.open) await drawPlace(text, shown);
+  };
+  details.addEventListener("toggle", details.show);
   return details;
 }
 
-function message(text) {
-  const [number, said] = text.place;
-  return drawMessage(found.messages[number], said);
+/** Shows where a text stands: in the language as it is now, and in English. */
+async function drawPlace(text, shown) {
+  if (!shown.children.length) shown.replaceChildren("Looking for it …");
+  const answer = await fetch(`place/${text.package}/${text.name}`);
+  if (!answer.ok) {
+    shown.replaceChildren("The page has lost Parlour.");
+    return;
+  }
+  const { note, game, messages } = await answer.json();
+  const drawn = game ? [board(text, game, found.language), board(text, game, "en")] : messages.map(inLanguage(messages));
+  const names = drawn.length > 1 ? [found.name, "English"] : ["English"];
+  const columns = drawn.map((each, number) => make("figure", {}, make("figcaption", { textContent: names[number] }), each));
+  shown.replaceChildren(...(note ? [make("p", { className: "nowhere", textContent: note })] : []), ...columns);
+  for (const each of drawn) each.scrollTop = (each.querySelector("mark")?.offsetTop ?? 0) - 80;
 }
 
-const boards = {};
+const inLanguage = (messages) => (message, number) =>
+  drawMessage(message, messages.length > 1 && !number ? found.language : "en");
 
-async function board(text, game) {
-  boards[game] ??= fetch(`boards/${game}`).then((answer) => answer.json());
-  if (!(await boards[game]).includes(text.name)) {
-    return text.place ? message(text) : make("p", { className: "nowhere", textContent: kind(text) });
-  }
+function board(text, game, language) {
   const alt = `A board with ${text.name} ringed`;
-  return make("img", { src: `picture/${game}/${text.name}?${Date.now()}`, alt });
+  return make("img", { src: `picture/${language}/${game}/${text.name}?${Date.now()}`, alt });
 }
 
 async function write(text, field, notes) {
@@ -135,8 +123,7 @@ async function write(text, field, notes) {
     text.text = field.value.trim();
     text.keep = true;
     drawProgress();
-    const picture = field.closest("article").querySelector("img");
-    if (picture) picture.src = picture.src.replace(/\?.*/, `?${Date.now()}`);
+    await field.closest("article").querySelector("details")?.show();
   }
 }
 
