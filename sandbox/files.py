@@ -29,6 +29,7 @@ _Answer = Callable[[web.Request], Awaitable[web.StreamResponse]]
 def add_routes(app: web.Application, local: LocalDiscord) -> None:
     app.router.add_get("/cdn/attachments/{channel}/{id}/{name}", _stored(local))
     app.router.add_get(r"/cdn/emojis/{id:\d+}.{format:png|webp|gif}", _stored(local))
+    app.router.add_get("/text/{locale}.json", _texts)
     app.router.add_get("/{path:.*}", _page_file)
 
 
@@ -41,6 +42,14 @@ def _stored(local: LocalDiscord) -> _Answer:
         return web.Response(body=body, content_type=content_type, headers=_FOREVER)
 
     return serve
+
+
+async def _texts(request: web.Request) -> web.StreamResponse:
+    """Answers with the page's texts for a locale such as "de" or "en-GB", in English if there is no file of them."""
+    texts = {path.stem: path for path in (PAGE / "text").iterdir()}
+    locale = request.match_info["locale"]
+    path = texts.get(locale) or texts.get(locale.split("-")[0]) or texts["en"]
+    return web.Response(body=path.read_bytes(), content_type=_TYPES[".json"], charset="utf-8", headers=_FRESH)
 
 
 async def _page_file(request: web.Request) -> web.StreamResponse:

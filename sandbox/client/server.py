@@ -22,6 +22,7 @@ _ROUTES: tuple[tuple[str, str, Callable[[PersonCall], Any]], ...] = (
     ("POST", "/client/channels/{channel_id}/read", views.read),
     ("POST", "/client/dms", views.open_dm),
     ("PUT", "/client/intents", views.grant_intents),
+    ("PUT", "/client/locale", views.set_locale),
     ("POST", "/client/interactions", interactions.interact),
 )
 

@@ -13,6 +13,7 @@ from sandbox.service.broadcast import command_list
 from sandbox.service.drafts import compose, read_form
 from sandbox.service.messages import Sending
 from sandbox.state import intents
+from sandbox.validation.command_rules import LOCALES
 from sandbox.wire.channels import dm_for
 from sandbox.wire.messages import Message
 
@@ -21,6 +22,10 @@ PAGE_SIZE = 50
 
 class IntentsForm(Struct):
     granted: list[str]
+
+
+class LocaleForm(Struct):
+    locale: str
 
 
 def world(call: PersonCall) -> dict[str, Any]:
@@ -36,6 +41,7 @@ def world(call: PersonCall) -> dict[str, Any]:
     return {
         "me": call.user,
         "locale": state.accounts[me].locale,
+        "locales": sorted(LOCALES),
         "installed": state.accounts[me].installed,
         "users": [user for user in people if not user.bot],
         "bot": state.bot,
@@ -68,6 +74,19 @@ def grant_intents(call: PersonCall) -> None:
         raise invalid(("granted",), "BASE_TYPE_CHOICES", str(error)) from None
     call.world.grant_intents(granted)
     call.local.broadcast.granted_intents()
+
+
+def set_locale(call: PersonCall) -> None:
+    """Sets the language of the person's Discord. Raises Refused (50035) for one that Discord does not have."""
+    try:
+        locale = msgspec.convert(call.body, LocaleForm).locale
+    except msgspec.ValidationError as error:
+        raise invalid_shape(error) from None
+    if locale not in LOCALES:
+        raise invalid(("locale",), "BASE_TYPE_CHOICES", f"Value must be one of {sorted(LOCALES)}.")
+    account = call.world.accounts[call.user.id]
+    account.locale = locale
+    call.world.save(account)
 
 
 def messages(call: PersonCall) -> list[Message]:

@@ -7,13 +7,14 @@ from pathlib import Path
 from time import perf_counter
 
 import msgspec
-from msgspec import Raw, Struct, structs
+from msgspec import Raw, Struct, field, structs
 
 from bot.app.workbench import files
 from bot.app.workbench.child import ProcessEnded
 from bot.app.workbench.messages import Action, Deal, Keep, Look, Picture, Played, PlayOn, Reply, Request, Scene
 from bot.app.workbench.process import RulesProcess
 from bot.app.workbench.table import Channel, Table, Wish
+from bot.i18n import language_names
 from bot.jobs.cancel import end
 
 MOST_STEPS_BACK = 200
@@ -45,6 +46,8 @@ class Shown(Struct, kw_only=True):
     viewer: int = -1
     """Whose board is shown large and rendered first; -1: nobody's."""
     language: str
+    languages: dict[str, str] = field(default_factory=language_names)
+    """What each language calls itself, by its code."""
     error: str = ""
     """The traceback of an error in the rules; the scene is then the one before it."""
     playing: bool = False

@@ -80,6 +80,9 @@ export const openConversation = (userId) => request("POST", "dms", { body: { rec
 /** Grants the bot the privileged intents of these names, and no others. */
 export const grantIntents = (granted) => request("PUT", "intents", { body: { granted } });
 
+/** Sets the language of the acting user's Discord. */
+export const setLocale = (locale) => request("PUT", "locale", { body: { locale } });
+
 export const removeMessage = (channelId, messageId) => request("DELETE", `channels/${channelId}/messages/${messageId}`);
 
 export const sendInteraction = (body) => request("POST", "interactions", { body });

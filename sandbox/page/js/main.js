@@ -57,14 +57,14 @@ function connectionChanged(connected) {
 async function loadWorld() {
   const isFirst = !state.me;
   const world = await untilAnswered(fetchWorld);
-  if (isFirst) startParts(world);
+  if (isFirst) await startParts(world);
   takeWorld(world);
   if (isFirst) openPlace();
   else announce("refreshed");
 }
 
-function startParts({ locale, panel }) {
-  setLocale(locale);
+async function startParts({ locale, panel }) {
+  await setLocale(locale);
   startSidebar(part("sidebar"));
   part("app").append(drawerShade());
   startHeader(part("header"), part("typing"));

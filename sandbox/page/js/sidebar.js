@@ -1,12 +1,12 @@
 // The sidebar: channels with their threads, direct messages, and the acting user.
 
-import { openConversation, quietly } from "./api.js";
+import { openConversation, quietly, setLocale } from "./api.js";
 import { fill, h, icon, iconButton } from "./dom.js";
 import { intentsButton } from "./intents.js";
 import { avatar, channelName, nameOf, partnerOf } from "./people.js";
 import { go, inPageAddress } from "./places.js";
 import { compareIds, isConversation, isGroup, isThread, on, state } from "./state.js";
-import { t } from "./words.js";
+import { currentLocale, t } from "./words.js";
 
 const NARROW = matchMedia("(max-width: 720px)");
 
@@ -220,9 +220,22 @@ function actors() {
   return h(
     "nav",
     { class: "actors", "aria-label": t("actAs") },
-    h("span", { class: "actors-label" }, t("actAs")),
+    h("div", { class: "actors-label" }, t("actAs"), languageMenu()),
     h("div", { class: "actors-row" }, people.map(choose)),
   );
+}
+
+/** Returns the menu of Discord's languages. The page is drawn anew in the chosen one, and so is what bots say. */
+function languageMenu() {
+  const named = (locale) => new Intl.DisplayNames([locale], { type: "language" }).of(locale);
+  const options = state.locales.map((locale) =>
+    h("option", { value: locale, selected: locale === currentLocale() }, named(locale)),
+  );
+  const choose = async ({ target }) => {
+    await quietly(setLocale(target.value));
+    location.reload();
+  };
+  return h("select", { class: "language", "aria-label": t("language"), on: { change: choose } }, options);
 }
 
 function actorAddress(user) {

@@ -12,6 +12,7 @@ export const state = {
   botOnline: true,
   installed: false,
   intents: {},
+  locales: [],
   users: new Map(),
   channels: new Map(),
   commands: [],
@@ -42,6 +43,7 @@ export function takeWorld(world) {
   state.botOnline = world.bot_online;
   state.installed = world.installed;
   state.intents = world.intents;
+  state.locales = world.locales;
   state.users = new Map([...world.users, world.bot, world.me].map((user) => [user.id, user]));
   state.channels = new Map([...guild.channels, ...guild.threads, ...world.dms].map((channel) => [channel.id, channel]));
   state.commands = world.commands;

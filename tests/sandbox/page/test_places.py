@@ -179,13 +179,15 @@ async def test_the_page_uses_the_language_of_the_acting_person(window: OpenWindo
     await expect(message(dave, "A secret")).to_contain_text("あなただけに表示されています")
 
 
-async def test_both_languages_have_every_text_with_the_same_placeholders(window: OpenWindow) -> None:
+async def test_a_person_chooses_the_language_of_their_discord(window: OpenWindow) -> None:
     alice = await window("Alice")
-    words = await alice.evaluate("async () => (await import('/js/words.js')).DICTIONARIES")
-    assert words["en"].keys() == words["ja"].keys()
-    places = re.compile(r"\{\w+\}")
-    for key, english in words["en"].items():
-        assert sorted(places.findall(english)) == sorted(places.findall(words["ja"][key])), key
+    await alice.get_by_label("Language").select_option("de")
+    await expect(alice.get_by_label("Nachricht an #lobby")).to_be_visible()
+    await expect(alice.locator("html")).to_have_attribute("lang", "de")
+    await alice.get_by_label("Sprache").select_option("nl")
+    await expect(box(alice)).to_have_attribute("placeholder", "Message #lobby")
+    await alice.get_by_label("Language").select_option("en-GB")
+    await expect(alice.locator("html")).to_have_attribute("lang", "en-GB")
 
 
 async def test_the_chosen_theme_is_remembered(window: OpenWindow) -> None:

@@ -23,13 +23,19 @@ export function drawHeader(place, shown, act, say) {
       textButton(t("undo"), () => act({ type: "undo" }), { disabled: !undoable }),
       fileButton(say),
       h("a", { class: "button secondary", href: addressOf("record.json"), download: `${scene?.game ?? "match"}.json` }, t("download")),
-      textButton(t("otherLanguage"), () => act({ type: "look", language: language === "en" ? "ja" : "en" })),
+      languages(shown, act),
     ),
   );
 }
 
 function titleLink(title, address) {
   return address ? h("a", { href: address, title: t("goToMatch") }, title) : h("span", {}, title);
+}
+
+function languages({ language, languages }, act) {
+  const options = Object.entries(languages).map(([code, name]) => h("option", { value: code, selected: code === language }, name));
+  const choose = ({ target }) => act({ type: "look", language: target.value });
+  return h("select", { "aria-label": t("language"), on: { change: choose } }, options);
 }
 
 function textButton(words, onClick, attributes = {}) {

@@ -45,7 +45,7 @@ async function refresh() {
     drawing = "once";
     try {
       shown = await fetchShown();
-      draw();
+      await draw();
     } catch (error) {
       say(error.message);
     }
@@ -53,8 +53,8 @@ async function refresh() {
   drawing = null;
 }
 
-function draw() {
-  setLanguage(shown.language);
+async function draw() {
+  await setLanguage(shown.language);
   parts.header.parentElement.lang = shown.language;
   drawHeader(parts.header, shown, act, say);
   drawJumps(parts.jumps, shown, look);

@@ -1,164 +1,19 @@
-// The texts of the panel in English and Japanese. The texts of the game itself come from the game.
+// The texts of the panel. The texts of the game itself come from the game.
 
-const ENGLISH = {
-  workbench: "Workbench",
-  otherLanguage: "日本語",
-  undo: "Undo",
-  open: "Open file",
-  download: "Download",
-  first: "First position",
-  back: "One move back",
-  forward: "One move on",
-  last: "Last position",
-  move: "Move {number} of {count}",
-  setUp: "Set-up",
-  everybody: "Everybody",
-  spectators: "what everybody sees",
-  seat: "seat {number}",
-  toMove: "to move",
-  boardAsText: "The board as text",
-  refused: "Not possible now",
-  noChoice: "No option",
-  over: "The match is over.",
-  result: "Points: {points}",
-  errors: "Errors",
-  violations: "Violated invariants",
-  gone: "The workbench does not answer. Is it running?",
-  replayed: "{seconds} s",
-  replayedHint: "Time from the last action or save to this position",
-  posted: "channel {seconds} s",
-  postedHint: "Time from the last action or save to the post in the channel",
-  channelError: "The channel does not show this position",
-  goToMatch: "Go to the match in its channel",
-  actAs: "Play as {name}",
-  draft: "not done yet",
-  byHand: "Changed by hand after move {move}",
-  log: "Log",
-  byNobody: "–",
-  events: "Events of this move",
-  noEvents: "None",
-  private: "only its seat sees it",
-  reveals: "reveals something: it cannot be taken back",
-  agenda: "Agenda",
-  nextStep: "next",
-  state: "State",
-  whole: "the whole state",
-  seen: "as {name} sees it",
-  edit: "Change {name}",
-  apply: "Apply",
-  cancel: "Cancel",
-  computer: "Computer",
-  plays: "Plays",
-  turns: "For",
-  random: "at random",
-  easy: "easy",
-  normal: "normal",
-  hard: "hard",
-  expert: "expert",
-  oneTurn: "one turn",
-  tenTurns: "ten turns",
-  toTheEnd: "to the end",
-  start: "Play on",
-  stop: "Stop",
-  keep: "Keep as a test",
-  name: "Name",
-  keepHint: "The match up to this position; later versions of the rules have to replay it.",
-  kept: "Kept as {file}",
-  deal: "New match",
-  players: "Players",
-  seed: "Seed",
-  moves: "Random moves",
-  begin: "Begin",
-  final: "cannot be taken back",
-};
+import { textsIn } from "/js/texts.js";
+import { addressOf } from "./requests.js";
 
-const JAPANESE = {
-  workbench: "作業台",
-  otherLanguage: "English",
-  undo: "元に戻す",
-  open: "ファイルを開く",
-  download: "ダウンロード",
-  first: "最初の局面",
-  back: "1手戻る",
-  forward: "1手進む",
-  last: "最後の局面",
-  move: "{count}手中{number}手目",
-  setUp: "準備",
-  everybody: "全員",
-  spectators: "全員に見えるもの",
-  seat: "席{number}",
-  toMove: "手番",
-  boardAsText: "文字の盤面",
-  refused: "選べない理由",
-  noChoice: "選択肢なし",
-  over: "対戦は終了しました。",
-  result: "得点：{points}",
-  errors: "エラー",
-  violations: "破られた不変条件",
-  gone: "作業台が応答しません。起動していますか？",
-  replayed: "{seconds}秒",
-  replayedHint: "最後の操作または保存からこの局面までの時間",
-  posted: "チャンネル {seconds}秒",
-  postedHint: "最後の操作または保存からチャンネルへの投稿までの時間",
-  channelError: "チャンネルはこの局面を表示していません",
-  goToMatch: "対戦のチャンネルへ移動",
-  actAs: "{name}としてプレイ",
-  draft: "未確定",
-  byHand: "{move}手目の後で手作業により変更",
-  log: "ログ",
-  byNobody: "–",
-  events: "この手のイベント",
-  noEvents: "なし",
-  private: "その席にだけ見える",
-  reveals: "秘密が明かされるため、取り消せない",
-  agenda: "アジェンダ",
-  nextStep: "次",
-  state: "状態",
-  whole: "状態のすべて",
-  seen: "{name}に見える状態",
-  edit: "{name}を変更",
-  apply: "適用",
-  cancel: "やめる",
-  computer: "コンピューター",
-  plays: "強さ",
-  turns: "長さ",
-  random: "ランダム",
-  easy: "弱い",
-  normal: "ふつう",
-  hard: "強い",
-  expert: "最強",
-  oneTurn: "1手番",
-  tenTurns: "10手番",
-  toTheEnd: "最後まで",
-  start: "続きをプレイ",
-  stop: "止める",
-  keep: "テストとして保存",
-  name: "名前",
-  keepHint: "この局面までの対戦を保存します。以後のルールでも同じように再現できる必要があります。",
-  kept: "{file}に保存しました",
-  deal: "新しい対戦",
-  players: "人数",
-  seed: "シード",
-  moves: "ランダムな手数",
-  begin: "始める",
-  final: "取り消せません",
-};
-
-export const DICTIONARIES = { en: ENGLISH, ja: JAPANESE };
-
+const texts = await textsIn(addressOf("text/"));
 let chosen = "en";
 
-/** Returns the language of the panel, "en" or "ja". */
+export const { t } = texts;
+
+/** Returns the language of the panel, such as "en" or "ja". */
 export const language = () => chosen;
 
 /** Sets the language of the panel. */
-export function setLanguage(wanted) {
+export async function setLanguage(wanted) {
+  if (wanted === chosen) return;
+  await texts.choose(wanted);
   chosen = wanted;
-}
-
-/** Returns the text for `key` with `{name}` placeholders filled in. Throws if the key is unknown. */
-export function t(key, values = {}) {
-  const words = (DICTIONARIES[chosen] ?? ENGLISH)[key];
-  if (words === undefined) throw new Error(`no words for ${key}`);
-  return words.replace(/\{(\w+)\}/g, (_, name) => values[name]);
 }
