@@ -255,7 +255,7 @@ KINDS = (
     Kind(("button-",), "A button, without the message in which it stands.", _button),
     Kind(
         ("file-", "verify-fault-"),
-        "What `parlour verify` says about a match; people read it as the answer to a press, too.",
+        "What parlour verify says about a match; people read it as the answer to a press, too.",
         _terminal,
     ),
 )

@@ -14,9 +14,14 @@ const TEXT = 10;
 const PICTURE = new Set([11, 12, 13]);
 const LABEL = 18;
 const SVG = "http://www.w3.org/2000/svg";
+const WIDE = 0.55; // of a letter, by its height
+const DAY = new Date(2030, 4, 5, 18);
 
-/** Returns an element that shows `components`. */
+let language = "en";
+
+/** Returns an element that shows `components`, which are in the language `lang`. */
 export function drawMessage(components, lang) {
+  language = lang;
   return make("div", { className: "message", lang }, ...components.map(draw));
 }
 
@@ -68,19 +73,22 @@ function picture({ items = [] }) {
   return make("div", { className: "picture" }, ...text);
 }
 
-/** Returns where the texts of a picture stand: it is drawn anew without everything else. */
+/** Returns where the texts of a picture stand: it is drawn anew without everything else. What is longer goes left. */
 function sketch({ size, items }) {
   const paper = document.createElementNS(SVG, "svg");
   paper.setAttribute("viewBox", `0 0 ${size.width} ${size.height}`);
   paper.classList.add("sketch");
   for (const { label, box } of items) {
     const line = document.createElementNS(SVG, "text");
-    Object.entries({ x: box.x, y: box.y, "font-size": box.size }).forEach(([name, value]) => line.setAttribute(name, value));
-    line.textContent = plain(label);
+    const letters = plain(label);
+    const isLong = box.x + letters.length * box.size * WIDE > size.width;
+    const place = isLong ? { x: size.width - box.size / 2, "text-anchor": "end" } : { x: box.x };
+    Object.entries({ ...place, y: box.y, "font-size": box.size }).forEach(([name, value]) => line.setAttribute(name, value));
+    line.textContent = letters;
     if (has(label)) line.classList.add("marked");
     paper.append(line);
   }
-  return paper;
+  return make("div", {}, paper, make("small", { className: "private", textContent: "A picture: only its texts, where they stand." }));
 }
 
 /** Returns the lines of a text: headings, small print, and all others. */
@@ -104,12 +112,16 @@ function marked(text = "") {
   });
 }
 
-/** Returns a text without the marks for bold and italics, and with names in place of mentions. */
+const soon = () => new Intl.RelativeTimeFormat(language).format(3, "hour");
+const date = () => DAY.toLocaleString(language, { dateStyle: "medium", timeStyle: "short" });
+
+/** Returns a text without the marks for bold and italics, and with names and times in place of what stands for them. */
 function plain(text) {
   return text
     .replace(/[\u{E000}\u{E001}]|\*\*|__/gu, "")
+    .replace(/\*(\S[^*\n]*)\*/g, "$1")
     .replace(/<@\d+>/g, "@Alice")
     .replace(/<#\d+>/g, "#games")
     .replace(/<a?(:\w+:)\d+>/g, "$1")
-    .replace(/<t:\d+(:\w)?>/g, (_, form) => (form === ":R" ? "in 3 hours" : "5 May 2030, 18:00"));
+    .replace(/<t:\d+(:\w)?>/g, (_, form) => (form === ":R" ? soon() : date()));
 }
