@@ -147,8 +147,10 @@ def turn(session: AnySession, seat: int) -> AnySession:
     return session
 
 
-def setups() -> Iterator[Any]:
+def setups(*marks: pytest.MarkDecorator) -> Iterator[Any]:
     """Yields every game with every number of seats, and each of its other sets of options with one of these numbers.
+
+    The latter have `marks`, or are variants.
 
     `make test-all` tests the rules with all numbers of seats and all options (`tests/rules/test_contract.py`).
     """
@@ -160,7 +162,7 @@ def setups() -> Iterator[Any]:
             yield pytest.param(name, seats, usual, id=f"{name}-{seats}-0")
         for number, options in enumerate(others, 1):
             seats = numbers[number % len(numbers)]
-            yield pytest.param(name, seats, options, id=f"{name}-{seats}-{number}", marks=pytest.mark.variant)
+            yield pytest.param(name, seats, options, id=f"{name}-{seats}-{number}", marks=marks or pytest.mark.variant)
 
 
 every_game = pytest.mark.parametrize("game", games.names())
@@ -169,3 +171,9 @@ every_setup = pytest.mark.parametrize(
     list(setups()),
     scope="session",  # all tests of one setup run one after the other
 )
+every_usual_setup = pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    list(setups(pytest.mark.variant, pytest.mark.campaign)),
+    scope="session",
+)
+"""For tests of what does not depend on options: with others than the usual ones in `make test-all`."""

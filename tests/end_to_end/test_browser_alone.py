@@ -27,17 +27,14 @@ from tests.end_to_end.browser import (
 from tests.end_to_end.harness import Harness, play_out, take_turns
 from tests.sandbox.page.hands import message
 
-USUAL = "montana"
-"""The game of `make test`, whose questions have most options and kinds of them. The page itself knows no game."""
 LATER = 6
 """A later turn taken on the page, as the first two are. After it chance plays on: other tests press to the end."""
 
 
+@pytest.mark.campaign  # the page knows no game, and test_browser_match.py and test_phone.py play on it
 @pytest.mark.match
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=[pytest.mark.campaign] * (game != USUAL)) for game in games.names()]
-)
+@pytest.mark.parametrize("game", games.names())
 async def test_alice_plays_against_computers_on_her_phone_until_the_match_is_over(
     window: OpenWindow, harness: Harness, game: str, tmp_path: Path
 ) -> None:

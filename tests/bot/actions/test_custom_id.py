@@ -54,8 +54,8 @@ def filled(kind: type[Press]) -> st.SearchStrategy[Press]:
 
 @every_press
 def test_every_press_survives_encoding_within_the_limit(kind: type[Press]) -> None:
-    @settings(max_examples=3, database=None)  # sixty presses: many at a time cost a quarter
-    @given(st.lists(filled(kind), min_size=20, max_size=20))
+    @settings(max_examples=2, database=None)  # sixty presses: many at a time cost a quarter
+    @given(st.lists(filled(kind), min_size=30, max_size=30))
     def survive(found: list[Press]) -> None:
         for press in found:
             values = [str(getattr(press, kind.chosen))] if kind.chosen else []

@@ -24,7 +24,7 @@ from bot.views.posts import News
 from bot.views.wording import plain_words
 from rendering import drawing
 from rules import games
-from rules.game import Options
+from rules.game import Move, Options
 from rules.match import AnyEntry, Entry, Question
 from sandbox.validation.component_rules import read_components
 from tests.bot.readers import reader
@@ -32,8 +32,9 @@ from tests.bot.sessions import ALICE, BOB, PEOPLE, Tap, every_setup, match, seed
 from tests.languages import DEEP
 
 MENU_LABEL = 100
-EVERY = 25
+EVERY = 50
 """One question in this number is also posted, with the board in words, and explained."""
+Labels = dict[tuple[str, Move], str]
 EMOJI = f"<:{'x' * 32}:{2**63}>"
 LONGEST = Emojis(
     {(game, piece): EMOJI for game in games.names() for piece in drawing.load(game).pieces},
@@ -73,8 +74,9 @@ def shape(question: Question) -> object:
 def test_every_question_fits_into_a_message(game: str, seats: int, options: Options) -> None:
     wishes, boards = Preferences(text_board=True), {}
     laid_out: set[tuple[str, object]] = set()
+    labels: Labels = {}
     for number, language, tap in played(game, seats, options):
-        check_labels(tap, language)
+        check_labels(tap, language, labels)
         is_more = number % EVERY < len(DEEP)
         if is_more:
             boards[language] = in_words(tap.session, tap.seat, language)
@@ -86,11 +88,14 @@ def test_every_question_fits_into_a_message(game: str, seats: int, options: Opti
         check(panel.lay_out(tap.session, tap.question, asked, boards[language], shown))
 
 
-def check_labels(tap: Tap, language: str) -> None:
-    """Checks that all options are shown, and that no label is cut or shown twice."""
+def check_labels(tap: Tap, language: str, known: Labels) -> None:
+    """Checks that all options are shown, and no label is cut or shown twice. `known`: what moves are called."""
     words = plain_words(tap.session, language)
     offered = tap.question.options
-    labels = [f"{number}. {words.phrase('move', move)}" for number, move in enumerate(offered, 1)]
+    for move in offered:
+        if (language, move) not in known:
+            known[language, move] = words.phrase("move", move)
+    labels = [f"{number}. {known[language, move]}" for number, move in enumerate(offered, 1)]
     assert max(map(len, labels), default=0) <= (layout.LABEL if len(offered) <= choices.BUTTONS else MENU_LABEL)
     assert len(offered) <= choices.MENUS * layout.MENU
     assert len({label.partition(". ")[2] for label in labels}) == len(offered)

@@ -22,7 +22,7 @@ from rules.game import AnyGame, Options
 from rules.montana import kinds as of_montana
 from rules.montana import moves
 from tests.bot.readers import reader
-from tests.bot.sessions import Tap, every_setup, whole_match
+from tests.bot.sessions import Tap, every_usual_setup, whole_match
 
 MONTANA: AnyGame = montana.GAME
 BANK = [moves.UseBank(space, space, space) for space in range(1, 5)]
@@ -81,7 +81,7 @@ def test_the_options_of_a_kind_are_listed_by_their_numbers(numbers: list[int], t
     assert span([number + 1 for number in numbers]) == text
 
 
-@every_setup
+@every_usual_setup
 def test_no_question_opens_a_menu_and_each_option_is_offered_once(game: str, seats: int, options: Options) -> None:
     """By itself, or behind one kind: no option takes more than two presses."""
     for number, tap in enumerate(whole_match(game, seats, options)):

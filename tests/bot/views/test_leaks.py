@@ -20,7 +20,7 @@ from rules import match as matches
 from rules.game import Options
 from rules.secrecy import hidden_twin
 from tests.bot.readers import reader
-from tests.bot.sessions import every_setup, seeded_match, taps, whole_match
+from tests.bot.sessions import every_usual_setup, seeded_match, taps, whole_match
 
 pytestmark = pytest.mark.match
 
@@ -69,7 +69,7 @@ def some(game: str, seats: int, options: Options) -> list[AnySession]:
     return match[1 :: len(match) // MOMENTS]
 
 
-@every_setup
+@every_usual_setup
 async def test_a_seat_sees_nothing_that_is_hidden_from_it(
     game: str, seats: int, options: Options, pictures: Boards
 ) -> None:
@@ -81,7 +81,7 @@ async def test_a_seat_sees_nothing_that_is_hidden_from_it(
             assert shown(there) == shown(elsewhere)
 
 
-@every_setup
+@every_usual_setup
 async def test_the_public_view_shows_nothing_hidden(game: str, seats: int, options: Options, pictures: Boards) -> None:
     for session in some(game, seats, options):
         twin = twin_of(session, None)
