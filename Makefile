@@ -74,7 +74,8 @@ privacy: $(VENV)/test.stamp ## write the table of PRIVACY.md from what the core 
 	@$(BIN)/python -m tools.privacy
 
 places-of-texts: $(VENV)/test.stamp ## record messages in which texts stand, for the page of translators; takes a quarter of an hour
-	$(PYTEST) -p tests.places_of_texts tests/bot tests/end_to_end --ignore=tests/bot/store --ignore-glob='*browser*'
+	$(PYTEST) -p tests.places_of_texts -n auto --ignore-glob='*browser*' --ignore=tests/bot/app/workbench \
+		tests/bot/views tests/bot/features tests/bot/delivery tests/bot/handlers tests/bot/commands tests/bot/jobs tests/bot/app tests/end_to_end
 
 stored-form: $(VENV)/test.stamp ## write down the fields of what is stored, after a change of the form
 	@$(BIN)/python -m tools.stored_form

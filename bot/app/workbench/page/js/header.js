@@ -35,7 +35,7 @@ function titleLink(title, address) {
 function languages({ language, languages }, act) {
   const options = Object.entries(languages).map(([code, name]) => h("option", { value: code, selected: code === language }, name));
   const choose = ({ target }) => act({ type: "look", language: target.value });
-  return h("select", { "aria-label": t("language"), on: { change: choose } }, options);
+  return h("select", { class: "button secondary", "aria-label": t("language"), on: { change: choose } }, options);
 }
 
 function textButton(words, onClick, attributes = {}) {
