@@ -94,11 +94,12 @@ class Table:
         for person in self.people:
             panel = message_of(await press(person, post, Play, patience=self._patience))
             if components_of(panel, Done) or has_options(panel):
-                await self._finish(person, panel)
+                await self.finish(person, panel)
                 return
         await asyncio.sleep(PAUSE)
 
-    async def _finish(self, person: Person, panel: Json) -> None:
+    async def finish(self, person: Person, panel: Json) -> None:
+        """Takes the rest of a turn from its panel on. Raises one of INTERRUPTED."""
         while has_options(panel):
             self._old_panels.append((person, panel))
             panel = message_of(await self.choose(person, panel))

@@ -13,6 +13,7 @@ from bot.actions.turn import Play
 from bot.domain.session import TakenBack
 from bot.features.inbox.feature import MoveHere
 from bot.i18n import MatchWords, words_in
+from bot.store.keys import keys
 from bot.views.names import bold
 from bot.views.wording import names
 from sandbox.testing import reading
@@ -150,14 +151,21 @@ async def agreed(system: System) -> Quiet:
 
 
 async def channels(system: System) -> Quiet:
-    """Archives the thread of a match, forbids posts for a turn, and deletes the thread; the match goes on elsewhere."""
+    """Archives the thread of a match, forbids posts for a turn, and deletes the thread; the match goes on elsewhere.
+
+    In that turn, panels are too old to follow. Otherwise the newest post is extended, which needs no permission.
+    """
     quiet, control = await opened(system), system.sandbox.control
     control.archive(quiet.table.channel)
     await quiet.take_turn()
     await quiet.check()
-    entries = (await quiet.settled()).entries
+    mover = await quiet.mover()
+    panel = await pressed(mover, await quiet.post(), Play)
     control.deny("lobby", *SENDING)
-    await _move(quiet, entries + 1)
+    async for panels in system.store.redis.scan_iter("panels:*"):
+        await system.store.redis.delete(panels)
+    await quiet.table.finish(mover, panel)
+    await until(lambda: _is_refused(quiet))
     control.allow("lobby", *SENDING)
     await _move(quiet, (await quiet.session()).entries + 1)
     await quiet.check_posts()
@@ -186,6 +194,12 @@ async def _delete_thread(quiet: Quiet) -> None:
         raise Broken("missing button", "Play, where the match has moved to")
     await quiet.take_turn()
     await quiet.check_choices()
+
+
+async def _is_refused(quiet: Quiet) -> bool:
+    """Whether the channel has refused news of the match."""
+    document = keys(int(quiet.table.channel)).document
+    return bool(await quiet.system.store.redis.hget(document, "unposted"))
 
 
 async def _is_lost(quiet: Quiet) -> bool:
