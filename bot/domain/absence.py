@@ -8,7 +8,7 @@ from bot.domain import matches, session_options
 from bot.domain.calendar import DAY
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import kind_of
-from bot.domain.parts import Lasts, ended
+from bot.domain.parts import PLAYED_FOR, Lasts, ended
 from bot.domain.session import NO_GUEST, AnySession, CameBack, Change, Ending, Left, Seat, Stage, changed, with_seat
 from rules import match as rules_match
 
@@ -16,21 +16,22 @@ from rules import match as rules_match
 def late(session: AnySession, seat: int, turn: int, *, gone: bool = False) -> Change:
     """Runs out the time of the turn that began at revision `turn`, or records that its person left (`gone`).
 
-    The match's absence option applies at once, if anybody else is present. Raises UserError if the turn is over.
+    The match's absence option applies at once, if anybody else is present. The match does not end if several others
+    are: one of them might be ahead, and the computer takes over. Raises UserError if the turn is over.
     """
     sitting = session.seat(seat)
     if sitting.turn_began_at != turn or sitting.late or session.stage is not Stage.PLAY:
         raise UserError("moved-on")
     if kind_of(session).forfeits:
         return forfeit(session, seat, gone=gone)
-    others = bool(present(session, seat))
+    others = len(present(session, seat))
     option = session.setting(session_options.ABSENCE) if others else "wait"
-    if option == "computer":
+    if option == "computer" or (option == "end" and others > 1):
         return played_on(session, seat, gone=gone)
     seats = with_seat(session, seat, late=session.revision + 1, gone=gone)
     if option == "end":
         return changed(session, news=True, seats=seats, stage=Stage.OVER, ending=Ending.ABSENT)
-    return changed(session, news=others, seats=seats)
+    return changed(session, news=bool(others), seats=seats)
 
 
 def forfeit(session: AnySession, *seats: int, gone: bool = False) -> Change:
@@ -105,7 +106,10 @@ def come_back(session: AnySession, person: int) -> Change:
         return matches.give_back(session, seat)
     seat = session.seat_of(person)
     assert seat is not None
-    change = changed(session, news=True, seats=with_seat(session, seat, **_fresh(session, session.seats[seat].left)))
+    sitting = session.seats[seat]
+    has_moved = session.entries > sitting.away_at
+    parts = (PLAYED_FOR.put(sitting, True) if has_moved else sitting).parts
+    change = changed(session, news=True, seats=with_seat(session, seat, parts=parts, **_fresh(session, sitting.left)))
     return change._replace(notices=(CameBack(seat),))
 
 

@@ -82,13 +82,19 @@ class Part(Generic[T]):
 
 PARTS: Slot[Part[Any]] = Slot()
 """The parts of all features. One that is not added here cannot say how long it lasts, and was no field."""
+PLAYED_FOR: Final = Part("played_for", bool, lasts=Lasts.MATCH, helps=True)
+"""Whether the computer has played a seat until its person came back."""
+
+
+def _of_seats() -> list[Part[Any]]:
+    return [PLAYED_FOR, *PARTS]
 
 
 def ended(parts: dict[str, Any], lasts: Lasts) -> dict[str, Any]:
     """Returns the parts of a seat without those that last as long as `lasts`, or less."""
     if not parts:
         return parts
-    over = {part.name for part in PARTS if part.lasts <= lasts}
+    over = {part.name for part in _of_seats() if part.lasts <= lasts}
     return {name: stored for name, stored in parts.items() if name not in over}
 
 
@@ -96,7 +102,7 @@ def lasting(parts: dict[str, Any], lasts: Lasts = Lasts.MATCH) -> dict[str, Any]
     """Returns those parts of a seat that last as long as `lasts`, or longer."""
     if not parts:
         return parts
-    kept = {part.name for part in PARTS if part.lasts >= lasts}
+    kept = {part.name for part in _of_seats() if part.lasts >= lasts}
     return {name: stored for name, stored in parts.items() if name in kept}
 
 
@@ -110,7 +116,7 @@ def rewound(holder: Has, lines: int) -> Has:
 
 def had_help(holder: HasParts) -> bool:
     """Whether the person of a seat was helped by the computer."""
-    return bool(holder.parts) and any(part.helps and part.name in holder.parts for part in PARTS)
+    return bool(holder.parts) and any(part.helps and part.name in holder.parts for part in _of_seats())
 
 
 def gather(fields: dict[str, Raw]) -> None:

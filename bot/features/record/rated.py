@@ -3,10 +3,10 @@
 `docs/ratings.md` says what counts, and why.
 """
 
-from itertools import combinations
+from itertools import combinations, takewhile
 from typing import Final
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from bot.domain.matches import may_count
 from bot.domain.parts import Lasts, Part, had_help
@@ -93,17 +93,27 @@ def _gave_up(seat: Seat) -> bool:
 def _place(session: AnySession, player: Player, *, is_cut: bool) -> Place | None:
     """Returns what a seat says; None if it counts for nobody."""
     sitting = player.sitting
-    owner = _owner(session, player)
+    counts = _owner(session, player)
+    owner = _giver(sitting, counts) if counts.is_new else counts
+    if owner is None:
+        return None
     frozen = () if owner.person else FROZEN.of(owner)
-    if owner.is_new or not (owner.person or frozen):
+    if not (owner.person or frozen):
         return None
     gave_up = owner.left in GIVEN_UP or _gave_up(sitting)
     place = len(session.seats) + 1 if owner.left in GIVEN_UP else player.place
     place = 1 + (gave_up or not sitting.person) if is_cut else place
     early = gave_up and sum(owner.pace) < EARLY
-    gains = not any(had_help(holder) for holder in (sitting, *sitting.earlier))
+    gains = owner is counts and not any(had_help(holder) for holder in (sitting, *sitting.earlier))
     person = str(owner.person or "")
     return Place(person, owner.name, place, player.side, gains, frozen=frozen, early=early)
+
+
+def _giver(sitting: Seat, new: Holder) -> Holder | None:
+    """Returns who gave a seat to somebody new to the server, with the turns of both; None if it was nobody's before."""
+    before = takewhile(lambda holder: holder != new, sitting.earlier)
+    givers = [holder for holder in before if not holder.is_new and holder.left is not Left.STOOD_IN]
+    return structs.replace(givers[-1], pace=(*givers[-1].pace, *new.pace)) if givers else None
 
 
 def _owner(session: AnySession, player: Player) -> Holder:

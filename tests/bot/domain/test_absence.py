@@ -115,6 +115,13 @@ def test_a_match_ended_by_the_others_is_ranked_by_its_current_points() -> None:
     assert len(ranked(change.session)) == 2
 
 
+def test_a_match_that_would_end_goes_on_with_the_computer_if_several_others_play() -> None:
+    ends = {session_options.ABSENCE.name: "end"}
+    several = structs.replace(begin(ALICE, BOB, CAROL), match_options=ends)
+    assert run_out(several).seats[0].away
+    assert run_out(structs.replace(begin(ALICE, BOB), match_options=ends)).ending is Ending.ABSENT
+
+
 def test_one_of_several_who_play_on_does_not_end_the_match() -> None:
     session = run_out(begin(ALICE, BOB, CAROL))
     with pytest.raises(UserError, match="others-play-on"):

@@ -201,6 +201,15 @@ def test_a_seat_that_is_left_to_the_computer_counts_for_who_has_left_it() -> Non
     assert [place.place for place in found.places] == [1, 3, 1]
 
 
+def test_who_comes_back_gains_nothing_if_the_computer_has_played_for_them() -> None:
+    away = absence.played_on(begun(ALICE, BOB), 0).session
+    for played, gains in (0, True), (1, False):
+        back = absence.come_back(grown(away, away.entries + played), ALICE).session
+        found = said(grown(back, 100))
+        assert found is not None
+        assert [place.gains for place in found.places] == [gains, True]
+
+
 def test_whose_hint_it_was_goes_with_the_seat() -> None:
     hinted = note_hint(grown(begun(ALICE, BOB, CAROL), 10), 1).session
     found = said(matches.seat_player(hinted, 1, DAVE, "Dave").session)
@@ -252,14 +261,18 @@ def test_nobody_gains_by_somebody_who_had_few_turns_and_for_whom_somebody_stands
     assert [place.person for place in found.places if place.early] == [str(ALICE)]
 
 
-def test_a_seat_that_somebody_new_to_the_server_takes_over_counts_for_nobody() -> None:
+def test_a_seat_that_somebody_new_to_the_server_takes_over_still_counts_for_who_gave_it_and_gains_nothing() -> None:
     offered = absence.invite(begun(ALICE, BOB, CAROL), BOB, DAVE, "Dave").session
     assert people(absence.substitute(offered, DAVE, is_new=True).session) == [ALICE, BOB, CAROL]
-    assert people(grown(absence.substitute(offered, DAVE, is_new=True).session, 100)) == [ALICE, CAROL]
+    handed = grown(absence.substitute(offered, DAVE, is_new=True).session, 100)
+    found = said(handed)
+    assert found is not None
+    assert [(int(place.person), place.gains) for place in found.places] == [(ALICE, True), (BOB, False), (CAROL, True)]
+    assert finishing(matches.concede(well_under_way(handed), DAVE).session)[BOB] == 3
     proposed = consent.propose(begun(ALICE, BOB, CAROL), BOB, Replace(1, DAVE, "Dave"), 0).session
     for person in (DAVE, ALICE, CAROL):
         proposed = consent.agree(proposed, person, 1, 0, is_new=person == DAVE).session
-    assert people(grown(proposed, 100)) == [ALICE, CAROL]
+    assert people(grown(proposed, 100)) == [ALICE, BOB, CAROL]
 
 
 def test_the_seat_of_somebody_new_to_the_server_counts_for_nobody() -> None:
