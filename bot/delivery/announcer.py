@@ -32,7 +32,7 @@ from bot.domain.match_kinds import kind_of
 from bot.domain.matches import move
 from bot.domain.preferences import Colours
 from bot.domain.session import AnySession, Seated, Stage
-from bot.domain.turn_time import Moment, limits
+from bot.domain.turn_time import Moment, is_waited_for, limits
 from bot.languages import language_of
 from bot.store.connection import StoreUnavailable
 from bot.store.database import Store
@@ -183,7 +183,7 @@ class Announcer:
         return True
 
     async def _need_sight(self, session: AnySession) -> None:
-        """Stops a match of which a post was not seen by somebody who is to move.
+        """Stops a match of which a post was not seen by somebody who is to move, and for whom it waits.
 
         Only where that is likely: a thread that Parlour has started shows itself to all who saw the lobby.
         """
@@ -193,9 +193,10 @@ class Announcer:
             await self.stop_unseen(session, hidden)
 
     async def hidden_from(self, session: AnySession) -> list[int]:
-        """Returns the seats that are to move and from whose people the channel is certainly hidden."""
+        """Returns the seats that are to move, that the match waits for, and from whose people its channel is hidden."""
         place = (session.guild, session.channel, session.parent)
-        seats = [number for number in session.to_move if not session.seats[number].by_computer]
+        moving = [(number, session.seats[number]) for number in session.to_move]
+        seats = [n for n, seat in moving if not seat.by_computer and is_waited_for(seat, self._now())]
         return [n for n in seats if (await members.rights(self._client, *place, session.seats[n].person)).hides]
 
     async def stop_unseen(self, session: AnySession, seats: Collection[int]) -> None:

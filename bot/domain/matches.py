@@ -24,7 +24,7 @@ from bot.domain.session import (
     with_seat,
 )
 from bot.domain.session_options import RATED
-from bot.domain.turn_time import unseen_for, waited_for
+from bot.domain.turn_time import unseen_for, waited_for, with_hidden
 from rules import match as matches
 
 NOTICE = DAY
@@ -147,7 +147,7 @@ def shown_again(session: AnySession, now: int) -> AnySession:
 
 def _seen(seat: Seat, revision: int, now: int) -> Seat:
     """Returns a seat whose person sees the match again. Its turn, if one goes on, begins anew at `revision`."""
-    seat = structs.replace(seat, waited=seat.waited + unseen_for(seat, now), unseen=0)
+    seat = structs.replace(with_hidden(seat, now), waited=seat.waited + unseen_for(seat, now), unseen=0)
     return structs.replace(seat, turn_began_at=revision, aware=False) if seat.turn_began_at else seat
 
 

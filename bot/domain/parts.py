@@ -85,9 +85,12 @@ PARTS: Slot[Part[Any]] = Slot()
 PLAYED_FOR: Final = Part("played_for", bool, lasts=Lasts.MATCH, helps=True)
 """Whether the computer has played a seat until its person came back."""
 
+HIDDEN: Final = Part("hidden", int, lasts=Lasts.MATCH)
+"""For how many seconds a match stood still because its person did not see the channel, before now."""
+
 
 def _of_seats() -> list[Part[Any]]:
-    return [PLAYED_FOR, *PARTS]
+    return [PLAYED_FOR, HIDDEN, *PARTS]
 
 
 def ended(parts: dict[str, Any], lasts: Lasts) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from msgspec import structs
 from bot.domain import pace
 from bot.domain.calendar import DAY, FOREVER, Hours, Span, counted, deadline
 from bot.domain.match_kinds import kind_of
-from bot.domain.parts import Lasts, ended
+from bot.domain.parts import HIDDEN, Lasts, ended
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, Change, Seat, Stage
 from bot.feature import Slot
@@ -78,6 +78,7 @@ def _stopped(session: AnySession, seat: Seat, at: Moment | None) -> Seat:
     """Returns `seat` no longer to move; `at`: when its person ended the turn, None if others did."""
     left = seat.left
     if at:
+        seat = with_hidden(seat, at.now)
         used = counted(seat.since, at.now, at.person.hours, breaks(session, at.person, at.down))
         seat = structs.replace(
             seat,
@@ -104,6 +105,16 @@ def waited_for(session: AnySession, seat: Seat, now: int, down: tuple[Span, ...]
 def unseen_for(seat: Seat, now: int, down: tuple[Span, ...] = ()) -> int:
     """Returns for how many seconds the match stands still because its person does not see the channel."""
     return counted(seat.unseen, now, Hours(), down) if seat.unseen else 0
+
+
+def is_waited_for(seat: Seat, now: int) -> bool:
+    """Whether a match stands still for as long as its person does not see the channel: for a day in all."""
+    return HIDDEN.of(seat) + unseen_for(seat, now) < DAY
+
+
+def with_hidden(seat: Seat, now: int) -> Seat:
+    """Returns `seat`, in which the time is noted for which the match stands still because of it."""
+    return HIDDEN.put(seat, HIDDEN.of(seat) + unseen_for(seat, now)) if seat.unseen else seat
 
 
 def _taken_back(seat: Seat, kept: int) -> Seat:

@@ -14,7 +14,7 @@ from bot.domain.preferences import Preferences
 from bot.domain.quotas import OPEN_MATCHES, Quota
 from bot.domain.server import Server, check_person
 from bot.domain.session import AnySession, Change, Chat, Stage
-from bot.domain.turn_time import Moment, keep
+from bot.domain.turn_time import Moment, is_waited_for, keep
 from bot.feature import Slot
 from bot.i18n import Words, words_in
 from bot.jobs.services import Services
@@ -272,10 +272,14 @@ class Context:
     async def need_players_to_see(self, channel: int, parent: int) -> None:
         """Raises UserError if a player who is still on the server cannot see the channel to which the match is to move.
 
-        They would not be told of their turns there, while their clock runs.
+        They would not be told of their turns there, while their clock runs. For somebody from whom the channel was
+        hidden for a day, nobody has to wait any longer: where everybody of the server could see it, the match goes on.
         """
         session, courier = self.session, self.services.courier
-        players = {person for seat in session.seats if not seat.conceded for person in (seat.person, seat.owned_by)}
+        seats = [seat for seat in session.seats if not seat.conceded]
+        if self.request.channel_kind is not ChannelKind.PRIVATE_THREAD:
+            seats = [seat for seat in seats if is_waited_for(seat, self.at.now)]
+        players = {person for seat in seats for person in (seat.person, seat.owned_by)}
         for person in sorted(players - {0, self.person}):
             rights = await courier.rights(session.guild, channel, parent, person)
             if not rights.sees and not await courier.has_left(session.guild, person):

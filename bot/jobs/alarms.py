@@ -12,7 +12,7 @@ from bot.domain import absence, lobbies, matches
 from bot.domain.alarms import Alarm, Kind, due, session_alarm
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Ending, Stage
-from bot.domain.turn_time import Moment
+from bot.domain.turn_time import Moment, is_waited_for
 from bot.feature import Slot
 from bot.jobs.commit import commit
 from bot.jobs.failures import FAILURES
@@ -76,7 +76,7 @@ class Alarms:
             await commit_to(absence.close)
         elif await self._services.courier.has_left(session.guild, person):
             await commit_to(lambda now: absence.late(now, seat, turn, gone=True))
-        elif await self._is_hidden(session, person):
+        elif is_waited_for(session.seats[seat], at.now) and await self._is_hidden(session, person):
             await self._announcer.stop_unseen(session, [seat])
         elif what.kind is not Kind.LATE:
             for kind, ring in RINGS:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
+
+import pytest
 
 from bot.actions.board import BoardText, More, View
 from bot.actions.lobby import AcceptInvitation
 from bot.actions.proposals import Agree, ChooseSuccessor, Decline, ReplaceByComputer
 from bot.actions.turn import Done
+from bot.domain import matches
+from bot.domain.calendar import DAY, HOUR
 from bot.features.inbox.feature import MoveHere
 from bot.features.replay.actions import Replay
 from bot.features.result.feature import Result
 from bot.features.story.feature import Story
 from bot.features.verify.feature import Verify
+from bot.jobs.commit import commit
 from sandbox.testing import reading
 from tests.end_to_end.harness import (
     PARLOUR,
@@ -115,6 +121,21 @@ async def test_a_lobby_is_joined_only_by_those_who_see_its_channel(harness: Harn
     harness.sandbox.control.deny_person("Carol", "lobby", "view_channel")
     answer = await forge(carol, await elsewhere(carol, "board-games"), AcceptInvitation(int(lobby["id"])))
     assert NOTHING_HERE in private_text(answer)
+
+
+@pytest.mark.parametrize(("waited", "goes_on"), [(DAY - HOUR, False), (DAY, True)])
+async def test_a_match_goes_on_where_a_player_does_not_look_once_it_has_waited_a_day_for_them(
+    harness: Harness, match: Match, waited: int, goes_on: bool
+) -> None:
+    bob, services = await harness.person("Bob"), harness.bot.services
+    harness.sandbox.control.deny_person("Alice", "lobby", "view_channel")
+    since = harness.now() - waited
+    change = partial(matches.lose_channel, now=since, hidden_from=[0])
+    await commit(services.store, services.queue, harness.now(), await session_of(match), change)
+    listed = message_of(await bob.slash("turns", channel="lobby"))
+    said = private_text(await press(bob, listed, MoveHere))
+    assert ("continues in this channel" in said) is goes_on
+    assert ("cannot see this channel" in said) is not goes_on
 
 
 async def private_lobby(harness: Harness) -> Json:

@@ -9,7 +9,7 @@ from msgspec import structs
 from bot.domain import matches as domain
 from bot.domain import turns
 from bot.domain.alarms import Alarm
-from bot.domain.calendar import DAY, Span
+from bot.domain.calendar import DAY, HOUR, Span
 from bot.domain.clock import Clock
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, Ending, Stage, changed
@@ -131,6 +131,27 @@ async def test_what_belongs_to_a_game_that_is_gone_is_left_alone_until_it_is_bac
     await place.store.indexes.write(session, place.clock())
     await place.jobs.ring(*alarm(session))
     assert (await place.now(session)).revision > session.revision
+
+
+async def test_a_match_waits_a_day_in_all_for_somebody_from_whom_its_channel_is_hidden(
+    place: Place, time: Time
+) -> None:
+    session = await about_to_run_out(place, time)
+    lobby = place.sandbox.control.channel("lobby")
+    here = int(lobby.id)
+    session = await place.commit(session, lambda now: changed(now, news=False, guild=int(lobby.guild_id or 0)))
+    place.sandbox.control.deny_person("Alice", "lobby", "view_channel")
+    for hours in 23, 1:
+        await place.jobs.ring(*alarm(session))
+        stopped = await place.now(session)
+        assert (stopped.lost, stopped.seats[0].late) == (True, 0)
+        await place.passes(time, hours * HOUR)
+        session = await place.commit(stopped, lambda now: domain.relocate(now, BOB, here, time.moment))
+        await place.passes(time, DAY)
+    await place.jobs.ring(*alarm(session))
+    session = await place.now(session)
+    assert session.seats[0].late
+    assert not session.lost
 
 
 async def test_no_time_runs_out_for_somebody_from_whom_the_channel_is_hidden(place: Place, time: Time) -> None:
