@@ -8,7 +8,7 @@ from bot.domain import matches, session_options
 from bot.domain.calendar import DAY
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import kind_of
-from bot.domain.parts import PLAYED_FOR, Lasts, ended
+from bot.domain.parts import LET_IN, PLAYED_FOR, Lasts, ended
 from bot.domain.session import NO_GUEST, AnySession, CameBack, Change, Ending, Left, Seat, Stage, changed, with_seat
 from rules import match as rules_match
 
@@ -79,7 +79,7 @@ def grant(session: AnySession, seat: int, turn: int, person: int, now: int) -> C
 def play_on(session: AnySession, seat: int, turn: int, person: int) -> Change:
     """Lets the computer play a late player's seat until they come back."""
     _of_somebody_late(session, seat, turn, person)
-    return played_on(session, seat)
+    return played_on(session, seat, let_in=present(session, seat) == [person])
 
 
 def end(session: AnySession, seat: int, turn: int, person: int) -> Change:
@@ -107,8 +107,8 @@ def come_back(session: AnySession, person: int) -> Change:
     seat = session.seat_of(person)
     assert seat is not None
     sitting = session.seats[seat]
-    has_moved = session.entries > sitting.away_at
-    parts = (PLAYED_FOR.put(sitting, True) if has_moved else sitting).parts
+    was_helped = session.entries > sitting.away_at and not LET_IN.of(sitting)
+    parts = LET_IN.put(PLAYED_FOR.put(sitting, True) if was_helped else sitting, False).parts
     change = changed(session, news=True, seats=with_seat(session, seat, parts=parts, **_fresh(session, sitting.left)))
     return change._replace(notices=(CameBack(seat),))
 
@@ -159,11 +159,15 @@ def close(session: AnySession) -> Change:
     return changed(session, news=True, stage=Stage.OVER, ending=Ending.IDLE)
 
 
-def played_on(session: AnySession, seat: int, *, gone: bool = False) -> Change:
-    """Lets the computer play a seat until its owner comes back. `gone`: whether they have left the server."""
+def played_on(session: AnySession, seat: int, *, gone: bool = False, let_in: bool = False) -> Change:
+    """Lets the computer play a seat until its owner comes back.
+
+    `gone`: whether they have left the server. `let_in`: whether their only opponent decided it.
+    """
     if session.seats[seat].owner:
         return matches.give_back(session, seat, away=True)
-    seats = with_seat(session, seat, away=True, away_at=session.entries, gone=gone, left=0)
+    parts = LET_IN.put(session.seats[seat], let_in).parts
+    seats = with_seat(session, seat, away=True, away_at=session.entries, gone=gone, left=0, parts=parts)
     return changed(session, news=True, seats=seats, match=rules_match.without_plans(session.playing, seat))
 
 

@@ -85,12 +85,14 @@ PARTS: Slot[Part[Any]] = Slot()
 PLAYED_FOR: Final = Part("played_for", bool, lasts=Lasts.MATCH, helps=True)
 """Whether the computer has played a seat until its person came back."""
 
+LET_IN: Final = Part("let_in", bool)
+"""Whether its person's only opponent has let the computer play a seat: then it helps nobody against their will."""
 HIDDEN: Final = Part("hidden", int, lasts=Lasts.MATCH)
 """For how many seconds a match stood still because its person did not see the channel, before now."""
 
 
 def _of_seats() -> list[Part[Any]]:
-    return [PLAYED_FOR, HIDDEN, *PARTS]
+    return [PLAYED_FOR, LET_IN, HIDDEN, *PARTS]
 
 
 def ended(parts: dict[str, Any], lasts: Lasts) -> dict[str, Any]:

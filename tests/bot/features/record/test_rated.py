@@ -10,7 +10,7 @@ from bot.domain.errors import UserError
 from bot.domain.forgetting import forget, people_in
 from bot.domain.proposal import Finish, Replace, Unrate
 from bot.domain.results import result_of
-from bot.domain.session import AnySession, Ending, Left, Origin, Stage, changed
+from bot.domain.session import AnySession, Ending, Left, Origin, Stage, changed, with_seat
 from bot.domain.turn_time import Moment, keep
 from bot.features.hint.feature import note_hint
 from bot.features.lesson.feature import LESSON
@@ -208,6 +208,16 @@ def test_who_comes_back_gains_nothing_if_the_computer_has_played_for_them() -> N
         found = said(grown(back, 100))
         assert found is not None
         assert [place.gains for place in found.places] == [gains, True]
+
+
+def test_who_lets_the_computer_play_for_their_only_opponent_still_loses_to_them() -> None:
+    for seated, gains in ((ALICE, BOB), True), ((ALICE, BOB, CAROL), False):
+        waiting = late(begun(*seated), ALICE)
+        seats = with_seat(waiting, 0, turn_began_at=1)
+        away = absence.play_on(structs.replace(waiting, seats=seats), 0, 1, BOB).session
+        found = said(grown(absence.come_back(grown(away, away.entries + 1), ALICE).session, 100))
+        assert found is not None
+        assert found.places[0].gains is gains
 
 
 def test_whose_hint_it_was_goes_with_the_seat() -> None:
