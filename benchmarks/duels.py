@@ -4,6 +4,9 @@ A player chooses what is worth most right after the choice, as the game's own va
 something at random: equal players differ in their whims alone. In a duel, each sits at the first seat of a match of its
 own: the key is the same, and so is the computer, which has no whims. In a common match, both sit at one table. The
 figure is the standard deviation of the difference of their points. Everything is seeded, and no clock is read.
+
+How much of it is the deal, and how much the whims: it is measured once more with one whim in thirty-two choices, and
+for players whose deals have nothing in common.
 """
 
 from collections.abc import Iterator
@@ -22,7 +25,7 @@ from rules.game import AnyGame
 from rules.selfplay import LazyView, Player
 
 DUELS = 200
-WHIM = 1 / 8
+WHIMS = (1 / 8, 1 / 32)
 """How often a player chooses at random."""
 PROCESSES = 2
 
@@ -36,32 +39,37 @@ class Ahead(NamedTuple):
     """In a duel whose draws are all in one row, as in common matches."""
     duel: int
     """In a duel as it is: with several seats, the draws of each kind are numbered apart."""
+    other_deal: int
+    """If the second one plays another deal."""
 
 
 def figures() -> Iterator[Figure]:
     """Yields for each game the deviation in duels, compared with that in common matches."""
     for game in games.names():
-        with ProcessPoolExecutor(PROCESSES) as pool:
-            found = [*pool.map(partial(played, game), range(DUELS), chunksize=5)]
-        common, in_a_row, duel = (pstdev(column) for column in zip(*found, strict=True))
-        yield Figure(f"{game}: duel, draws in one row", in_a_row, "points", common, "common match")
-        yield Figure(f"{game}: duel", duel, "points", common, "common match")
+        for whim in WHIMS:
+            with ProcessPoolExecutor(PROCESSES) as pool:
+                found = [*pool.map(partial(played, game, whim=whim), range(DUELS), chunksize=5)]
+            common, *others = (pstdev(column) for column in zip(*found, strict=True))
+            for name, deviation in zip(("duel, draws in one row", "duel", "another deal"), others, strict=True):
+                what = f"{game}, one whim in {1 / whim:.0f}: {name}"
+                yield Figure(what, deviation, "points", common, "common match")
 
 
-def played(game: str, number: int) -> Ahead:
-    """Plays a common match and both forms of a duel, with a key that follows from `number`."""
+def played(game: str, number: int, whim: float) -> Ahead:
+    """Plays a common match, both forms of a duel and another deal, with keys that follow from `number`."""
     rules, secret, seats = games.load(game), key(number), usual_seats(game)
-    seeds = (2 * number, 2 * number + 1)
-    both = [_player(rules, seed, WHIM) for seed in seeds]
+    first, second = 2 * number, 2 * number + 1
+    apart, other = (each + APART if seats > 1 else each for each in (secret, key(number, second)))
+    both = [_player(rules, seed, whim) for seed in (first, second)]
     points = selfplay.match_with(rules, 2, {}, both, Chance(secret)).points
-    ahead = [points[0] - points[1]]
-    for dealt in (secret, secret + APART if seats > 1 else secret):
-        own = []
-        for seed in seeds:
-            table = [_player(rules, seed, WHIM), *(_player(rules, number, 0) for _ in range(1, seats))]
-            own.append(selfplay.match_with(rules, seats, {}, table, Chance(dealt)).points[0])
-        ahead.append(own[0] - own[1])
-    return Ahead(*ahead)
+
+    def alone(seed: int, dealt: bytes) -> int:
+        table = [_player(rules, seed, whim), *(_player(rules, number, 0) for _ in range(1, seats))]
+        return selfplay.match_with(rules, seats, {}, table, Chance(dealt)).points[0]
+
+    mine = alone(first, apart)
+    in_a_row = alone(first, secret) - alone(second, secret)
+    return Ahead(points[0] - points[1], in_a_row, mine - alone(second, apart), mine - alone(second, other))
 
 
 def _player(game: AnyGame, seed: int, whim: float) -> Player:
