@@ -7,7 +7,7 @@ from msgspec import structs
 from bot.domain.calendar import DAY, FOREVER, Span
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import kind_of
-from bot.domain.parts import Lasts, ended, lasting, rewound
+from bot.domain.parts import HIDDEN, Lasts, ended, lasting, rewound
 from bot.domain.session import (
     AnySession,
     CameBack,
@@ -107,20 +107,23 @@ def need_free(there: AnySession | None, session: AnySession) -> None:
 def lose_channel(session: AnySession, now: int, hidden_from: Collection[int] = ()) -> Change:
     """Marks the match as lost: its channel was deleted. Its clocks are held until it continues elsewhere.
 
-    `hidden_from`: the seats of people who are to move and cannot see it. They were not called, so they have at
-    least a day left from now. A day more could be gained again with each channel that somebody hides from.
+    `hidden_from`: the seats of people who are to move and cannot see it. They were not called, so the first time they
+    have at least a day left from now. Otherwise a day could be gained at each turn by hiding from the channel.
     """
     if session.lost or session.match is None:
         raise UserError("moved-on")
     held = session.stage is Stage.PLAY and not session.paused
     pauses = [*session.pauses, Span(now, FOREVER)] if held else session.pauses
     seats = [
-        structs.replace(seat, left=max(seat.left, waited_for(session, seat, now) + DAY), unseen=now)
-        if number in hidden_from
-        else seat
+        structs.replace(seat, left=_left(session, seat, now), unseen=now) if number in hidden_from else seat
         for number, seat in enumerate(session.seats)
     ]
     return changed(session, news=False, lost=True, held=held, pauses=pauses, seats=seats)
+
+
+def _left(session: AnySession, seat: Seat, now: int) -> int:
+    """Returns the time on the clock of somebody who does not see the channel: at least a day, the first time."""
+    return seat.left if HIDDEN.of(seat) else max(seat.left, waited_for(session, seat, now) + DAY)
 
 
 def relocate(session: AnySession, person: int, channel: int, now: int) -> Change:

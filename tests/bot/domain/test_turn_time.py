@@ -171,5 +171,9 @@ def test_who_is_hidden_from_the_channel_has_a_day_left_and_no_more_each_time_it_
     hidden = at(late, again, lambda now: matches.lose_channel(now, late, [seat]))
     shown = at(late, hidden, lambda now: matches.relocate(now, ALICE, 2, late))
     assert limit(shown, seat, NOBODY, ()) == late + DAY
+    shown = at(late + HOUR, hidden, lambda now: matches.relocate(now, ALICE, 2, late + HOUR))
+    hidden = at(late + DAY, shown, lambda now: matches.lose_channel(now, late + DAY, [seat]))
+    shown = at(late + DAY, hidden, lambda now: matches.relocate(now, ALICE, 1, late + DAY))
+    assert limit(shown, seat, NOBODY, ()) == late + DAY + HOUR
     early = at(NOON, begin(ALICE, BOB), lambda now: matches.lose_channel(now, NOON, [seat]))
     assert early.seats[seat].left == CLOCK.start
