@@ -24,7 +24,7 @@ from bot.domain.session import (
     with_seat,
 )
 from bot.domain.session_options import RATED
-from bot.domain.turn_time import unseen_for, waited_for, with_hidden
+from bot.domain.turn_time import unseen_for, waited_for, with_time_hidden
 from rules import match as matches
 
 NOTICE = DAY
@@ -115,13 +115,13 @@ def lose_channel(session: AnySession, now: int, hidden_from: Collection[int] = (
     held = session.stage is Stage.PLAY and not session.paused
     pauses = [*session.pauses, Span(now, FOREVER)] if held else session.pauses
     seats = [
-        structs.replace(seat, left=_left(session, seat, now), unseen=now) if number in hidden_from else seat
+        structs.replace(seat, left=_left_unseen(session, seat, now), unseen=now) if number in hidden_from else seat
         for number, seat in enumerate(session.seats)
     ]
     return changed(session, news=False, lost=True, held=held, pauses=pauses, seats=seats)
 
 
-def _left(session: AnySession, seat: Seat, now: int) -> int:
+def _left_unseen(session: AnySession, seat: Seat, now: int) -> int:
     """Returns the time on the clock of somebody who does not see the channel: at least a day, the first time."""
     return seat.left if HIDDEN.of(seat) else max(seat.left, waited_for(session, seat, now) + DAY)
 
@@ -150,7 +150,7 @@ def shown_again(session: AnySession, now: int) -> AnySession:
 
 def _seen(seat: Seat, revision: int, now: int) -> Seat:
     """Returns a seat whose person sees the match again. Its turn, if one goes on, begins anew at `revision`."""
-    seat = structs.replace(with_hidden(seat, now), waited=seat.waited + unseen_for(seat, now), unseen=0)
+    seat = structs.replace(with_time_hidden(seat, now), waited=seat.waited + unseen_for(seat, now), unseen=0)
     return structs.replace(seat, turn_began_at=revision, aware=False) if seat.turn_began_at else seat
 
 

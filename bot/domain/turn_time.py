@@ -78,7 +78,7 @@ def _stopped(session: AnySession, seat: Seat, at: Moment | None) -> Seat:
     """Returns `seat` no longer to move; `at`: when its person ended the turn, None if others did."""
     left = seat.left
     if at:
-        seat = with_hidden(seat, at.now)
+        seat = with_time_hidden(seat, at.now)
         used = counted(seat.since, at.now, at.person.hours, breaks(session, at.person, at.down))
         seat = structs.replace(
             seat,
@@ -108,12 +108,12 @@ def unseen_for(seat: Seat, now: int, down: tuple[Span, ...] = ()) -> int:
 
 
 def is_waited_for(seat: Seat, now: int) -> bool:
-    """Whether a match stands still for as long as its person does not see the channel: for a day in all."""
+    """Whether a match still waits until its person sees the channel. It does so for a day in all."""
     return HIDDEN.of(seat) + unseen_for(seat, now) < DAY
 
 
-def with_hidden(seat: Seat, now: int) -> Seat:
-    """Returns `seat`, in which the time is noted for which the match stands still because of it."""
+def with_time_hidden(seat: Seat, now: int) -> Seat:
+    """Returns `seat` with the time added for which the match has stood still because of it."""
     return HIDDEN.put(seat, HIDDEN.of(seat) + unseen_for(seat, now)) if seat.unseen else seat
 
 
