@@ -65,6 +65,9 @@ class StandingOrder(Struct, frozen=True, tag=True):
     """True: it is offered beside a question whose seat has given the last two such questions the same answer."""
 
 
+T = TypeVar("T", bound="Step[Any, Any]")
+
+
 class State(Struct, kw_only=True, omit_defaults=True):
     """A whole position. A game adds its components and the types of its agenda."""
 
@@ -76,6 +79,13 @@ class State(Struct, kw_only=True, omit_defaults=True):
     def push(self, step: "Step[Any, Any]") -> None:
         """Puts `step` on top of the agenda, so that it comes before everything already there."""
         self.agenda.append(step)
+
+    def pull(self, kind: "type[T]", seat: int) -> "T | None":
+        """Takes the question of this kind for `seat` alone off the agenda, and returns it; None if none waits there."""
+        own = next((step for step in self.agenda if isinstance(step, kind) and step.seats == [seat]), None)
+        if own is not None:
+            self.agenda.remove(own)
+        return own
 
     def emit(self, event: Event) -> None:
         """Adds `event` to the events since the last move."""

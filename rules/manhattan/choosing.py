@@ -33,11 +33,8 @@ class ChooseBlocks(Step[Position, moves.TakeBlocks]):
         return {"colour": colour, "floors": floors, "left": self._wanted(state, seat)}
 
     def turn_of(self, state: Position, seat: int) -> Step[Any, Any] | None:
-        own = next((step for step in state.agenda if isinstance(step, ChooseBlocks) and step.seats == [seat]), None)
-        if own is None:
-            return _building(state, seat)
-        state.agenda.remove(own)  # it waits below those of the seats before it
-        return own
+        own = state.pull(ChooseBlocks, seat)  # it waits below those of the seats before it
+        return own if own is not None else _building(state, seat)
 
     def presets(self, state: Position, seat: int) -> list[moves.Balanced]:
         if self.answered.get(seat, 0):

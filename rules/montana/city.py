@@ -39,11 +39,8 @@ class OfAuction(Decision[M]):
         return str(state.auctions)
 
     def turn_of(self, state: Position, seat: int) -> Step[Any, Any] | None:
-        own = next((step for step in state.agenda if isinstance(step, PlaceBid) and step.seats == [seat]), None)
-        if own is None:
-            return _reward(state, seat)
-        state.agenda.remove(own)  # it waits below those of the seats before it
-        return own
+        own = state.pull(PlaceBid, seat)  # it waits below those of the seats before it
+        return own if own is not None else _reward(state, seat)
 
 
 class PlaceBid(OfAuction[moves.Bid | moves.Pass], kw_only=True):
