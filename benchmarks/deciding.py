@@ -6,12 +6,14 @@ from itertools import count
 from time import process_time
 
 import chess
+from msgspec import structs
 
 from benchmarks import positions
 from benchmarks.measure import Figure, in_turn
-from rules import games, play, search, selfplay
+from rules import games, learned, play, search, selfplay
 from rules.chance import key
 from rules.fast_chance import FastChance
+from rules.game import AnyGame
 
 BUDGET = 0.3
 GAMES = 12
@@ -33,8 +35,7 @@ def figures() -> Iterator[Figure]:
             what = f"{_unit(each)} in random playouts, {name}, {players} players"
             yield Figure(what, microseconds / each, "µs", peer, "python-chess", BUDGET)
         for players in counts:
-            rate = in_turn(_search(name, players), rounds=3)[0]
-            yield Figure(f"search, {name}, {players} players, {POSITIONS} positions of a game", rate, "playouts/s")
+            yield _searching(name, players)
 
 
 def _turns(name: str, players: int) -> float:
@@ -93,8 +94,18 @@ def _chess() -> float:
     return 1e6 * seconds / decisions
 
 
-def _search(name: str, players: int) -> Callable[[], float]:
+def _searching(name: str, players: int) -> Figure:
+    """Returns the speed of the search; with a value that was learned, compared with that of `evaluate`."""
     game = games.load(name)
+    by_hand = structs.replace(game, learned=None)
+    compared = (game, by_hand) if learned.of(game, players) else (game,)
+    rate, *peer = in_turn(*(_search(each, players) for each in compared), rounds=3)
+    what = f"search, {name}, {players} players, {POSITIONS} positions of a game"
+    return Figure(what, rate, "playouts/s", peer[0] if peer else None, "evaluate")
+
+
+def _search(game: AnyGame, players: int) -> Callable[[], float]:
+    name = game.info.name
     prompted = [
         (game.view(at.state, at.seat), at.seat) for at in positions.of_a_game(name, players, seed=1) if at.options[1:]
     ]
