@@ -98,12 +98,9 @@ class Inputs:
     """What a net sees of the positions of a game with a number of seats."""
 
     def __init__(self, game: AnyGame, seats: int) -> None:
-        import numpy as np
-
         self._game = game
+        self._seats = seats
         self._kinds = _kinds(game)
-        self._seen = np.array([[(seat + later) % seats for later in range(seats)] for seat in range(seats)])
-        """By seat: itself and the seats after it."""
 
     def of(self, state: State) -> Numbers:
         """Returns a row of numbers for each seat of a position in which a seat is to move."""
@@ -112,15 +109,15 @@ class Inputs:
         assert self._game.features is not None
         own, common = self._game.features(state)
         values = _centred(self._values(state))
-        step, seats = state.agenda[-1], len(own)
-        kinds = [0] * len(self._kinds)
-        kinds[self._kinds[type(step)]] = 1
-        own = [[values[seat], seat in step.seats, *numbers] for seat, numbers in enumerate(own)]
-        apart = seats * len(own[0])
-        rows = np.empty((seats, apart + len(common) + len(kinds)), dtype=np.float32)
-        rows[:, :apart] = np.array(own, dtype=np.float32)[self._seen].reshape(seats, apart)
-        rows[:, apart:] = common + kinds
-        return rows
+        step = state.agenda[-1]
+        numbers: list[float] = []
+        for seat, more in enumerate(own):
+            numbers += (values[seat], seat in step.seats)
+            numbers += more
+        apart = len(numbers)
+        numbers += common
+        numbers += self._kinds[type(step)]
+        return np.array(numbers, dtype=np.float32)[_places(self._seats, apart, len(numbers))]
 
     def results(self, state: State) -> Worth:
         """Returns what the end of a match is worth for each seat."""
@@ -179,10 +176,24 @@ def unpack(layer: Layer) -> tuple[Numbers, Numbers]:
 
 
 @cache
-def _kinds(game: AnyGame) -> dict[Any, int]:
-    """Returns a number for each kind of step of a game."""
+def _places(seats: int, apart: int, count: int) -> NDArray[np.intp]:
+    """Returns where the numbers of each seat's row are, if the first `apart` of `count` belong to the seats in order.
+
+    A row has those of its own seat, then those of the seats after it, then the common ones.
+    """
+    import numpy as np
+
+    by_seat = np.arange(apart).reshape(seats, -1)
+    common = np.arange(apart, count)
+    return np.array([[*np.roll(by_seat, -seat, axis=0).ravel(), *common] for seat in range(seats)])
+
+
+@cache
+def _kinds(game: AnyGame) -> dict[Any, list[float]]:
+    """Returns for each kind of step of a game as many numbers as there are kinds: 1 for itself, 0 for the others."""
     (steps,) = get_args(get_type_hints(game.state)["agenda"])
-    return {step: number for number, step in enumerate(get_args(steps) or [steps])}
+    kinds = get_args(steps) or [steps]
+    return {step: [float(step is kind) for kind in kinds] for step in kinds}
 
 
 def _centred(values: list[float]) -> list[float]:

@@ -47,17 +47,20 @@ def _blocks(player: Player) -> list[int]:
 def _buildings(own: set[int], towers: list[Tower], floors: list[list[int]]) -> list[float]:
     """Returns how many buildings a seat owns by its lead, how many it could take by what it lacks, and its tallest."""
     leads, gaps, highest = [0] * SAFE, [0] * SAFE, [0, 0]
+    others = [party for party in range(COLOURS) if party not in own]
     for tower, shares in zip(towers, floors, strict=True):
         is_own = tower.owner in own
-        ours = theirs = 0
-        for party, count in enumerate(shares):
-            if party in own:
-                ours = max(ours, count)
-            else:
-                theirs = max(theirs, count)
-        gap = ours - theirs if is_own else shares[tower.owner] - ours
-        (leads if is_own else gaps)[min(SAFE, max(1, gap)) - 1] += 1
-        highest[is_own] = max(highest[is_own], tower.height)
+        gap = tower.height
+        if len(tower.blocks) > 1:
+            ours = max([shares[party] for party in own])
+            gap = ours - max([shares[party] for party in others]) if is_own else shares[tower.owner] - ours
+        place = 0 if gap < 1 else gap - 1 if gap < SAFE else SAFE - 1
+        if is_own:
+            leads[place] += 1
+        else:
+            gaps[place] += 1
+        if tower.height > highest[is_own]:
+            highest[is_own] = tower.height
     return [*leads, *gaps, *highest, highest[1] > highest[0]]
 
 
