@@ -113,8 +113,8 @@ def is_waited_for(seat: Seat, now: int) -> bool:
 
 
 def with_time_hidden(seat: Seat, now: int) -> Seat:
-    """Returns `seat` with the time added for which the match has stood still because of it."""
-    return HIDDEN.put(seat, HIDDEN.of(seat) + unseen_for(seat, now)) if seat.unseen else seat
+    """Returns `seat` with the time added for which the match has stood still because of it: at least a second."""
+    return HIDDEN.put(seat, HIDDEN.of(seat) + max(1, unseen_for(seat, now))) if seat.unseen else seat
 
 
 def _taken_back(seat: Seat, kept: int) -> Seat:

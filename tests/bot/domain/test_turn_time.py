@@ -168,9 +168,12 @@ def test_who_is_hidden_from_the_channel_has_a_day_left_and_no_more_each_time_it_
     late = NOON + CLOCK.start - HOUR
     hidden = at(late, session, lambda now: matches.lose_channel(now, late, [seat]))
     again = at(late, hidden, lambda now: matches.relocate(now, ALICE, 1, late))
+    assert limit(again, seat, NOBODY, ()) == late + DAY
+    later = late + HOUR
+    hidden = at(later, again, lambda now: matches.lose_channel(now, later, [seat]))
+    at_once = at(later, hidden, lambda now: matches.relocate(now, ALICE, 2, later))
+    assert limit(at_once, seat, NOBODY, ()) == late + DAY
     hidden = at(late, again, lambda now: matches.lose_channel(now, late, [seat]))
-    shown = at(late, hidden, lambda now: matches.relocate(now, ALICE, 2, late))
-    assert limit(shown, seat, NOBODY, ()) == late + DAY
     shown = at(late + HOUR, hidden, lambda now: matches.relocate(now, ALICE, 2, late + HOUR))
     hidden = at(late + DAY, shown, lambda now: matches.lose_channel(now, late + DAY, [seat]))
     shown = at(late + DAY, hidden, lambda now: matches.relocate(now, ALICE, 1, late + DAY))
