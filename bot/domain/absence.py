@@ -24,10 +24,10 @@ def late(session: AnySession, seat: int, turn: int, *, gone: bool = False) -> Ch
         raise UserError("moved-on")
     if kind_of(session).forfeits:
         return forfeit(session, seat, gone=gone)
-    others = len(present(session, seat))
+    others = present(session, seat)
     option = session.setting(session_options.ABSENCE) if others else "wait"
-    if option == "computer" or (option == "end" and others > 1):
-        return played_on(session, seat, gone=gone)
+    if option == "computer" or (option == "end" and len(others) > 1):
+        return played_on(session, seat, gone=gone, let_in=others == [session.host])
     seats = with_seat(session, seat, late=session.revision + 1, gone=gone)
     if option == "end":
         return changed(session, news=True, seats=seats, stage=Stage.OVER, ending=Ending.ABSENT)
@@ -162,7 +162,8 @@ def close(session: AnySession) -> Change:
 def played_on(session: AnySession, seat: int, *, gone: bool = False, let_in: bool = False) -> Change:
     """Lets the computer play a seat until its owner comes back.
 
-    `gone`: whether they have left the server. `let_in`: whether their only opponent decided it.
+    `gone`: whether they have left the server. `let_in`: whether their only opponent decided it, or chose it in the
+    lobby.
     """
     if session.seats[seat].owner:
         return matches.give_back(session, seat, away=True)

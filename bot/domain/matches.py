@@ -7,7 +7,7 @@ from msgspec import structs
 from bot.domain.calendar import DAY, FOREVER, Span
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import kind_of
-from bot.domain.parts import HIDDEN, Lasts, ended, lasting, rewound
+from bot.domain.parts import HIDDEN, PLAYED_FOR, Lasts, ended, lasting, rewound
 from bot.domain.session import (
     AnySession,
     CameBack,
@@ -256,7 +256,11 @@ def give_back(session: AnySession, seat: int, *, away: bool = False) -> Change:
         left=max(before.left, min(session.clock.start, DAY) if session.clock else 0),
         earlier=(*earlier, _holder(session, seat, Left.STOOD_IN)),
     )
-    return _with_seat(session, seat, back)._replace(notices=() if away else (CameBack(seat),))
+    if away:
+        return _with_seat(session, seat, back)
+    if session.entries > owner.until:
+        back = PLAYED_FOR.put(back, True)
+    return _with_seat(session, seat, back)._replace(notices=(CameBack(seat),))
 
 
 def _holder(session: AnySession, seat: int, left: Left) -> Holder:

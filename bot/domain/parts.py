@@ -83,7 +83,7 @@ class Part(Generic[T]):
 PARTS: Slot[Part[Any]] = Slot()
 """The parts of all features. One that is not added here cannot say how long it lasts, and was no field."""
 PLAYED_FOR: Final = Part("played_for", bool, lasts=Lasts.MATCH, helps=True)
-"""Whether the computer has played a seat until its person came back."""
+"""Whether the computer, or somebody who stood in, has played a seat until its person came back."""
 LET_IN: Final = Part("let_in", bool)
 """Whether its person's only opponent has let the computer play a seat: its moves are no help then."""
 HIDDEN: Final = Part("hidden", int, lasts=Lasts.MATCH)

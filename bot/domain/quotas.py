@@ -24,8 +24,8 @@ PRESSES = Quota("press", burst=30, seconds=0.5)
 """All presses and commands of a person."""
 LOBBIES = Quota("lobby", burst=4, seconds=300)
 """Lobbies that a person opens, rematches too."""
-LOBBIES_IN_CHANNEL = Quota("lobby in channel", burst=10, seconds=60)
-LOBBIES_ON_SERVER = Quota("lobby on server", burst=40, seconds=15)
+LOBBIES_IN_CHANNEL = Quota("lobby in channel", burst=10, seconds=60, refusal="too-many-lobbies")
+LOBBIES_ON_SERVER = Quota("lobby on server", burst=40, seconds=15, refusal="too-many-lobbies")
 CHANGES_IN_LOBBY = Quota("change in lobby", burst=30, seconds=3)
 """Changes of one lobby, by anybody."""
 INVITATIONS = Quota("invitation", burst=6, seconds=400)

@@ -155,7 +155,7 @@ def ideas(session: AnySession, reader: Reader) -> Panel:
     seats = [
         components.button(words, ChooseSuccessor(session.id, number), _of_seat(number, reader, plain))
         for number, seat in enumerate(session.seats)
-        if seat.person
+        if seat.person and not kind_of(session).keeps_players
     ]
     text = f"### {words('decide-title')}\n{words('decide-explained')}"
     rows = [components.row(*offers), *components.rows(seats), *absence.decisions(session, reader)]

@@ -10,7 +10,7 @@ from msgspec import Struct, structs
 
 from bot.domain.matches import may_count
 from bot.domain.parts import Lasts, Part, had_help
-from bot.domain.results import Against, Player, Result
+from bot.domain.results import Player, Result
 from bot.domain.session import AnySession, Ending, Holder, Left, Seat
 
 EARLY: Final = 5
@@ -35,7 +35,7 @@ class Place(Struct, frozen=True, array_like=True):
     side: int
     """Partners have the same."""
     gains: bool = True
-    """Whether its person may gain by it: not if anybody who had the seat got a hint."""
+    """Whether its person may gain by it: not if anybody who had the seat got help, for example."""
     level: str = ""
     """The level of a computer player. Only older lines have such places, and they count for nothing."""
     frozen: tuple[float, ...] = ()
@@ -61,7 +61,7 @@ class RatedMatch(Struct, frozen=True, array_like=True):
 
 def rated_match(session: AnySession, result: Result) -> RatedMatch | None:
     """Returns what a result says for ratings; None if it does not count."""
-    if not may_count(session) or result.against is not Against.PEOPLE:
+    if not may_count(session):
         return None
     if not result.complete and not _is_given_up(session, result):
         return None
@@ -104,9 +104,20 @@ def _place(session: AnySession, player: Player, *, is_cut: bool) -> Place | None
     place = len(session.seats) + 1 if owner.left in GIVEN_UP else player.place
     place = 1 + (gave_up or not sitting.person) if is_cut else place
     early = gave_up and sum(owner.pace) < EARLY
-    gains = owner is counts and not any(had_help(holder) for holder in (sitting, *sitting.earlier))
+    gains = owner is counts and _played_alone(sitting, owner)
     person = str(owner.person or "")
     return Place(person, owner.name, place, player.side, gains, frozen=frozen, early=early)
+
+
+def _played_alone(sitting: Seat, owner: Holder) -> bool:
+    """Whether `owner` may gain by a seat: nobody had help in it, left it to the computer, or began it as a newcomer.
+
+    Somebody new to the server risks nothing in a seat. Otherwise they could hand on the seat only if it is good.
+    """
+    left_to_computer = not (sitting.person or sitting.former)
+    had_it_before = takewhile(lambda holder: holder is not owner, sitting.earlier)
+    was_free = any(holder.is_new and holder.left is not Left.STOOD_IN for holder in had_it_before)
+    return not (left_to_computer or was_free or any(had_help(holder) for holder in (sitting, *sitting.earlier)))
 
 
 def _giver(sitting: Seat, new: Holder) -> Holder | None:

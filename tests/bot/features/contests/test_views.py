@@ -8,10 +8,12 @@ from discord import ui
 from msgspec import structs
 
 from bot.actions.custom_id import decode
+from bot.actions.proposals import ChooseSuccessor
 from bot.domain.preferences import Preferences
 from bot.domain.turn_time import Moment
 from bot.features.contests import advancing
 from bot.features.contests import domain as contests
+from bot.features.contests import matches as contest_matches
 from bot.features.contests import planning_views as planning
 from bot.features.contests import views as view
 from bot.features.contests.actions import BeginContest, CloseContest, Enter, PlanContest, Withdraw
@@ -19,8 +21,10 @@ from bot.features.contests.domain import Contest, Kind
 from bot.features.contests.standings import standings
 from bot.i18n import words_in
 from bot.languages import languages
+from bot.views import proposals
 from bot.views.reader import Reader
 from tests.bot.features.contests.made import (
+    CONTEST,
     HOST,
     NOON,
     begun,
@@ -32,6 +36,7 @@ from tests.bot.features.contests.made import (
     with_matches,
 )
 from tests.bot.readers import reader
+from tests.bot.sessions import ALICE, BOB, match
 
 each_language = pytest.mark.parametrize("language", languages())
 LONGEST = 4000
@@ -49,6 +54,13 @@ def reader_of(person: int, language: str = "en") -> Reader:
 
 def presses(shown: ui.LayoutView) -> list[type]:
     return [type(decode(piece.custom_id or "")) for piece in shown.walk_children() if isinstance(piece, ui.Button)]
+
+
+def test_nobody_is_offered_to_propose_that_a_seat_of_a_contest_changes_hands() -> None:
+    session = match(ALICE, BOB)
+    assert ChooseSuccessor in presses(proposals.ideas(session, reader(seat=0)).view)
+    in_contest = contest_matches.CONTEST.put(session, CONTEST)
+    assert ChooseSuccessor not in presses(proposals.ideas(in_contest, reader(seat=0)).view)
 
 
 def full(kind: Kind, **fields: object) -> Contest:

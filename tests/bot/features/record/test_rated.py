@@ -220,6 +220,44 @@ def test_who_lets_the_computer_play_for_their_only_opponent_still_loses_to_them(
         assert found.places[0].gains is gains
 
 
+def test_whose_lobby_lets_the_computer_play_for_their_only_opponent_still_loses_to_them() -> None:
+    for host, gains in (BOB, True), (ALICE, False):
+        session = structs.replace(begun(ALICE, BOB), host=host, match_options={"absence": "computer", "rated": "yes"})
+        session = structs.replace(session, seats=with_seat(session, 0, turn_began_at=1))
+        away = absence.late(session, 0, 1).session
+        found = said(grown(absence.come_back(grown(away, away.entries + 1), ALICE).session, 100))
+        assert found is not None
+        assert found.places[0].gains is gains
+
+
+def test_who_comes_back_gains_nothing_if_somebody_stood_in_for_them() -> None:
+    stands_in = matches.seat_player(grown(begun(ALICE, BOB, CAROL), 9), 0, DAVE, "Dave", Left.ABSENT).session
+    for played, gains in (0, True), (1, False):
+        found = said(grown(absence.come_back(grown(stands_in, 9 + played), ALICE).session, 100))
+        assert found is not None
+        assert [place.gains for place in found.places] == [gains, True, True]
+
+
+@pytest.mark.parametrize("others", [[BOB], [BOB, CAROL]])
+def test_who_leaves_a_seat_to_the_computer_for_good_can_only_lose_by_it(others: list[int]) -> None:
+    for entries in (10, 90):
+        left = matches.seat_player(grown(begun(ALICE, *others), entries), 0, 0, "").session
+        found = said(grown(left, 100))
+        assert found is not None
+        assert [(int(place.person), place.gains) for place in found.places] == [
+            (ALICE, False),
+            *((other, True) for other in others),
+        ]
+
+
+def test_nobody_gains_by_a_seat_that_somebody_new_to_the_server_has_begun() -> None:
+    session = begun(ALICE, BOB)
+    session = structs.replace(session, seats=with_seat(session, 0, is_new=True))
+    found = said(grown(matches.seat_player(grown(session, 10), 0, DAVE, "Dave").session, 100))
+    assert found is not None
+    assert [(int(place.person), place.gains) for place in found.places] == [(DAVE, False), (BOB, True)]
+
+
 def test_whose_hint_it_was_goes_with_the_seat() -> None:
     hinted = note_hint(grown(begun(ALICE, BOB, CAROL), 10), 1).session
     found = said(matches.seat_player(hinted, 1, DAVE, "Dave").session)
