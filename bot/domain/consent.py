@@ -8,8 +8,8 @@ owner has to agree, unless they are absent. Then the others decide, at least two
 before anybody sees their hand. They keep the seat if they come back, and get it back if they come later. To give up a
 pause is different, too: one person may, and the others are told a day before.
 
-Who is absent is asked as well, if a match is to end or to count differently, or goes back to before they left. After a
-day it works without their answer: they could come back until then.
+Who is absent is asked as well, if a match is to go back, to end or to count differently: whoever plays on and goes back
+has seen what comes. After a day it works without their answer: they could come back until then.
 """
 
 from typing import assert_never
@@ -103,14 +103,11 @@ def _absent(session: AnySession, person: int, what: What) -> tuple[int, ...]:
 
     If everybody else is absent, they have lost already: the last one may end the match with its result.
     """
-    left = {seat.owned_by: seat.absent_since for seat in session.seats if seat.absent_since is not None}
     match what:
-        case TakeBack(line=line):
-            return tuple(owner for owner, since in left.items() if line < since and owner != person)
-        case Annul() | Unrate():
-            return tuple(left.keys() - {person})
-        case Finish() if session.people != [person]:
-            return tuple(left.keys() - {person})
+        case Finish() if session.people == [person]:
+            return ()
+        case TakeBack() | Annul() | Unrate() | Finish():
+            return tuple({seat.owned_by for seat in session.seats if seat.owner or seat.away} - {person})
     return ()
 
 

@@ -166,13 +166,6 @@ class Seat(HasParts, kw_only=True, omit_defaults=True, rename={"turn_began_at": 
         return self.owner.person if self.owner else self.person
 
     @property
-    def absent_since(self) -> int | None:
-        """How many lines the log had when somebody else began to play for its owner; None if nobody does."""
-        if self.owner:
-            return self.owner.until
-        return self.away_at if self.away else None
-
-    @property
     def is_absent(self) -> bool:
         """Whether its owner is absent: late, gone, or replaced by the computer or by somebody who stands in."""
         return bool(self.late or self.gone or self.away or self.conceded or self.owner)
