@@ -250,6 +250,15 @@ def test_who_leaves_a_seat_to_the_computer_for_good_can_only_lose_by_it(others: 
         ]
 
 
+def test_who_does_not_come_back_gains_nothing_by_the_computer_unless_their_only_opponent_let_it_play() -> None:
+    for host, gains in (BOB, True), (ALICE, False):
+        session = structs.replace(begun(ALICE, BOB), host=host, match_options={"absence": "computer", "rated": "yes"})
+        session = structs.replace(session, seats=with_seat(session, 0, turn_began_at=1))
+        found = said(grown(absence.late(session, 0, 1).session, 100))
+        assert found is not None
+        assert found.places[0].gains is gains
+
+
 def test_nobody_gains_by_a_seat_that_somebody_new_to_the_server_has_begun() -> None:
     session = begun(ALICE, BOB)
     session = structs.replace(session, seats=with_seat(session, 0, is_new=True))
