@@ -16,6 +16,8 @@ class Rights(NamedTuple):
     posts: bool
     is_known: bool = True
     """Whether Discord has said so, and the person is on the server."""
+    joined: int = 0
+    """When they joined the server, in seconds of UTC; 0: not known."""
 
     @property
     def hides(self) -> bool:
@@ -66,14 +68,16 @@ async def rights(client: discord.Client, guild: int, channel: int, parent: int, 
     try:
         server = client.get_guild(guild) or await client.fetch_guild(guild, with_counts=False)
         around, thread = await _place(server, channel, parent)
-        granted = around.permissions_for(await server.fetch_member(person))
+        member = await server.fetch_member(person)
+        granted = around.permissions_for(member)
         is_closed = thread is not None and thread.is_private() and not granted.manage_threads
         if thread is not None and is_closed and not await _is_member(thread, person):
             return NONE
     except (discord.NotFound, discord.Forbidden, discord.ClientException):
         return UNKNOWN
     is_thread = thread is not None or channel != parent
-    return Rights(granted.view_channel, granted.send_messages_in_threads if is_thread else granted.send_messages)
+    posts = granted.send_messages_in_threads if is_thread else granted.send_messages
+    return Rights(granted.view_channel, posts, joined=int(member.joined_at.timestamp()) if member.joined_at else 0)
 
 
 async def _is_member(thread: discord.Thread, person: int) -> bool:

@@ -8,7 +8,7 @@ from bot.domain import matches, session_options
 from bot.domain.calendar import DAY
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import kind_of
-from bot.domain.parts import LET_IN, PLAYED_FOR, Lasts, ended
+from bot.domain.parts import LET_IN, PLAYED_FOR, Lasts, ended, was_let_in
 from bot.domain.session import NO_GUEST, AnySession, CameBack, Change, Ending, Left, Seat, Stage, changed, with_seat
 from rules import match as rules_match
 
@@ -107,7 +107,7 @@ def come_back(session: AnySession, person: int) -> Change:
     seat = session.seat_of(person)
     assert seat is not None
     sitting = session.seats[seat]
-    was_helped = session.entries > sitting.away_at and not LET_IN.of(sitting)
+    was_helped = session.entries > sitting.away_at and not was_let_in(sitting)
     parts = LET_IN.put(PLAYED_FOR.put(sitting, True) if was_helped else sitting, False).parts
     change = changed(session, news=True, seats=with_seat(session, seat, parts=parts, **_fresh(session, sitting.left)))
     return change._replace(notices=(CameBack(seat),))

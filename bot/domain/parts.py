@@ -123,6 +123,11 @@ def had_help(holder: HasParts) -> bool:
     return bool(holder.parts) and any(part.helps and part.name in holder.parts for part in _of_seats())
 
 
+def was_let_in(holder: HasParts) -> bool:
+    """Whether the computer plays a seat because its person's only opponent wants that."""
+    return LET_IN.of(holder)
+
+
 def gather(fields: dict[str, Raw]) -> None:
     """Moves what were fields of a document of form 1 into its parts."""
     parts: dict[str, Any] = {}

@@ -112,6 +112,11 @@ def is_waited_for(seat: Seat, now: int) -> bool:
     return HIDDEN.of(seat) + unseen_for(seat, now) < DAY
 
 
+def was_hidden(seat: Seat) -> bool:
+    """Whether a match has stopped because its person did not see the channel."""
+    return bool(seat.unseen or HIDDEN.of(seat))
+
+
 def with_time_hidden(seat: Seat, now: int) -> Seat:
     """Returns `seat` with the time added for which the match has stood still because of it: at least a second."""
     return HIDDEN.put(seat, HIDDEN.of(seat) + max(1, unseen_for(seat, now))) if seat.unseen else seat

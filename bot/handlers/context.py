@@ -14,7 +14,7 @@ from bot.domain.preferences import Preferences
 from bot.domain.quotas import OPEN_MATCHES, Quota
 from bot.domain.server import Server, check_person
 from bot.domain.session import AnySession, Change, Chat, Stage
-from bot.domain.turn_time import Moment, is_waited_for, keep
+from bot.domain.turn_time import Moment, is_waited_for, keep, was_hidden
 from bot.feature import Slot
 from bot.i18n import Words, words_in
 from bot.jobs.services import Services
@@ -273,12 +273,13 @@ class Context:
         """Raises UserError if a player who is still on the server cannot see the channel to which the match is to move.
 
         They would not be told of their turns there, while their clock runs. For somebody from whom the channel was
-        hidden for a day, nobody has to wait any longer: where everybody of the server could see it, the match goes on.
+        hidden for a day, nobody has to wait any longer. A match that was hidden from a player does not go on in a
+        private thread: its owner could remove one of them again.
         """
         session, courier = self.session, self.services.courier
-        seats = [seat for seat in session.seats if not seat.conceded]
-        if self.request.channel_kind is not ChannelKind.PRIVATE_THREAD:
-            seats = [seat for seat in seats if is_waited_for(seat, self.at.now)]
+        if self.request.channel_kind is ChannelKind.PRIVATE_THREAD and any(map(was_hidden, session.seats)):
+            raise UserError("was-hidden")
+        seats = [seat for seat in session.seats if not seat.conceded and is_waited_for(seat, self.at.now)]
         players = {person for seat in seats for person in (seat.person, seat.owned_by)}
         for person in sorted(players - {0, self.person}):
             rights = await courier.rights(session.guild, channel, parent, person)

@@ -434,6 +434,7 @@ error-no-place = Parlour cannot post in { $channel }: it lacks the permission, o
 error-command-gone = /{ $command } is a button now, or a part of another command. /help shows where to begin. Restart Discord to see the new list of commands.
 error-no-sight = You cannot see the channel of this match.
 error-player-without-sight = { $player } cannot see this channel. Continue the match where all its players can.
+error-was-hidden = This match was hidden from one of its players, so it cannot go on in a private thread. Continue it in a channel, or in a public thread.
 error-others-play-on = Others play on in this match. Let the computer play for the absent player, or propose an end to all.
 error-left-server = You are not on the server of this match, so you can only play your own seat.
 error-share-elsewhere = You can post this in the channel of the match: { $channel }. If the match has a thread, the channel above it is fine, too.

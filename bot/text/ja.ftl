@@ -407,6 +407,7 @@ error-no-place = Parlour は { $channel } に投稿できません。権限が�
 error-command-gone = /{ $command } は、ボタンか別のコマンドの一部になりました。はじめ方は /help で見られます。新しいコマンドの一覧は、Discord を再起動すると表示されます。
 error-no-sight = この対戦のチャンネルはあなたには見えません。
 error-player-without-sight = { $player }さんはこのチャンネルを見られません。参加者全員が見られる場所で続けてください。
+error-was-hidden = この対戦は、参加者の誰かに見えなくなったことがあるため、プライベートスレッドでは続けられません。チャンネルか公開スレッドで続けてください。
 error-others-play-on = この対戦はほかの人も続けています。不在の席をコンピューターに任せるか、全員に終了を提案してください。
 error-left-server = この対戦のサーバーにいないため、自分の席でプレイすることだけができます。
 error-share-elsewhere = これを投稿できるのは、対戦のチャンネル（{ $channel }）と、そのスレッドの親チャンネルです。

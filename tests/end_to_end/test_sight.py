@@ -203,3 +203,16 @@ async def test_a_match_stops_if_a_player_is_removed_from_its_private_thread(harn
     assert "continues in this channel" in private_text(await press(bob, listed, MoveHere))
     post = await bob.wait_for(is_post, channel="lobby", timeout=10)
     assert [user["id"] for user in post["mentions"]] == [bob.id]
+
+
+async def test_a_match_that_was_hidden_from_a_player_does_not_continue_in_a_private_thread(
+    harness: Harness, match: Match
+) -> None:
+    (alice, bob), services = await harness.people("Alice", "Bob"), harness.bot.services
+    change = partial(matches.lose_channel, now=harness.now(), hidden_from=[0])
+    await commit(services.store, services.queue, harness.now(), await session_of(match), change)
+    thread = harness.sandbox.control.start_thread("lobby", "hideout", "Alice", private=True)
+    await alice.send(thread.id, f"<@{bob.id}> <@{PARLOUR}>")
+    for place, answer in (thread.id, "cannot go on in a private thread"), ("lobby", "continues in this channel"):
+        listed = message_of(await bob.slash("turns", channel=place))
+        assert answer in private_text(await press(bob, listed, MoveHere))

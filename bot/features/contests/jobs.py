@@ -8,7 +8,7 @@ import structlog
 
 from bot.delivery.announcer import Announced
 from bot.delivery.refusals import is_refusal, log_refusal
-from bot.domain.calendar import HOUR
+from bot.domain.calendar import DAY, HOUR
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Stage
 from bot.features.contests import advancing
@@ -213,6 +213,7 @@ class Advancing:
         for pairing in advancing.to_begin(there):
             assert pairing.proof is not None
             change = contest_matches.started(there, pairing, pairing.proof, now, rated=rated)
+            change = contest_matches.with_newcomers(change, await self._newcomers(there, pairing, now))
             try:
                 await self._store.sessions.begin(change)
             except UserError:
@@ -220,6 +221,12 @@ class Advancing:
             await self._queue.after(change.session)
             begun.add(pairing.match)
         return await self._contests.update(there, lambda n: advancing.with_begun(n, begun))
+
+    async def _newcomers(self, there: Contest, pairing: Pairing, now: int) -> list[int]:
+        """Returns who of a pairing has joined the server within a day: their ratings stay as they are."""
+        place = (there.guild, there.channel, there.channel)
+        joined = {person: (await self._courier.rights(*place, person)).joined for person in pairing.people}
+        return [person for person, moment in joined.items() if now - moment < DAY]
 
     async def _note_sight(self, there: Contest, now: int) -> Contest:
         """Notes who cannot see the channel: their clock would run in a match that they are never shown."""

@@ -1,6 +1,6 @@
 """The matches of a contest: how they begin, how their time ends, and what their results bring. Pure."""
 
-from collections.abc import Container, Sequence
+from collections.abc import Collection, Container, Sequence
 
 from msgspec import Struct, structs
 
@@ -84,6 +84,12 @@ def started(contest: Contest, pairing: Pairing, proof: Proof, now: int, *, rated
     """
     lobby = _lobby(contest, pairing, proof, now, rated=rated)
     return keep(lobby, lobbies.start(lobby, lobby.host, lobby.id, proof), Moment(now))
+
+
+def with_newcomers(change: Change, people: Collection[int]) -> Change:
+    """Returns a match that begins, in which `people` are new to the server."""
+    seats = [structs.replace(seat, is_new=seat.person in people) for seat in change.session.seats]
+    return change._replace(session=structs.replace(change.session, seats=seats))
 
 
 def _lobby(contest: Contest, pairing: Pairing, proof: Proof, now: int, *, rated: bool) -> AnySession:

@@ -9,7 +9,7 @@ from typing import Final
 from msgspec import Struct, structs
 
 from bot.domain.matches import may_count
-from bot.domain.parts import LET_IN, Lasts, Part, had_help
+from bot.domain.parts import Lasts, Part, had_help, was_let_in
 from bot.domain.results import Player, Result
 from bot.domain.session import AnySession, Ending, Holder, Left, Seat
 
@@ -114,7 +114,7 @@ def _played_alone(sitting: Seat, owner: Holder) -> bool:
 
     Somebody new to the server risks nothing in a seat. Otherwise they could hand on the seat only if it is good.
     """
-    is_away = sitting.away and not LET_IN.of(sitting)
+    is_away = sitting.away and not was_let_in(sitting)
     left_to_computer = is_away or not (sitting.person or sitting.former)
     had_it_before = takewhile(lambda holder: holder is not owner, sitting.earlier)
     was_free = any(holder.is_new and holder.left is not Left.STOOD_IN for holder in had_it_before)

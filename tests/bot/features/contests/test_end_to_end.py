@@ -114,6 +114,17 @@ async def test_a_league_by_buttons_with_a_restart_in_the_middle(days: Days) -> N
     assert [placing.place for placing in there.placings] == [1, 2, 3]
 
 
+async def test_the_seat_of_somebody_new_to_the_server_is_known_as_such(days: Days) -> None:
+    harness = days.harness
+    harness.sandbox.control.create_person("Erin")
+    opened = await open_one(harness, "tournament", ("Alice", "Erin"), kind="knockout")
+    await press(await harness.person("Alice"), opened, BeginContest)
+    there = await until(harness, int(opened["id"]), has_all_begun)
+    (session,) = await harness.matches_of(await harness.person("Erin"))
+    assert there.round is not None
+    assert {seat.name: seat.is_new for seat in session.seats} == {"Alice": False, "Erin": True}
+
+
 async def a_manager_who_plays_decides_nothing(harness: Harness, there: Contest) -> None:
     """Neither how a match of two rivals ends, nor that all of it counts for nothing."""
     alice, carol = await harness.people("Alice", "Carol")
