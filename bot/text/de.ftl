@@ -161,23 +161,29 @@ option-absence = Wenn die Zeit abläuft
 option-absence-ask = entscheiden die anderen
 option-absence-computer = übernimmt der Computer
 option-absence-wait = wartet die Partie
-option-absence-end = endet die Partie; spielen mehrere weiter, übernimmt der Computer
+option-absence-end = endet die Partie
+option-note-absence-end = spielen mehrere weiter, übernimmt der Computer
 option-language = Sprache der Partie
 option-level = Computer
 option-level-normal = normal
 option-level-easy = leicht
 option-level-hard = schwer
-option-level-expert = Experte (denkt am längsten)
-option-level-own = mein Niveau (folgt deinen Ergebnissen)
+option-level-expert = Experte
+option-note-level-expert = denkt am längsten
+option-level-own = mein Niveau
+option-note-level-own = folgt deinen Ergebnissen
 option-pace = Tempo der Computer
-option-pace-human = kurze Pause vor jedem Zug
+option-pace-human = kurze Pause
+option-note-pace-human = vor jedem Zug
 option-pace-quick = keine Pause
 option-hints = Tipps vom Computer
-option-hints-allowed = erlaubt, aber ohne Wertungsgewinn
+option-hints-allowed = erlaubt
+option-note-hints-allowed = danach steigt deine Wertung in dieser Partie nicht mehr
 option-hints-off = aus
 option-rated = Wertung
 option-rated-yes = gewertet
 option-rated-no = nicht gewertet
+option-with-note = { $value } ({ $note })
 
 # Abwesenheit
 

@@ -161,23 +161,29 @@ option-absence = When time runs out
 option-absence-ask = the others decide
 option-absence-computer = the computer takes over
 option-absence-wait = the match waits
-option-absence-end = the match ends; if several play on, the computer takes over
+option-absence-end = the match ends
+option-note-absence-end = if several play on, the computer takes over
 option-language = Language of the match
 option-level = Computer players
 option-level-normal = normal
 option-level-easy = easy
 option-level-hard = hard
-option-level-expert = expert (thinks longest)
-option-level-own = my level (follows your results)
+option-level-expert = expert
+option-note-level-expert = thinks longest
+option-level-own = my level
+option-note-level-own = follows your results
 option-pace = Pace of computer players
-option-pace-human = a short pause before each turn
+option-pace-human = a short pause
+option-note-pace-human = before each turn
 option-pace-quick = no pause
 option-hints = Computer hints
-option-hints-allowed = allowed, but after one you gain no rating
+option-hints-allowed = allowed
+option-note-hints-allowed = after one you gain no rating
 option-hints-off = off
 option-rated = Rating
 option-rated-yes = rated
 option-rated-no = not rated
+option-with-note = { $value } ({ $note })
 
 # Absence
 

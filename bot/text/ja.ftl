@@ -143,23 +143,29 @@ option-absence = 時間切れのとき
 option-absence-ask = ほかの参加者が決める
 option-absence-computer = コンピューターが引き継ぐ
 option-absence-wait = 待つ
-option-absence-end = 対戦を終える(2人以上が続けるならコンピューターが引き継ぐ)
+option-absence-end = 対戦を終える
+option-note-absence-end = 2人以上が続けるならコンピューターが引き継ぐ
 option-language = 対戦の言語
 option-level = コンピューターの強さ
 option-level-normal = ふつう
 option-level-easy = やさしい
 option-level-hard = 強い
-option-level-expert = 最強（考える時間も最長）
-option-level-own = 自分と互角（結果に合わせて変わる）
+option-level-expert = 最強
+option-note-level-expert = 考える時間も最長
+option-level-own = 自分と互角
+option-note-level-own = 結果に合わせて変わる
 option-pace = コンピューターの速さ
-option-pace-human = 手番の前に少し待つ
+option-pace-human = 少し待つ
+option-note-pace-human = 手番の前に
 option-pace-quick = 待たない
 option-hints = コンピューターのヒント
-option-hints-allowed = あり（使うとレーティングは上がらない）
+option-hints-allowed = あり
+option-note-hints-allowed = 使うとレーティングは上がらない
 option-hints-off = なし
 option-rated = レーティング
 option-rated-yes = 対象
 option-rated-no = 対象外
+option-with-note = { $value }（{ $note }）
 
 # 不在
 

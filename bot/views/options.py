@@ -27,7 +27,7 @@ def chosen_options(session: AnySession, words: MatchWords) -> str:
     """Returns the options that differ from the defaults and make a difference, in words."""
     chosen = values(session)
     lines = [
-        f"{words(option_text(option.name))}: {words(option_text(option.name, chosen[option.name]))}"
+        f"{words(option_text(option.name))}: {_with_note(option.name, chosen[option.name], words)}"
         for option in [*variants_of(session), *common_options(session)]
         if chosen[option.name] != option.values[0]
     ]
@@ -39,6 +39,17 @@ def chosen_options(session: AnySession, words: MatchWords) -> str:
 def option_text(name: str, value: str = "") -> str:
     """Returns the name of the text for an option, or for one of its values."""
     return "-".join(["option", name, *([value] if value else [])]).replace("_", "-")
+
+
+def _with_note(name: str, value: str, words: MatchWords) -> str:
+    text, note = words(option_text(name, value)), _note(name, value, words)
+    return words("option-with-note", value=text, note=note) if note else text
+
+
+def _note(name: str, value: str, words: MatchWords) -> str:
+    """Returns what else there is to know about a value: menus on phones cut what is longer than its label."""
+    text = f"option-note-{name}-{value}"
+    return words(text) if text in words else ""
 
 
 def values(session: AnySession) -> dict[str, str]:
@@ -120,5 +131,8 @@ def _texts(option: Option, words: MatchWords) -> dict[str, str]:
 def _row(session: AnySession, name: str, texts: dict[str, str], words: MatchWords, *, may_set: bool) -> components.Row:
     """Returns the menu of an option, whose values have these `texts`."""
     title, chosen = words(option_text(name)), values(session)[name]
-    choices = [components.choice(f"{title}: {text}", value, default=value == chosen) for value, text in texts.items()]
+    choices = [
+        components.choice(f"{title}: {text}", value, default=value == chosen, description=_note(name, value, words))
+        for value, text in texts.items()
+    ]
     return components.row(components.menu(title, SetOption(session.id, name), choices, disabled=not may_set))
