@@ -236,7 +236,8 @@ class Announcer:
         for person in people:
             if session.chat and not known[person].installed:
                 continue  # Discord would refuse it
-            reader = replace(self._reader(session), language=language_of(known[person].language, session.language))
+            language = language_of(known[person].language, session.language)
+            reader = replace(self._reader(session), language=language, person=person)
             try:
                 message = Outgoing(shown(reader), mentions=[person])
                 await send(self._client, await direct(self._client, person), message, nonce)

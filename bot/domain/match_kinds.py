@@ -39,7 +39,7 @@ class MatchKind(NamedTuple):
     no_private_thread: Callable[[], UserError] | None = None
     """The error if it is to continue in a private thread, whose maker could hide it from others."""
     unseen_text: str = ""
-    """How it goes on while the channel is hidden from a player; empty: that clocks stand still."""
+    """What time does while the channel is hidden from a player; empty: clocks stand still."""
     check_open: Callable[[AnySession, int], None] | None = None
     """Raises UserError if what the match holds must not be shown yet, even if it is over. Gets the moment."""
     effort: int = 0

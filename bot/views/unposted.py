@@ -35,11 +35,16 @@ def archived(session: AnySession, locked: bool, soon: bool, reader: Reader) -> u
 
 def unseen(session: AnySession, seats: Collection[int], reader: Reader) -> ui.LayoutView:
     """Returns the direct message to each player of a match that stops: these `seats` cannot see its channel."""
-    words = reader.of(session)
-    players = words.listed([words.player(seat) for seat in seats])
-    news = words("unseen-news", players=players, channel=f"<#{session.channel}>")
+    words, channel = reader.of(session), f"<#{session.channel}>"
+    if reader.person in [session.seats[seat].person for seat in seats]:
+        news = words("unseen-news-you", channel=channel)
+    else:
+        news = words("unseen-news", players=words.listed([words.player(seat) for seat in seats]), channel=channel)
+    clocks = ["unseen-clocks"] if session.clock else []
+    own = kind_of(session).unseen_text
+    terms = [own] if own else [*clocks, "unseen-day"]
+    hint = "\n".join([words("unseen-hint"), *(f"-# {words(line)}" for line in terms)])
     row = components.row(components.button(words, Play(session.id)))
-    hint = words(kind_of(session).unseen_text or "unseen-hint")
     return components.message([f"**{words('game-name')}** · {news}", hint], row)
 
 

@@ -203,7 +203,7 @@ async def test_the_turns_command_moves_a_match_whose_channel_was_deleted(harness
     panel = message_of(await bob.slash("play", channel="manhattan", match=match.channel))
     assert "The channel of this match was deleted" in reading.text(panel)
     listed = message_of(await bob.slash("turns", channel="dm"))
-    assert "Matches whose channel was deleted" in reading.text(listed)
+    assert "Matches that need another channel" in reading.text(listed)
     assert "stays on its server" in private_text(await press(bob, listed, MoveHere))
     listed = message_of(await bob.slash("turns", channel="manhattan"))
     harness.sandbox.control.deny_person("Alice", "board-games", "view_channel")

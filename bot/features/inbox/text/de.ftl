@@ -9,7 +9,7 @@ turns-proposals = { $count ->
    *[other] { $count } Vorschläge warten auf deine Antwort
 }
 turns-all = Alle deine Partien
-turns-lost = Partien, deren Kanal gelöscht wurde oder für jemanden am Tisch nicht sichtbar ist
+turns-lost = Partien, die einen anderen Kanal brauchen
 turns-lobby = Eine Lobby von dir in diesem Kanal
 turns-none = Nichts wartet auf dich.
 help-turns = **/turns** zeigt die Partien, die auf dich warten.

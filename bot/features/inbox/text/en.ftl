@@ -9,7 +9,7 @@ turns-proposals = { $count ->
    *[other] { $count } proposals are waiting for your answer
 }
 turns-all = All your matches
-turns-lost = Matches whose channel was deleted, or is hidden from a player
+turns-lost = Matches that need another channel
 turns-lobby = A lobby of yours in this channel
 turns-none = Nothing is waiting for you.
 help-turns = **/turns** lists the matches that wait for you.

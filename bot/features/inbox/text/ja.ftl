@@ -3,7 +3,7 @@
 turns-title = あなたを待っている対戦：{ $count }
 turns-proposals = あなたの返事を待っている提案：{ $count }
 turns-all = 参加中の対戦すべて
-turns-lost = チャンネルが削除されたか、見られない参加者がいる対戦
+turns-lost = 別のチャンネルが必要な対戦
 turns-lobby = このチャンネルの募集
 turns-none = あなたを待っている対戦はありません。
 help-turns = **/turns**：あなたを待っている対戦の一覧です。
