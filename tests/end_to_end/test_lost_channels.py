@@ -49,7 +49,7 @@ async def test_a_match_whose_thread_was_deleted_pauses_without_a_word_until_some
     await harness.bot.jobs.announce(int(match.channel))
     assert await public_messages(alice) == before
     listed = message_of(await bob.slash("turns", channel="dm"))
-    assert "channel was deleted" in reading.text(listed)
+    assert "need another channel" in reading.text(listed)
     listed = message_of(await bob.slash("turns", channel="lobby"))
     assert "continues in this channel" in private_text(await press(bob, listed, MoveHere))
     post = await bob.wait_for(is_post, channel="lobby", timeout=10)
