@@ -160,7 +160,7 @@ def _change(each: Changed, words: MatchWords) -> str:
         "rating": str(each.point.after),
     }
     line = _after(each, words, values)
-    return f"{line} · {words(f'rating-why-{each.point.why}', limit=str(HIGHEST))}" if each.point.why else line
+    return f"{line}\n-# {words(f'rating-why-{each.point.why}', limit=str(HIGHEST))}" if each.point.why else line
 
 
 def _after(each: Changed, words: MatchWords, values: dict[str, int | str]) -> str:
