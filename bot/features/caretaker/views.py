@@ -71,7 +71,8 @@ def _state(report: Report, words: Words) -> Iterator[str]:
     if report.made is None or report.made.size or not report.backs_up:  # what else there is to say stands above
         yield _backup(report, words)
     free, total = (decimal(size / GIGABYTE, words) for size in (report.free, report.total))
-    yield words("caretaker-space", free=free, total=total, days=-1 if report.days_left is None else report.days_left)
+    days = None if Trouble.DISK in report.troubles else report.days_left  # else it stands above
+    yield words("caretaker-space", free=free, total=total, days=-1 if days is None else days)
     yield words("caretaker-version", version=report.version, started=stamp(report.started))
 
 

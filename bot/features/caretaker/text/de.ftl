@@ -12,7 +12,7 @@ caretaker-disk = { $free } GB sind frei. { $days ->
     [0] Wenn es so weitergeht, ist in weniger als einem Tag nichts mehr frei.
     [one] Wenn es so weitergeht, ist in einem Tag nichts mehr frei.
    *[other] Wenn es so weitergeht, ist in { $days } Tagen nichts mehr frei.
-}
+} Schaff Platz, oder leg die Sicherungen woanders ab (`PARLOUR_BACKUP_FOLDER`).
 caretaker-writes-title = Die Datenbank nimmt nichts mehr an
 caretaker-writes = Bis sie es wieder tut, kann niemand ziehen. Sieh dir ihren Speicher und ihre Festplatte an; `parlour doctor` hilft.
 caretaker-silent-title = Die Datenbank antwortet nicht
@@ -31,16 +31,16 @@ caretaker-runs = **Laufend**: { $matches ->
    *[other] { $servers } Servern
 }
 caretaker-waits = **Wartend**: { $seconds ->
-    [0] kein Beitrag
+    [0] keine Beiträge
    *[other] ein Beitrag, seit { $minutes ->
         [0] weniger als einer Minute
         [one] einer Minute
        *[other] { $minutes } Minuten
     }
 }, { $computers ->
-    [0] kein Zug eines Computers
-    [one] ein Zug eines Computers
-   *[other] { $computers } Züge von Computern
+    [0] keine Computerzüge
+    [one] ein Computerzug
+   *[other] { $computers } Computerzüge
 }
 caretaker-made = **Letzte Sicherung**: { $when }, { $size } mit { $matches ->
     [one] einer Lobby oder Partie

@@ -12,7 +12,7 @@ caretaker-disk = { $free } GB are free. { $days ->
     [0] If it goes on like this, nothing is left within a day.
     [one] If it goes on like this, nothing is left in a day.
    *[other] If it goes on like this, nothing is left in { $days } days.
-}
+} Make room on it, or keep the backups elsewhere (`PARLOUR_BACKUP_FOLDER`).
 caretaker-writes-title = The database refuses to write
 caretaker-writes = Nobody can move until it does. Look at its memory and its disk; `parlour doctor` helps.
 caretaker-silent-title = The database does not answer
@@ -28,16 +28,16 @@ caretaker-runs = **Running**: { $matches ->
    *[other] { $servers } servers
 }
 caretaker-waits = **Waiting**: { $seconds ->
-    [0] no post
+    [0] no posts
    *[other] a post, for { $minutes ->
         [0] less than a minute
         [one] a minute
        *[other] { $minutes } minutes
     }
 }, { $computers ->
-    [0] no turn of a computer
-    [one] one turn of a computer
-   *[other] { $computers } turns of computers
+    [0] no computer turns
+    [one] one computer turn
+   *[other] { $computers } computer turns
 }
 caretaker-made = **Last backup**: { $when }, { $size } with { $matches ->
     [one] one lobby or match

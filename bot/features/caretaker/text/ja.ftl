@@ -11,7 +11,7 @@ caretaker-disk = 空きは { $free } GB です。{ $days ->
     [-1] 空きがなくなると、データベースが止まります。
     [0] このままでは、1日以内になくなります。
    *[other] このままでは、あと{ $days }日でなくなります。
-}
+}空きを増やすか、バックアップを別の場所（`PARLOUR_BACKUP_FOLDER`）に置いてください。
 caretaker-writes-title = データベースが書き込みを拒んでいます
 caretaker-writes = 直るまで、誰も手番を進められません。メモリーとディスクを確かめてください。`parlour doctor` が手がかりになります。
 caretaker-silent-title = データベースが応答しません
@@ -24,8 +24,8 @@ caretaker-waits = **待ち**：{ $seconds ->
        *[other] { $minutes }分
     }）
 }、{ $computers ->
-    [0] コンピューターなし
-   *[other] コンピューター { $computers }件
+    [0] コンピューターの手番なし
+   *[other] コンピューターの手番 { $computers }件
 }
 caretaker-made = **前回のバックアップ**：{ $when }、{ $size }、募集と対戦 { $matches }件。{ $drill }
 caretaker-drill-equal = 試しに復元し、すべてそろっていました。
