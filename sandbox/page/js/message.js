@@ -235,7 +235,7 @@ function privacy(message) {
     "div",
     { class: "privacy" },
     icon("eye"),
-    `${t("onlyYou")} · `,
+    t("onlyYou"),
     h("button", { type: "button", class: "link-button", on: { click: dismiss } }, t("dismiss")),
   );
 }
