@@ -30,6 +30,17 @@ def file_in(folder: Traversable, name: str) -> web.Response:
     return web.Response(body=file.read_bytes(), content_type=_TYPES[path.suffix], charset="utf-8", headers=NOT_KEPT)
 
 
+def texts_in(folder: Traversable) -> Handler:
+    """Returns a handler that answers with the texts of a page in a `locale`, in English if there are none."""
+
+    async def handler(request: web.Request) -> web.StreamResponse:
+        texts = {file.name: file for file in folder.iterdir()}
+        file = texts.get(f"{request.match_info['locale']}.json", texts["en.json"])
+        return web.Response(body=file.read_bytes(), content_type="application/json", headers=NOT_KEPT)
+
+    return handler
+
+
 def in_json(value: object, status: int = 200) -> web.Response:
     """Returns an answer that holds `value`."""
     return web.Response(

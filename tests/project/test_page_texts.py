@@ -11,7 +11,7 @@ from tests.languages import COMPLETE
 ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.parametrize("page", ["sandbox/page", "bot/app/workbench/page"])
+@pytest.mark.parametrize("page", ["sandbox/page", "bot/app/workbench/page", "bot/app/translating/page"])
 def test_every_language_of_a_page_has_every_text_with_the_same_placeholders(page: str) -> None:
     found = {file.stem: json.loads(file.read_bytes()) for file in (ROOT / page / "text").iterdir()}
     assert found.keys() == {*COMPLETE}

@@ -11,6 +11,7 @@ from fluent.syntax.serializer import serialize_expression
 from fluent.syntax.visitor import Visitor
 
 from bot import i18n
+from bot.app.translating.faults import Fault, fault
 from bot.languages import SOURCE, texts_of
 from bot.views.components import LABEL, OPTION
 from bot.views.lengths import length
@@ -28,8 +29,8 @@ SAMPLES = (1, 2, 5)
 class Checked(NamedTuple):
     """What is wrong with a text, and what may be."""
 
-    errors: list[str]
-    warnings: list[str]
+    errors: list[Fault]
+    warnings: list[Fault]
 
 
 def written(name: str, text: str) -> str:
@@ -56,38 +57,38 @@ def check(package: str, name: str, text: str, language: str, beside: Mapping[str
     try:
         return _checked(package, name, text, language, beside)
     except RecursionError:
-        return Checked(["This cannot be read: it is nested too deeply, or uses itself."], [])
+        return Checked([fault("nested")], [])
 
 
 def _checked(package: str, name: str, text: str, language: str, beside: Mapping[str, str] | None) -> Checked:
     entry = _entry(written(name, text))
-    if isinstance(entry, str):
-        return Checked([f"This cannot be read: {entry}"], [])
+    if isinstance(entry, Fault):
+        return Checked([entry], [])
     original = _entry(written(name, english_texts(package)[name]))
-    assert not isinstance(original, str)
+    assert not isinstance(original, Fault)
     english, own = i18n.text_of(original), i18n.text_of(entry)
     here, there = (text.variables.union(*_within(package, text)) for text in (own, english))
     others = {**english_texts(package), **(beside or {})}
     known = english.texts | others.keys()
-    errors = [f"English has no variable ${each}." for each in sorted(here - there - english.plurals)]
-    errors += [f"The variable ${each} is missing." for each in sorted(there - here)]
-    errors += [f"There is no text {each}." for each in sorted(own.texts - known)]
-    errors += [f"English has no {each} here." for each in _foreign(own.letters, english.letters)]
+    errors = [fault("noVariable", name=each) for each in sorted(here - there - english.plurals)]
+    errors += [fault("variableMissing", name=each) for each in sorted(there - here)]
+    errors += [fault("noText", name=each) for each in sorted(own.texts - known)]
+    errors += [fault("foreign", what=each) for each in _foreign(own.letters, english.letters)]
     if calls := _calls(entry) - _calls(original):
-        return Checked([*errors, *(f"English has no {each} here." for each in sorted(calls))], [])
+        return Checked([*errors, *(fault("foreign", what=each) for each in sorted(calls))], [])
     values = here | there | own.plurals | english.plurals
     said, problems = _filled(entry, language, _used(own, others), values)
     example, _ = _filled(original, SOURCE, _used(english, english_texts(package)), values)
     return Checked(errors + problems + _too_long(name, said), _long(said, example))
 
 
-def _entry(source: str) -> ast.Pattern | str:
-    """Returns the value of the only text in a source; a sentence that says why if there is none."""
+def _entry(source: str) -> ast.Pattern | Fault:
+    """Returns the value of the only text in a source; why not if there is none."""
     body = FluentParser().parse(source).body
     if len(body) == 1 and isinstance(body[0], (ast.Message, ast.Term)) and body[0].value is not None:
         return body[0].value
     reasons = [note.message for each in body if isinstance(each, ast.Junk) for note in each.annotations or ()]
-    return f"{reasons[0]}." if reasons else "it is empty, or more than one text."
+    return fault("unreadableFor", reason=f"{reasons[0]}.") if reasons else fault("notOne")
 
 
 def _within(package: str, text: i18n.Text) -> list[set[str]]:
@@ -125,11 +126,13 @@ def _used(text: i18n.Text, others: Mapping[str, str]) -> dict[str, str]:
         if name not in found:
             found[name] = written(name, others.get(name, "x"))
             entry = _entry(found[name])
-            left += [] if isinstance(entry, str) else i18n.text_of(entry).texts
+            left += [] if isinstance(entry, Fault) else i18n.text_of(entry).texts
     return found
 
 
-def _filled(value: ast.Pattern, language: str, used: Mapping[str, str], values: Iterable[str]) -> tuple[str, list[str]]:
+def _filled(
+    value: ast.Pattern, language: str, used: Mapping[str, str], values: Iterable[str]
+) -> tuple[str, list[Fault]]:
     """Returns the longest of some examples of what a text says, and errors that come when variables are filled in."""
     bundle = FluentBundle([language], use_isolating=False, functions={"SPELL": _spelt})
     message = ast.Message(ast.Identifier("text"), value)
@@ -137,12 +140,11 @@ def _filled(value: ast.Pattern, language: str, used: Mapping[str, str], values: 
     bundle.add_resource(FluentResource("\n".join([source, *used.values()])))
     pattern = bundle.get_message("text").value if bundle.has_message("text") else None
     if pattern is None:
-        return "", ["This cannot be read."]
+        return "", [fault("unreadable")]
     examples = [bundle.format_pattern(pattern, dict.fromkeys(values, sample)) for sample in SAMPLES]
     said = max((str(text) for text, _ in examples), key=length)
-    return said, sorted(
-        {f"This cannot be filled in: {error}." for _, errors in examples for error in errors if not _is_known(error)}
-    )
+    reasons = {str(error) for _, errors in examples for error in errors if not _is_known(error)}
+    return said, [fault("notFilled", reason=each) for each in sorted(reasons)]
 
 
 def _is_known(error: object) -> bool:
@@ -154,15 +156,15 @@ def _spelt(initials: Any, by: str = "") -> Any:
     return str(initials)
 
 
-def _too_long(name: str, said: str) -> list[str]:
+def _too_long(name: str, said: str) -> list[Fault]:
     most = next((most for prefix, most in LIMITS.items() if name.startswith(prefix)), 0)
     over = length(said) - most if most else 0
-    return [f"{length(said)} characters are {over} too many."] if over > 0 else []
+    return [fault("tooLong", length=length(said), over=over)] if over > 0 else []
 
 
-def _long(said: str, english: str) -> list[str]:
+def _long(said: str, english: str) -> list[Fault]:
     times = length(said) / max(1, length(english))
-    return [f"{times:.1f} times as long as English: it may not fit."] if length(said) > ROOM and times > TIMES else []
+    return [fault("long", times=f"{times:.1f}")] if length(said) > ROOM and times > TIMES else []
 
 
 @cache

@@ -29,7 +29,7 @@ _WHOLE = re.compile(r"""["']([a-z]+(?:-[a-z]+)+)["']""")
 
 
 class Shown(NamedTuple):
-    """Where a text stands: a traced message, and what a translator should know about it."""
+    """Where a text stands: a traced message, and what a translator should know about it, as a text of the page."""
 
     note: str
     message: list[Json]
@@ -246,17 +246,13 @@ def _described() -> list[Call]:
     ]
 
 
-ALONE = "No sample has shown it. This is a message with nothing but the text."
-SAME_KIND = "No sample has shown it. Here it stands in the place of a text of the same kind."
+ALONE = "alone"
+SAME_KIND = "sameKind"
 KINDS = (
-    Kind(("error-",), "The answer to a press or a command that is not possible.", _private),
-    Kind(("command-",), "Discord shows it beside a slash command while somebody types.", _command),
-    Kind(("menu-",), "Discord shows it in the menu of a person or a message, under Apps.", _command),
-    Kind(("button-",), "A button, without the message in which it stands.", _button),
-    Kind(
-        ("file-", "verify-fault-"),
-        "What parlour verify says about a match; people read it as the answer to a press, too.",
-        _terminal,
-    ),
+    Kind(("error-",), "anError", _private),
+    Kind(("command-",), "aCommand", _command),
+    Kind(("menu-",), "aMenu", _command),
+    Kind(("button-",), "aButton", _button),
+    Kind(("file-", "verify-fault-"), "verified", _terminal),
 )
 """The first that fits counts."""

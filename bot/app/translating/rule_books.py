@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from bot.app.checks.rule_books import LONGEST
+from bot.app.translating.faults import fault
 from bot.app.translating.fluent import Checked
 from bot.languages import SOURCE, rule_book
 from bot.views.lengths import length
@@ -15,10 +16,10 @@ BOOK = "RULES"
 def check(package: str, name: str, text: str, language: str) -> Checked:
     """Returns what is wrong with the translation of a rule book."""
     english, own = (sections_of(each) for each in (rule_book(package, SOURCE), text))
-    errors = [] if text.startswith("# ") else ["It does not begin with its title: # and a space before it."]
+    errors = [] if text.startswith("# ") else [fault("noTitle")]
     if len(own) != len(english):
-        errors.append(f"It has {len(own)} sections instead of {len(english)}: each begins with ## and a space.")
-    errors += [f"The section {title} is too long for Discord." for title, each in own if length(each) > LONGEST]
+        errors.append(fault("sections", count=len(own), wanted=len(english)))
+    errors += [fault("sectionTooLong", title=title) for title, each in own if length(each) > LONGEST]
     return Checked(errors, [])
 
 

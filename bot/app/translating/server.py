@@ -12,7 +12,7 @@ from aiohttp import web
 from msgspec import Struct
 
 from bot import i18n, languages
-from bot.app.local_pages import HOST, NOT_KEPT, file_in, in_json, own_requests_only
+from bot.app.local_pages import HOST, NOT_KEPT, file_in, in_json, own_requests_only, texts_in
 from bot.app.translating import files as translations
 from bot.app.translating import fluent, kinds, places, rule_books
 from bot.app.translating.rule_books import BOOK
@@ -24,6 +24,8 @@ TRIES = 20
 """How many ports are tried."""
 LARGEST_REQUEST = 1 << 20
 _PAGE = files(__package__) / "page"
+_SHARED = files("sandbox") / "page/js"
+"""The scripts of the sandbox's page, of which this one has the module that reads texts."""
 
 
 class Written(Struct, frozen=True):
@@ -51,6 +53,8 @@ class Page:
         app.router.add_get("/picture/{language}/{game}/{name}", self._picture)
         app.router.add_post("/text", self._write)
         app.router.add_get("/translation.zip", self._download)
+        app.router.add_get("/text/{locale}.json", texts_in(_PAGE / "text"))
+        app.router.add_get("/js/{name}", _script)
         app.router.add_get("/{path:.*}", self._file)
         return app
 
@@ -61,6 +65,7 @@ class Page:
         return {
             "language": self._language,
             "name": i18n.language_names().get(self._language, self._language),
+            "spoken": [file.name.partition(".")[0] for file in (_PAGE / "text").iterdir()],
             "texts": [*self._entries(), *self._books()],
         }
 
@@ -136,6 +141,10 @@ class Page:
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
         return file_in(_PAGE, request.match_info["path"] or "index.html")
+
+
+async def _script(request: web.Request) -> web.StreamResponse:
+    return file_in(_SHARED, request.match_info["name"])
 
 
 def _is_there(found: Written) -> bool:

@@ -9,7 +9,7 @@ from aiohttp import web
 from aiohttp.typedefs import Handler
 from msgspec import Struct
 
-from bot.app.local_pages import NOT_KEPT, file_in, in_json, own_requests_only
+from bot.app.local_pages import file_in, in_json, own_requests_only, texts_in
 from bot.app.workbench.bench import Bench, Refusal
 from bot.app.workbench.messages import Choose, Deal, Edit, PlayOn
 
@@ -54,7 +54,7 @@ def application(bench: Bench) -> web.Application:
     app.router.add_get("/picture/{revision:\\d{1,9}}/{viewer:\\d{1,2}}", _answering(bench, _picture))
     app.router.add_post("/instruction", _answering(bench, _carry_out))
     app.router.add_post("/record", _answering(bench, _open))
-    app.router.add_get("/text/{locale}.json", _texts)
+    app.router.add_get("/text/{locale}.json", texts_in(_PAGE / "text"))
     app.router.add_get("/record.json", _answering(bench, _download))
     app.router.add_get("/{path:.*}", _file)
     return app
@@ -122,13 +122,6 @@ async def _open(bench: Bench, request: web.Request) -> web.StreamResponse:
 
 async def _download(bench: Bench, request: web.Request) -> web.StreamResponse:
     return web.Response(body=bench.content, content_type="application/json")
-
-
-async def _texts(request: web.Request) -> web.StreamResponse:
-    """Answers with the texts of the panel in a language, in English if there are none."""
-    texts = {file.name: file for file in (_PAGE / "text").iterdir()}
-    file = texts.get(f"{request.match_info['locale']}.json", texts["en.json"])
-    return web.Response(body=file.read_bytes(), content_type="application/json", headers=NOT_KEPT)
 
 
 async def _file(request: web.Request) -> web.StreamResponse:

@@ -1,6 +1,7 @@
 // Draws a message of Discord as far as a translator needs it, with one text marked: it stands between two letters.
 
 import { make } from "./page.js";
+import { t } from "./words.js";
 
 const BEGIN = "\u{E000}";
 const END = "\u{E001}";
@@ -45,7 +46,7 @@ function draw(component) {
 /** What is no component of Discord's messages. */
 const OWN = {
   form: ({ title }, inside) => make("div", { className: "form" }, make("strong", {}, ...marked(title)), ...inside()),
-  private: () => make("small", { className: "private", textContent: "👁 Only you can see this · Dismiss message" }),
+  private: () => make("small", { className: "private", textContent: `👁 ${t("onlyYou")}` }),
   list: (_, inside) => make("div", { className: "list" }, ...inside()),
   row: ({ label, description }) =>
     make("div", { className: has(label + description) ? "at" : "" }, make("strong", {}, ...marked(label)), " ", ...marked(description)),
@@ -69,7 +70,7 @@ function menu({ options = [], placeholder }) {
 /** Returns a place holder for a picture, with its description if the text stands there. */
 function picture({ items = [] }) {
   const description = items.map((item) => item.description).find(has);
-  const text = description ? ["Picture, described as:", make("div", {}, ...marked(description))] : ["Picture"];
+  const text = description ? [t("pictureOf"), make("div", {}, ...marked(description))] : [t("picture")];
   return make("div", { className: "picture" }, ...text);
 }
 
@@ -88,7 +89,7 @@ function sketch({ size, items }) {
     if (has(label)) line.classList.add("marked");
     paper.append(line);
   }
-  return make("div", {}, paper, make("small", { className: "private", textContent: "A picture: only its texts, where they stand." }));
+  return make("div", {}, paper, make("small", { className: "private", textContent: t("sketch") }));
 }
 
 /** Returns the lines of a text: headings, small print, and all others. */

@@ -31,7 +31,7 @@ from tests.languages import COMPLETE
 )
 def test_what_is_wrong_with_a_text_is_said(package: str, name: str, text: str, error: str) -> None:
     errors = fluent.check(package, name, text, "nl").errors
-    assert "\n".join(errors).startswith(error) if error else errors == []
+    assert "\n".join(map(str, errors)).startswith(error) if error else errors == []
 
 
 def test_a_text_that_is_much_longer_than_english_gets_a_warning() -> None:

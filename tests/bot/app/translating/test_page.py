@@ -74,6 +74,18 @@ async def test_a_text_is_written_checked_seen_in_its_place_and_sent(window: Wind
     assert files.add(await (await download.value).path(), folder / "added").texts == 2
 
 
+async def test_a_translator_reads_the_page_in_a_language_of_their_browser(window: Window, address: str) -> None:
+    assert window.context.browser
+    context = await window.context.browser.new_context(locale="de-AT")
+    german = await context.new_page()
+    await german.goto(address)
+    await german.get_by_label("Suchen").fill("quoted-name")
+    card = german.locator("article", has_text="bot · quoted-name")
+    await card.get_by_role("textbox").fill("zonder naam")
+    await card.get_by_role("textbox").blur()
+    await expect(card.get_by_text("Die Variable $name fehlt.")).to_be_visible(timeout=20_000)
+
+
 async def test_a_foreign_page_can_write_nothing(address: str) -> None:
     async with ClientSession(address, headers={"Origin": "http://example.com"}) as http:
         body = {"package": "bot", "name": "button-join", "text": "Meedoen"}
