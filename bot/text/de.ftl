@@ -213,6 +213,7 @@ clock-of = ⏳ { $player }: Zeit läuft { $when } ab
 # Beiträge im Kanal
 
 post-turn = Am Zug: { $players }.
+post-turn-task = { $turn } { $task }
 post-computer = Überlegt: { $players }
 post-played = Die Partie ist vorbei.
 post-absent = Die Partie endete vorzeitig, weil jemand abwesend war. Die Punkte bis dahin:

@@ -213,6 +213,7 @@ clock-of = ⏳ { $player }: time runs out { $when }
 # Posts
 
 post-turn = { $players }, it is your turn.
+post-turn-task = { $turn } { $task }
 post-computer = Thinking: { $players }
 post-played = The match is over.
 post-absent = The match ended early because a player was absent. The points so far:

@@ -195,6 +195,7 @@ clock-of = ⏳ { $player }さんの時間切れ：{ $when }
 # 投稿
 
 post-turn = { $players }さんの番です。
+post-turn-task = { $turn }{ $task }
 post-computer = 考え中：{ $players }
 post-played = 対戦が終了しました。
 post-absent = 不在の人がいたため、対戦は途中で終了しました。その時点の得点：

@@ -217,7 +217,8 @@ def _tasks(session: AnySession, words: MatchWords, mentioned: Collection[int]) -
         if all(session.seats[seat].by_computer for seat in seats):
             lines.append(words("post-computer", players=players))
         else:
-            lines.append(f"{words('post-turn', players=players)} {words.prompt('turn', step, view, seats[0])}")
+            task = words.prompt("turn", step, view, seats[0])
+            lines.append(words("post-turn-task", turn=words("post-turn", players=players), task=task))
     return "\n".join(lines)
 
 

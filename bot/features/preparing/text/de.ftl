@@ -27,7 +27,7 @@ branches-despite-news = **Wenn vor deinem Zug etwas aufgedeckt wird:**
     ✅ Es passiert trotzdem, solange es dasselbe bewirkt.
 branch-illegal = Wenn **{ $move }** nicht mehr geht, zum Beispiel nach { $turn }
 branch-changed = Wenn dein Zug dann etwas anderes bewirkt, zum Beispiel nach { $turn }
-branch-turn = { $player }: { $moves }
+branch-turn = „{ $moves }“ von { $player }
 branch-then = Dann: { $moves }
 branch-asks = Du wirst gefragt.
 branch-explained = **Du bist noch nicht am Zug.** So sähe der Spielplan nach { $turn } aus. Was machst du dann?
@@ -43,7 +43,7 @@ button-branches = Wenn sich etwas ändert
 button-open-branch = Wählen
 button-change-branch = Ändern
 button-ask-then = Dann mich fragen
-button-despite-news = Trotzdem ausführen
+button-despite-news = Trotzdem tun
 button-mind-news = Erst mir zeigen
 button-to-board = Spielplan
 

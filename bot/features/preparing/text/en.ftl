@@ -27,7 +27,7 @@ branches-despite-news = **If something hidden is revealed** before your turn:
     ✅ It is done even so, as long as it does the same.
 branch-illegal = If **{ $move }** is no longer possible, for instance after { $turn }
 branch-changed = If your turn does something else by then, for instance after { $turn }
-branch-turn = { $player }: { $moves }
+branch-turn = “{ $moves }” by { $player }
 branch-then = Then: { $moves }
 branch-asks = You are asked.
 branch-explained = **Your turn has not come.** This is the board as it would be after { $turn }. What do you do then?

@@ -27,7 +27,7 @@ branches-despite-news = **手番の前に隠れた情報が公開されたら**
     ✅ 結果が同じなら、そのまま実行します。
 branch-illegal = **{ $move }**を選べないとき（例：{ $turn }）
 branch-changed = 準備した手番の結果が変わるとき（例：{ $turn }）
-branch-turn = { $player }「{ $moves }」
+branch-turn = { $player }の{ $moves }
 branch-then = 代わりに：{ $moves }
 branch-asks = あなたに尋ねます。
 branch-explained = **まだあなたの手番ではありません。**これは{ $turn }のあとの盤面です。その場合にすることを選んでください。
