@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.i18n import rule_book
 
-_BEGINS = re.compile(r"\s*([-*>]|#+|\d+\.) ")
+_BEGINS = re.compile(r"\s*([-*>]|-?#+|\d+\.) ")
 """The start of a line that does not continue the one before it."""
 
 
@@ -34,7 +34,10 @@ def _split(section: str) -> Section:
 
 
 def _as_lists(lines: Iterable[str]) -> Iterator[str]:
-    """Yields `lines` with each Markdown table as a list: Discord does not render tables."""
+    """Yields `lines` with each Markdown table as a list: Discord does not render tables.
+
+    Of two columns, the titles stand above the list; of more, each beside its cell.
+    """
     head: list[str] = []
     for line in lines:
         if not line.startswith("|"):
@@ -42,10 +45,13 @@ def _as_lists(lines: Iterable[str]) -> Iterator[str]:
             yield line
             continue
         cells = [cell.strip() for cell in line.strip("|").split("|")]
-        if head and set(line) - set("|-: "):
-            facts = (f"{name}: {cell}" for name, cell in zip(head[1:], cells[1:], strict=True))
-            yield " · ".join([f"- **{cells[0]}**", *facts])
-        head = head or cells
+        if not head:
+            head = cells
+            if len(head) == 2:
+                yield f"-# {' · '.join(filter(None, head))}"
+        elif set(line) - set("|-: "):
+            names = [f"{name}: " if len(head) > 2 else "" for name in head[1:]]
+            yield " · ".join([f"- **{cells[0]}**", *map("".join, zip(names, cells[1:], strict=True))])
 
 
 def _in_one_line(lines: Iterable[str]) -> Iterator[str]:

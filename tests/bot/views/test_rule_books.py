@@ -46,6 +46,11 @@ def test_a_markdown_table_becomes_a_list() -> None:
     ]
 
 
+def test_a_markdown_table_of_two_columns_has_their_titles_above_its_list() -> None:
+    page = "# Go\n\n| step | costs |\n|---|---|\n| load | 1 |\n| store | 2 |\n"
+    assert sections_of(page) == [("Go", "-# step · costs\n- **load** · 1\n- **store** · 2")]
+
+
 def test_a_paragraph_becomes_one_line() -> None:
     page = "# Go\n\nTwo players\nwith stones.\n\n1. Black\n   begins.\n2. White\n   follows.\n### Ko\nNot at once."
     assert sections_of(page) == [

@@ -164,9 +164,9 @@ error-record-in-server = Bilanzen gehören zu einem Server. Nutze diesen Befehl 
 
 # Die Einstellung zu Bilanz und Wertungen
 
-settings-hide-record = Meine Bilanz und Wertungen
-settings-hide-record-true = sehe nur ich
-settings-hide-record-false = sehen auch andere auf dem Server
+settings-hide-record = Bilanz, Wertungen
+settings-hide-record-true = nur für mich
+settings-hide-record-false = für alle hier
 command-settings-hide-record = Ob niemand sonst deine Bilanz und Wertungen sieht
 
 # Partien mitnehmen

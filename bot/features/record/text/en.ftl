@@ -164,9 +164,9 @@ error-record-in-server = Records belong to a server. Use this command on the ser
 
 # The setting of records and ratings
 
-settings-hide-record = My record and ratings
-settings-hide-record-true = only I see them
-settings-hide-record-false = others on the server see them too
+settings-hide-record = Record and ratings
+settings-hide-record-true = only for me
+settings-hide-record-false = for everybody here
 command-settings-hide-record = Whether nobody else sees your record and ratings
 
 # Taking matches along

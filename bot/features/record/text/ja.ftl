@@ -128,9 +128,9 @@ error-record-in-server = 戦績はサーバーごとにあります。サーバ�
 
 # 戦績の設定
 
-settings-hide-record = 自分の戦績とレーティング
-settings-hide-record-true = 自分だけが見る
-settings-hide-record-false = サーバーのほかの人も見る
+settings-hide-record = 戦績とレーティング
+settings-hide-record-true = 自分だけに表示
+settings-hide-record-false = 全員に表示
 command-settings-hide-record = 自分の戦績とレーティングをほかの人に見せないか
 
 # 対戦の書き出し
