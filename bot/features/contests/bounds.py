@@ -68,16 +68,12 @@ def _fewest_ahead(own: int, have: Sequence[int], games: Sequence[Sequence[int]])
     Everybody of a set can stay behind if each of its subsets has room for the points that are played for inside it: two
     for each match. All other points can go to those outside.
     """
-    most = have[own] + 2 * sum(own in game for game in games)
-    others = [number for number in range(len(have)) if number != own]
-    inside = [_mask(game, others) for game in games if own not in game]
+    most, among = have[own] + 2 * sum(own in game for game in games), _opponents(own, games, len(have))
 
-    def fits(members: int) -> bool:
-        room = sum(most - have[other] for bit, other in enumerate(others) if members >> bit & 1)
-        return room >= 2 * sum(game & members == game for game in inside)
+    def room(other: int, chosen: int) -> int:
+        return most - have[other] - 2 * (among[other] & chosen).bit_count()
 
-    behind = [bit for bit, other in enumerate(others) if have[other] <= most]
-    return len(others) - _largest(behind, fits)
+    return len(have) - 1 - _largest([other for other in range(len(have)) if other != own], room)
 
 
 def _most_level(own: int, have: Sequence[int], games: Sequence[Sequence[int]]) -> int:
@@ -85,34 +81,43 @@ def _most_level(own: int, have: Sequence[int], games: Sequence[Sequence[int]]) -
 
     Everybody of a set can if each of its subsets lacks no more points than its open matches have.
     """
-    others = [number for number in range(len(have)) if number != own]
     got = list(have)
     for game in games:
         if own in game:
             (other,) = {*game} - {own}
             got[other] += 2
-    among = [_mask(game, others) for game in games if own not in game]
+    among = _opponents(own, games, len(have))
 
-    def fits(members: int) -> bool:
-        lacking = sum(max(0, have[own] - got[other]) for bit, other in enumerate(others) if members >> bit & 1)
-        return lacking <= 2 * sum(game & members != 0 for game in among)
+    def left(other: int, chosen: int) -> int:
+        return 2 * (among[other] & ~chosen).bit_count() - max(0, have[own] - got[other])
 
-    return _largest(range(len(others)), fits)
-
-
-def _mask(game: Sequence[int], others: Sequence[int]) -> int:
-    return sum(1 << others.index(number) for number in game)
+    return _largest([other for other in range(len(have)) if other != own], left)
 
 
-def _largest(members: Sequence[int], fits: Callable[[int], bool]) -> int:
-    """Returns the size of the largest set all of whose subsets fit."""
-    level, size = {0}, 0
+def _opponents(own: int, games: Sequence[Sequence[int]], people: int) -> list[int]:
+    """Returns the opponents of each in the open matches without `own`, as bits. Any two meet once."""
+    found = [0] * people
+    for one, other in games:
+        if own not in (one, other):
+            found[one] |= 1 << other
+            found[other] |= 1 << one
+    return found
+
+
+def _largest(members: Sequence[int], room: Callable[[int, int], int]) -> int:
+    """Returns the size of the largest set none of whose subsets has less room than 0.
+
+    `room`: how much one more, by number, adds to the room of those chosen, as bits. `members` are in order.
+    """
+    level, size = {0: 0}, 0
     while level:
-        larger = {chosen | 1 << bit for chosen in level for bit in members if not chosen >> bit & 1}
-        level = {
-            chosen
-            for chosen in larger
-            if all(chosen & ~(1 << bit) in level for bit in members if chosen >> bit & 1) and fits(chosen)
-        }
+        larger: dict[int, int] = {}
+        for chosen, has in level.items():
+            for other in members:
+                if not chosen >> other and (left := has + room(other, chosen)) >= 0:
+                    more = chosen | 1 << other
+                    if all(more ^ 1 << each in level for each in members if chosen >> each & 1):
+                        larger[more] = left
+        level = larger
         size += bool(level)
     return size

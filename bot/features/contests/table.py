@@ -5,6 +5,7 @@ thirds of a point; a tie is half of being ahead. Everything is counted in units,
 """
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 from bot.features.contests.domain import How, Outcome, Pairing
@@ -32,9 +33,11 @@ class Row(NamedTuple):
 
 def units(outcome: Outcome) -> tuple[int, ...]:
     """Returns what an outcome is worth to each; a bye is worth a win."""
-    places = outcome.places
-    if outcome.how is How.BYE:
-        return (UNIT,)
+    return (UNIT,) if outcome.how is How.BYE else _worth(outcome.places)
+
+
+@cache
+def _worth(places: tuple[int, ...]) -> tuple[int, ...]:
     ahead = [sum(_against(own, other) for other in places) - 1 for own in places]
     return tuple(UNIT * count // (2 * (len(places) - 1)) for count in ahead)
 
