@@ -1,7 +1,7 @@
 """Where texts stand: in messages that can be said in every language, on boards, or in the place of their kind."""
 
 import json
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import pytest
@@ -17,9 +17,16 @@ CALLS = [
     Call("bot:quoted-name", {"name": "3 floors"}, "“3 floors”"),
     Call("bot:button-join", {}, "Join"),
 ]
-TODAY = {
-    f"{package}:{name}": text for package in i18n.every_package() for name, text in i18n.texts(package, "en").items()
-}
+
+
+@cache
+def today() -> dict[str, i18n.Text]:
+    """Returns every text by its package and name."""
+    return {
+        f"{package}:{name}": text
+        for package in i18n.every_package()
+        for name, text in i18n.texts(package, "en").items()
+    }
 
 
 def said(language: str, key: str, parts: Any) -> str:
@@ -69,18 +76,18 @@ def test_a_text_that_no_message_has_shown_is_shown_as_its_kind(key: str, shown: 
 
 
 def test_every_text_has_a_place() -> None:
-    for key in TODAY:
+    for key in today():
         assert kinds.shown(*key.split(":")).message, key
 
 
 def test_recorded_messages_are_of_today() -> None:
     """`make places-of-texts` records them anew."""
     texts = places.recorded()["texts"]
-    assert len(texts.keys() & TODAY.keys()) > 0.95 * len(texts)
-    of_bot = {key for key in TODAY if key.startswith("bot")}
+    assert len(texts.keys() & today().keys()) > 0.95 * len(texts)
+    of_bot = {key for key in today() if key.startswith("bot")}
     assert len(of_bot & texts.keys()) > 0.7 * len(of_bot)
-    used = {(key, name) for key, name, _ in values(places.recorded()["messages"]) if key in TODAY}
-    needed = {(key, name) for key in texts.keys() & TODAY.keys() for name in TODAY[key].variables}
+    used = {(key, name) for key, name, _ in values(places.recorded()["messages"]) if key in today()}
+    needed = {(key, name) for key in texts.keys() & today().keys() for name in today()[key].variables}
     assert len(needed - used) < 0.05 * len(needed)
 
 
