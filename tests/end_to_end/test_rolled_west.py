@@ -115,14 +115,15 @@ def is_stale(answer: Answer) -> bool:
 async def test_four_people_answer_at_the_same_time_in_every_order_and_chance_plays_on(harness: Harness) -> None:
     four = await FourPlayers.of_four(harness)
     turns = 0
-    while turns <= len(ORDERS) and not is_over(four.match.post):
+    while turns <= len(ORDERS):
+        if is_over(four.match.post):  # chance has ended it before there was enough to answer
+            four = await FourPlayers.of_four(harness)
         movers = await four.to_move()
         if len(movers) == 1:
             await four.answer(movers[0], turns)
             continue
         await answer_in_parallel(four, movers, turns)
         turns += 1
-    assert turns >= len(ORDERS)
     await play_out(four.match)
     ranked = [person.id for person in await harness.people(*PEOPLE)]
     assert all(f"<@{identity}>" in reading.text(four.match.post) for identity in ranked)
