@@ -71,7 +71,8 @@ async def killed_once(store: Store, file: Path, redis_url: str, staged: int) -> 
 async def test_a_restore_that_is_killed_leaves_the_old_or_the_new(store: Store, redis_url: str, tmp_path: Path) -> None:
     file, old, new = await two_states(store, tmp_path)
     await killed_once(store, file, redis_url, PEOPLE // 2)
-    assert await everything(store) == old
+    was_killed = await store.restoring.is_under_way()  # on a busy machine it may have ended before
+    assert await everything(store) == (old if was_killed else new)
     await store.restoring.abandon()
     await killed_once(store, file, redis_url, PEOPLE)
     assert await everything(store) in (old, new)
