@@ -38,6 +38,9 @@ async def stored(harness: Harness, match: Match) -> AnySession:
 UNRATED = {"rated": "no"}
 
 
+@pytest.mark.parametrize(
+    "thinking", [0.5]
+)  # so long that several options are tried also by a process that has to yield
 async def test_a_hint_stands_above_the_options_and_nobody_else_sees_it(harness: Harness) -> None:
     match = await harness.start_match("Bob", game="mint_works", set_up=UNRATED)
     (mover,) = await match.people_to_move()
