@@ -32,9 +32,11 @@ class SearchPool:
     """
 
     def __init__(
-        self, processes: int = 1, grace: float = 10.0, waited: Callable[[float], None] = lambda _: None
+        self, processes: int = 1, grace: float = 30.0, waited: Callable[[float], None] = lambda _: None
     ) -> None:
         """`grace`: seconds beyond its time after which a search counts as lost; includes starting a process.
+
+        Processes yield to all others, so on a busy machine a short grace ends what only waits for a processor.
 
         `waited`: is called with the seconds that each search has waited for a process.
         """

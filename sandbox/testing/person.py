@@ -16,7 +16,7 @@ from sandbox.testing import reading
 from sandbox.testing.person_commands import command_data, focused, message_command_data, person_command_data
 from sandbox.testing.reading import Json
 
-PATIENCE = 15.0
+PATIENCE = 30.0
 """Seconds to wait for something that has to happen, even on a busy machine."""
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 _BUTTON, _STRING_SELECT = 2, 3

@@ -33,7 +33,7 @@ EPHEMERAL = 64
 PEOPLE = ("Alice", "Bob", "Carol", "Dave")
 PROMPT = re.compile("(.+)(?:, it is your turn|さんの番です)")
 PROMPTED = re.compile(r"<@(\d+)>|\*\*(.+?)\*\*")
-PATIENCE = 15.0
+PATIENCE = 30.0
 """Seconds to wait for something that has to happen, even on a busy machine."""
 PARLOUR = "1100000000000000100"
 """The id of the bot."""
