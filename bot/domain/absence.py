@@ -24,10 +24,10 @@ def late(session: AnySession, seat: int, turn: int, *, gone: bool = False) -> Ch
         raise UserError("moved-on")
     if kind_of(session).forfeits:
         return forfeit(session, seat, gone=gone)
-    others = present(session, seat)
+    others = len(present(session, seat))
     option = session.setting(session_options.ABSENCE) if others else "wait"
-    if option == "computer" or (option == "end" and len(others) > 1):
-        return played_on(session, seat, gone=gone, let_in=others == [session.host])
+    if option == "computer" or (option == "end" and others > 1):
+        return played_on(session, seat, gone=gone)
     seats = with_seat(session, seat, late=session.revision + 1, gone=gone)
     if option == "end":
         return changed(session, news=True, seats=seats, stage=Stage.OVER, ending=Ending.ABSENT)
@@ -162,8 +162,7 @@ def close(session: AnySession) -> Change:
 def played_on(session: AnySession, seat: int, *, gone: bool = False, let_in: bool = False) -> Change:
     """Lets the computer play a seat until its owner comes back.
 
-    `gone`: whether they have left the server. `let_in`: whether their only opponent decided it, or chose it in the
-    lobby.
+    `gone`: whether they have left the server. `let_in`: whether their only opponent decided it.
     """
     if session.seats[seat].owner:
         return matches.give_back(session, seat, away=True)

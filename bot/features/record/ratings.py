@@ -252,13 +252,20 @@ def pair_of(one: str, other: str) -> str:
     return ":".join(sorted((one, other)))
 
 
+def _says_anything(one: Place, other: Place) -> bool:
+    """Whether a match can move one of two people, unlike a win after help over somebody who had none."""
+    ahead, behind = sorted((one, other), key=lambda each: each.place)
+    return ahead.place == behind.place or ahead.gains or not behind.gains
+
+
 def _often(pairs: Pairs, match: RatedMatch) -> frozenset[str]:
-    """Counts the match for each two of its people; returns those who have met too often that day."""
+    """Counts the match for each two of whom it says anything; returns those who have met too often that day."""
     day = match.moment // DAY
     if day > pairs.day:
         pairs.day, pairs.matches = day, {}
     people = [place for place in match.places if place.person]
-    met = {pair_of(one.person, other.person) for one, other in combinations(people, 2) if one.side != other.side}
+    rivals = [(one, other) for one, other in combinations(people, 2) if one.side != other.side]
+    met = {pair_of(one.person, other.person) for one, other in rivals if _says_anything(one, other)}
     for pair in met:
         pairs.matches[pair] = pairs.matches.get(pair, 0) + 1
     return frozenset(pair for pair in met if pairs.matches[pair] > PAIRS)

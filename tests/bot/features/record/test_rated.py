@@ -215,19 +215,11 @@ def test_who_lets_the_computer_play_for_their_only_opponent_still_loses_to_them(
         waiting = late(begun(*seated), ALICE)
         seats = with_seat(waiting, 0, turn_began_at=1)
         away = absence.play_on(structs.replace(waiting, seats=seats), 0, 1, BOB).session
-        found = said(grown(absence.come_back(grown(away, away.entries + 1), ALICE).session, 100))
-        assert found is not None
-        assert found.places[0].gains is gains
-
-
-def test_whose_lobby_lets_the_computer_play_for_their_only_opponent_still_loses_to_them() -> None:
-    for host, gains in (BOB, True), (ALICE, False):
-        session = structs.replace(begun(ALICE, BOB), host=host, match_options={"absence": "computer", "rated": "yes"})
-        session = structs.replace(session, seats=with_seat(session, 0, turn_began_at=1))
-        away = absence.late(session, 0, 1).session
-        found = said(grown(absence.come_back(grown(away, away.entries + 1), ALICE).session, 100))
-        assert found is not None
-        assert found.places[0].gains is gains
+        back = absence.come_back(grown(away, away.entries + 1), ALICE).session
+        for later in (back, away):
+            found = said(grown(later, 100))
+            assert found is not None
+            assert found.places[0].gains is gains
 
 
 def test_who_comes_back_gains_nothing_if_somebody_stood_in_for_them() -> None:
@@ -248,15 +240,6 @@ def test_who_leaves_a_seat_to_the_computer_for_good_can_only_lose_by_it(others: 
             (ALICE, False),
             *((other, True) for other in others),
         ]
-
-
-def test_who_does_not_come_back_gains_nothing_by_the_computer_unless_their_only_opponent_let_it_play() -> None:
-    for host, gains in (BOB, True), (ALICE, False):
-        session = structs.replace(begun(ALICE, BOB), host=host, match_options={"absence": "computer", "rated": "yes"})
-        session = structs.replace(session, seats=with_seat(session, 0, turn_began_at=1))
-        found = said(grown(absence.late(session, 0, 1).session, 100))
-        assert found is not None
-        assert found.places[0].gains is gains
 
 
 def test_nobody_gains_by_a_seat_that_somebody_new_to_the_server_has_begun() -> None:

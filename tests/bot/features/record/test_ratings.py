@@ -6,6 +6,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from bot.domain.calendar import DAY
 from bot.features.record import ratings
@@ -183,6 +184,14 @@ def test_the_same_two_count_again_the_next_day() -> None:
     fold(found, duel("ben", "cem", day=2))
     fold(found, table_of("ann", "ben", "cem", day=2))
     assert found.tables[MONTANA]["ben"].matches == PAIRS + 3
+
+
+def test_matches_that_move_nobody_use_up_nothing_of_a_day() -> None:
+    first, last = duel("ann", "ben").places
+    helped = [structs.replace(first, gains=False), last]
+    idle = [structs.replace(duel("ann", "ben", number=number), places=tuple(helped)) for number in range(PAIRS)]
+    found = folded(*idle, duel("ben", "ann", number=PAIRS))
+    assert found.tables[MONTANA]["ann"].shown < CENTRE < found.tables[MONTANA]["ben"].shown
 
 
 def test_the_same_two_count_together_whatever_the_game() -> None:
