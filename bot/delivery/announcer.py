@@ -168,7 +168,8 @@ class Announcer:
     async def _refused(self, session: AnySession, pending: Pending, error: discord.HTTPException) -> bool:
         """Backs off from a channel that refuses posts; returns whether it had not refused this news before.
 
-        In that case, those whom the post would mention are notified by direct message.
+        In that case, those whom the post would mention are notified by direct message, and so are those who can decide
+        about somebody who has run out of time.
         """
         why = reason(error)
         log_refusal(_log, "announcement refused", error, level="warning", session=session.id, reason=why)
@@ -177,6 +178,9 @@ class Announcer:
             return False
         mentioned = (await self._compose(session, pending)).mentions
         unreached = await self._tell(session, mentioned, partial(unposted.turn, session, why))
+        if any(seat.late >= pending.first for seat in session.seats if seat.late):
+            deciding = [seat.person for seat in session.seats if not seat.by_computer and not seat.late]
+            await self._tell(session, deciding, partial(unposted.late, session, why))
         uncalled = [number for number in session.to_move if session.seats[number].person in unreached]
         if session.guild and uncalled:
             await self.stop_unseen(session, uncalled)

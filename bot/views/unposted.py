@@ -9,7 +9,7 @@ from bot.actions.turn import Play
 from bot.domain.channel_refusal import ChannelRefusal
 from bot.domain.match_kinds import kind_of
 from bot.domain.session import AnySession, Stage
-from bot.views import components
+from bot.views import absence, components
 from bot.views.reader import Reader
 from bot.views.wording import channel_mention
 
@@ -22,6 +22,13 @@ def turn(session: AnySession, why: ChannelRefusal, reader: Reader) -> ui.LayoutV
     news = words(f"unposted-turn{kind}" if plays else f"unposted-over{kind}")
     row = components.row(components.button(words, Play(session.id) if plays else View(session.id)))
     return components.message([f"**{words('game-name')}** · {news}", explained(session, why, reader)], row)
+
+
+def late(session: AnySession, why: ChannelRefusal, reader: Reader) -> ui.LayoutView:
+    """Returns the direct message to each of those who can decide about players who have run out of time."""
+    words = reader.of(session)
+    lines = [absence.text(session, reader, (), 0), explained(session, why, reader)]
+    return components.message([f"**{words('game-name')}**", *lines], *absence.decisions(session, reader))
 
 
 def archived(session: AnySession, locked: bool, soon: bool, reader: Reader) -> ui.LayoutView:

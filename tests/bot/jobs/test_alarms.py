@@ -54,6 +54,19 @@ async def test_an_alarm_that_rings_twice_is_announced_once(place: Place, time: T
     assert (await place.now(session)).revision == session.revision + 1
 
 
+async def test_who_can_decide_about_somebody_late_is_told_directly_if_the_channel_refuses_posts(
+    place: Place, time: Time
+) -> None:
+    session = await about_to_run_out(place, time)
+    place.sandbox.control.deny("lobby", "send_messages_in_threads", "send_messages")
+    await place.jobs.ring(*alarm(session))
+    await place.jobs.announce(session.id)
+    bob = await place.sandbox.person("Bob")
+    (told,) = await bob.messages("dm")
+    assert "has run out of time" in reading.text(told)
+    assert "Let the computer play" in reading.buttons(told)
+
+
 @pytest.mark.parametrize("number", range(ROUNDS))
 async def test_a_clock_that_runs_out_during_done_does_not_lose_the_turn(place: Place, time: Time, number: int) -> None:
     session = await about_to_run_out(place, time)
