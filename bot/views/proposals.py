@@ -143,7 +143,7 @@ def _name(session: AnySession, person: int, words: MatchWords) -> str:
 def ideas(session: AnySession, reader: Reader) -> Panel:
     """Returns what could be proposed, a button for each idea."""
     words, plain = reader.of(session), reader.plain(session)
-    names: list[Idea] = ["undo"]
+    names: list[Idea] = [] if kind_of(session).never_rewinds else ["undo"]
     if session.paused_until > reader.at.now:
         names.append("resume")
     elif kind_of(session).never_pauses is None:

@@ -101,7 +101,7 @@ async def test_a_seat_that_is_not_to_move_gets_no_hint(harness: Harness) -> None
 async def test_hints_can_be_switched_off_for_a_match(harness: Harness) -> None:
     match = await harness.start_match("Bob", game="mint_works", set_up={"hints": "off"})
     (mover,) = await match.people_to_move()
-    assert "turned hints off" in private_text(await ask(mover, match, Hint))
+    assert "Hints are off" in private_text(await ask(mover, match, Hint))
     more = message_of(await press(mover, match.post, More))
     assert components_of(more, Hint) == []
     assert components_of(message_of(await press(mover, match.post, Play)), Hint) == []
