@@ -104,12 +104,12 @@ def _place(session: AnySession, player: Player, *, is_cut: bool) -> Place | None
     place = len(session.seats) + 1 if owner.left in GIVEN_UP else player.place
     place = 1 + (gave_up or not sitting.person) if is_cut else place
     early = gave_up and sum(owner.pace) < EARLY
-    gains = owner is counts and _played_alone(sitting, owner)
+    gains = owner is counts and _may_gain(sitting, owner)
     person = str(owner.person or "")
     return Place(person, owner.name, place, player.side, gains, frozen=frozen, early=early)
 
 
-def _played_alone(sitting: Seat, owner: Holder) -> bool:
+def _may_gain(sitting: Seat, owner: Holder) -> bool:
     """Whether `owner` may gain by a seat: nobody had help in it, left it to the computer, or began it as a newcomer.
 
     Somebody new to the server risks nothing in a seat. Otherwise they could hand on the seat only if it is good.
