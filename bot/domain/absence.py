@@ -107,8 +107,7 @@ def come_back(session: AnySession, person: int) -> Change:
     seat = session.seat_of(person)
     assert seat is not None
     sitting = session.seats[seat]
-    was_helped = session.entries > sitting.away_at and not was_let_in(sitting)
-    parts = LET_IN.put(PLAYED_FOR.put(sitting, True) if was_helped else sitting, False).parts
+    parts = PLAYED_FOR.put(sitting, True).parts if session.entries > sitting.away_at else sitting.parts
     change = changed(session, news=True, seats=with_seat(session, seat, parts=parts, **_fresh(session, sitting.left)))
     return change._replace(notices=(CameBack(seat),))
 
@@ -166,7 +165,7 @@ def played_on(session: AnySession, seat: int, *, gone: bool = False, let_in: boo
     """
     if session.seats[seat].owner:
         return matches.give_back(session, seat, away=True)
-    parts = LET_IN.put(session.seats[seat], let_in).parts
+    parts = LET_IN.put(session.seats[seat], let_in or was_let_in(session.seats[seat])).parts
     seats = with_seat(session, seat, away=True, away_at=session.entries, gone=gone, left=0, parts=parts)
     return changed(session, news=True, seats=seats, match=rules_match.without_plans(session.playing, seat))
 

@@ -84,8 +84,8 @@ PARTS: Slot[Part[Any]] = Slot()
 """The parts of all features. One that is not added here cannot say how long it lasts, and was no field."""
 PLAYED_FOR: Final = Part("played_for", bool, lasts=Lasts.MATCH, helps=True)
 """Whether the computer, or somebody who stood in, has played a seat until its person came back."""
-LET_IN: Final = Part("let_in", bool)
-"""Whether its person's only opponent has let the computer play a seat: its moves are no help then."""
+LET_IN: Final = Part("let_in", bool, lasts=Lasts.MATCH)
+"""Whether its person's only opponent has let the computer play a seat: they still lose to it."""
 HIDDEN: Final = Part("hidden", int, lasts=Lasts.MATCH)
 """For how many seconds a match stood still because its person did not see the channel, before now."""
 
@@ -124,7 +124,7 @@ def had_help(holder: HasParts) -> bool:
 
 
 def was_let_in(holder: HasParts) -> bool:
-    """Whether the computer plays a seat because its person's only opponent wants that."""
+    """Whether the computer has played a seat because its person's only opponent wanted that."""
     return LET_IN.of(holder)
 
 

@@ -107,7 +107,8 @@ class Proposal(Struct, frozen=True, omit_defaults=True, rename={"voters": "asked
     def means_the_same(self, people: Sequence[int], entries: int) -> bool:
         """Whether the proposal still fits these `people` and a log of `entries` lines.
 
-        A move changes what a rewind or a result means; a change of players changes who votes.
+        A move changes what a rewind or a result means, and whoever held back their agreement would see how the match
+        goes; a change of players changes who votes.
         """
-        still = entries == self.entries or not isinstance(self.what, TakeBack | Finish)
+        still = entries == self.entries or not isinstance(self.what, TakeBack | Finish | Annul | Unrate)
         return still and self.people == tuple(people)

@@ -178,8 +178,8 @@ MUTANTS = (
     Mutant(
         "does not rate",
         "bot/features/record/rated.py",
-        "if not may_count(session) or result.against is not Against.PEOPLE:",
-        "if may_count(session) or result.against is not Against.PEOPLE:",
+        "if not may_count(session):",
+        "if may_count(session):",
         RESULT,
     ),
     Mutant(

@@ -325,7 +325,7 @@ async def test_settings_are_shown_and_wrong_ones_are_refused(days: Days) -> None
         await alice.slash("settings", time_zone="Asia/Tokyo", quiet="22 - 7", weekends=False, reminders="direct")
     )
     shown = "\n".join([*chosen_in(panel), *reading.buttons(panel)])
-    for fact in ("Asia/Tokyo", "22 to 7", "Sundays: my clocks stand still", "by direct message"):
+    for fact in ("Asia/Tokyo", "22 to 7", "Weekends: my clocks stand still", "by direct message"):
         assert fact in shown
     for wrong, sentence in (
         ({"time_zone": "Mars/Olympus"}, "not a time zone"),

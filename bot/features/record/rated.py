@@ -12,6 +12,7 @@ from bot.domain.matches import may_count
 from bot.domain.parts import Lasts, Part, had_help, was_let_in
 from bot.domain.results import Player, Result
 from bot.domain.session import AnySession, Ending, Holder, Left, Seat
+from rules.match import to_move
 
 EARLY: Final = 5
 """Nobody gains by somebody who gives up before they have had this many turns."""
@@ -44,6 +45,8 @@ class Place(Struct, frozen=True, array_like=True):
     """Of somebody forgotten: what each place had gained from them, in this game and over all; empty: does not count."""
     early: bool = False
     """Whether its person gave up before the match was well under way."""
+    beats: bool = False
+    """Whether others lose to it although its person had help: their only opponent has let the computer play."""
 
 
 class RatedMatch(Struct, frozen=True, array_like=True):
@@ -90,6 +93,11 @@ def _gave_up(seat: Seat) -> bool:
     return seat.conceded or seat.away or bool(seat.late or seat.unseen)
 
 
+def _was_idle(session: AnySession, seat: int) -> bool:
+    """Whether a match ended because a seat that was to move did not, whatever its clock and calendar say."""
+    return session.ending is Ending.IDLE and not session.lost and seat in to_move(session.playing)
+
+
 def _place(session: AnySession, player: Player, *, is_cut: bool) -> Place | None:
     """Returns what a seat says; None if it counts for nobody."""
     sitting = player.sitting
@@ -100,13 +108,13 @@ def _place(session: AnySession, player: Player, *, is_cut: bool) -> Place | None
     frozen = () if owner.person else FROZEN.of(owner)
     if not (owner.person or frozen):
         return None
-    gave_up = owner.left in GIVEN_UP or _gave_up(sitting)
+    gave_up = owner.left in GIVEN_UP or _gave_up(sitting) or _was_idle(session, player.seat)
     place = len(session.seats) + 1 if owner.left in GIVEN_UP else player.place
     place = 1 + (gave_up or not sitting.person) if is_cut else place
     early = gave_up and sum(owner.pace) < EARLY
     gains = owner is counts and _may_gain(sitting, owner)
-    person = str(owner.person or "")
-    return Place(person, owner.name, place, player.side, gains, frozen=frozen, early=early)
+    person, beats = str(owner.person or ""), was_let_in(sitting)
+    return Place(person, owner.name, place, player.side, gains, frozen=frozen, early=early, beats=beats)
 
 
 def _may_gain(sitting: Seat, owner: Holder) -> bool:
@@ -114,8 +122,7 @@ def _may_gain(sitting: Seat, owner: Holder) -> bool:
 
     Somebody new to the server risks nothing in a seat. Otherwise they could hand on the seat only if it is good.
     """
-    is_away = sitting.away and not was_let_in(sitting)
-    left_to_computer = is_away or not (sitting.person or sitting.former)
+    left_to_computer = sitting.away or not (sitting.person or sitting.former)
     had_it_before = takewhile(lambda holder: holder is not owner, sitting.earlier)
     was_free = any(holder.is_new and holder.left is not Left.STOOD_IN for holder in had_it_before)
     return not (left_to_computer or was_free or any(had_help(holder) for holder in (sitting, *sitting.earlier)))

@@ -198,7 +198,7 @@ def _barred(own: Place, other: Place, moved: float) -> Why:
         return Why.HINT
     if moved > 0 and other.early:
         return Why.EARLY
-    if moved < 0 and own.gains and not other.gains:
+    if moved < 0 and own.gains and not (other.gains or other.beats):
         return Why.THEIR_HINT
     return Why.NOTHING
 
@@ -255,7 +255,7 @@ def pair_of(one: str, other: str) -> str:
 def _says_anything(one: Place, other: Place) -> bool:
     """Whether a match can move one of two people, unlike a win after help over somebody who had none."""
     ahead, behind = sorted((one, other), key=lambda each: each.place)
-    return ahead.place == behind.place or ahead.gains or not behind.gains
+    return ahead.place == behind.place or ahead.gains or ahead.beats or not behind.gains
 
 
 def _often(pairs: Pairs, match: RatedMatch) -> frozenset[str]:

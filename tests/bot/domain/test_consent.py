@@ -138,9 +138,9 @@ def test_a_proposal_is_stored_with_its_session() -> None:
         assert sessions.decode(msgspec.json.encode(session)) == session
 
 
-def test_a_move_makes_a_rewind_and_an_end_with_the_result_lapse() -> None:
-    start, _ = logged(match(ALICE, BOB), 1)
-    for what in (TakeBack(1, draws=0), Finish()):
+def test_a_move_makes_a_proposal_lapse_that_goes_back_or_says_what_the_match_is_worth() -> None:
+    start, _ = logged(structs.replace(match(ALICE, BOB), guild=1), 1)
+    for what in (TakeBack(1, draws=0), Finish(), Annul(), Unrate()):
         session = proposed(start, what)
         seat = session.to_move[0]
         question = rules_match.question(session.playing, seat)
@@ -154,7 +154,7 @@ def test_a_move_makes_a_rewind_and_an_end_with_the_result_lapse() -> None:
 
 
 def test_moves_do_not_affect_other_proposals() -> None:
-    for what in (Annul(), Pause(), Replace(1, DAVE, "Dave")):
+    for what in (Pause(), Replace(1, DAVE, "Dave")):
         session = proposed(match(ALICE, BOB, CAROL), what)
         assert outcome(turn(session, session.to_move[0])) == Outcome.OPEN
 

@@ -43,6 +43,15 @@ def late(session: AnySession, *people: int) -> AnySession:
     return structs.replace(session, seats=seats)
 
 
+def waiting_for(session: AnySession, person: int) -> AnySession:
+    """Returns a match in which it is the turn of `person` alone, whose time has run out."""
+    seat = session.seat_of(person)
+    assert seat is not None
+    top = structs.replace(session.playing.state.agenda[-1], seats=[seat])
+    state = structs.replace(session.playing.state, agenda=[*session.playing.state.agenda[:-1], top])
+    return late(structs.replace(session, match=structs.replace(session.playing, state=state)), person)
+
+
 def finishing(session: AnySession) -> dict[int, int]:
     """Returns the places of those for whom a match counts, after it has ended."""
     found = said(session)
@@ -111,7 +120,7 @@ def test_the_last_one_in_a_match_that_all_others_conceded_need_not_play_on() -> 
 
 @pytest.mark.parametrize("ending", [Ending.ABSENT, Ending.IDLE, Ending.DEADLINE])
 def test_who_kept_a_match_waiting_until_it_ended_has_lost_to_those_who_did_not(ending: Ending) -> None:
-    session = late(well_under_way(begun(ALICE, BOB, CAROL)), BOB)
+    session = waiting_for(well_under_way(begun(ALICE, BOB, CAROL)), BOB)
     ended = matches.end(session, ending).session
     assert finishing(ended) == {ALICE: 1, BOB: 2, CAROL: 1}
     found = said(ended)
@@ -119,13 +128,20 @@ def test_who_kept_a_match_waiting_until_it_ended_has_lost_to_those_who_did_not(e
     assert found.is_cut
 
 
-@pytest.mark.parametrize("ending", [Ending.ABSENT, Ending.IDLE, Ending.DEADLINE])
+@pytest.mark.parametrize("ending", [Ending.ABSENT, Ending.DEADLINE])
 def test_a_match_that_ends_while_nobodys_time_has_run_out_counts_for_nobody(ending: Ending) -> None:
     assert said(matches.end(well_under_way(begun(ALICE, BOB, CAROL)), ending).session) is None
 
 
+def test_who_is_to_move_when_a_match_ends_by_itself_has_lost_also_on_vacation() -> None:
+    session = well_under_way(begun(ALICE, BOB))
+    (seat,) = session.to_move
+    places = finishing(matches.end(session, Ending.IDLE).session)
+    assert places == {session.seats[seat].person: 2, session.seats[1 - seat].person: 1}
+
+
 def test_nobody_gains_by_a_stranger_who_never_came_back() -> None:
-    found = said(matches.end(late(begun(ALICE, BOB), BOB), Ending.IDLE).session)
+    found = said(matches.end(waiting_for(begun(ALICE, BOB), BOB), Ending.IDLE).session)
     assert found is not None
     assert [place.early for place in found.places] == [False, True]
 
@@ -211,7 +227,7 @@ def test_who_comes_back_gains_nothing_if_the_computer_has_played_for_them() -> N
 
 
 def test_who_lets_the_computer_play_for_their_only_opponent_still_loses_to_them() -> None:
-    for seated, gains in ((ALICE, BOB), True), ((ALICE, BOB, CAROL), False):
+    for seated, still in ((ALICE, BOB), True), ((ALICE, BOB, CAROL), False):
         waiting = late(begun(*seated), ALICE)
         seats = with_seat(waiting, 0, turn_began_at=1)
         away = absence.play_on(structs.replace(waiting, seats=seats), 0, 1, BOB).session
@@ -219,7 +235,7 @@ def test_who_lets_the_computer_play_for_their_only_opponent_still_loses_to_them(
         for later in (back, away):
             found = said(grown(later, 100))
             assert found is not None
-            assert found.places[0].gains is gains
+            assert (found.places[0].gains, found.places[0].beats) == (False, still)
 
 
 def test_who_comes_back_gains_nothing_if_somebody_stood_in_for_them() -> None:
@@ -284,7 +300,7 @@ def test_who_stands_in_gets_no_help_that_would_cost_the_absent_player_a_rating()
 def test_nobody_escapes_a_loss_by_letting_somebody_else_give_up() -> None:
     handed = grown(handed_over(well_under_way(begun(ALICE, BOB)), 60), 61)
     assert finishing(matches.concede(handed, DAVE).session) == {ALICE: 1, BOB: 2}
-    assert finishing(matches.end(late(handed, DAVE), Ending.IDLE).session) == {ALICE: 1, BOB: 2}
+    assert finishing(matches.end(waiting_for(handed, DAVE), Ending.IDLE).session) == {ALICE: 1, BOB: 2}
 
 
 def test_turns_before_somebody_stood_in_count_when_an_absent_player_gives_up_later() -> None:

@@ -114,6 +114,12 @@ def test_who_got_no_hint_loses_nothing_to_those_who_did() -> None:
     assert both["b"].shown < CENTRE == both["c"].shown
 
 
+def test_who_let_the_computer_play_for_their_only_opponent_loses_to_them_although_these_gain_nothing() -> None:
+    places = Place("a", "a", 1, 1, gains=False, beats=True), Place("b", "b", 2, 2)
+    table = folded(RatedMatch("1", MONTANA, DAY, places)).tables[MONTANA]
+    assert table["a"].shown == CENTRE > table["b"].shown
+
+
 def test_a_hint_of_a_friend_takes_no_gain_from_those_who_beat_them() -> None:
     assert hinted("ab", with_hint="b").tables[MONTANA]["a"] == hinted("ab", with_hint="").tables[MONTANA]["a"]
 
