@@ -44,7 +44,7 @@ class Place(Struct, frozen=True, array_like=True):
     gained: tuple[tuple[float, ...], ...] = ()
     """Of somebody forgotten: what each place had gained from them, in this game and over all; empty: does not count."""
     early: bool = False
-    """Whether its person gave up before the match was well under way."""
+    """Whether nobody gains by its person: they gave up before the match was well under way, or did not see it."""
     beats: bool = False
     """Whether others lose to it although its person had help: their only opponent has let the computer play."""
 
@@ -111,7 +111,7 @@ def _place(session: AnySession, player: Player, *, is_cut: bool) -> Place | None
     gave_up = owner.left in GIVEN_UP or _gave_up(sitting) or _was_idle(session, player.seat)
     place = len(session.seats) + 1 if owner.left in GIVEN_UP else player.place
     place = 1 + (gave_up or not sitting.person) if is_cut else place
-    early = gave_up and sum(owner.pace) < EARLY
+    early = gave_up and (sum(owner.pace) < EARLY or bool(sitting.unseen))
     gains = owner is counts and _may_gain(sitting, owner)
     person, beats = str(owner.person or ""), was_let_in(sitting)
     return Place(person, owner.name, place, player.side, gains, frozen=frozen, early=early, beats=beats)

@@ -157,7 +157,11 @@ def test_who_did_not_see_the_channel_until_nobody_went_on_has_lost() -> None:
     seat = session.seat_of(BOB)
     assert seat is not None
     hidden = matches.lose_channel(session, 9, [seat]).session
-    assert finishing(matches.end(hidden, Ending.IDLE).session) == {ALICE: 1, BOB: 2}
+    ended = matches.end(hidden, Ending.IDLE).session
+    found = said(ended)
+    assert found is not None
+    assert finishing(ended) == {ALICE: 1, BOB: 2}
+    assert [place.early for place in found.places] == [False, True], "nobody gains: a rival may have hidden it"
 
 
 def test_that_somebody_was_late_is_still_known_after_the_match_has_ended() -> None:
