@@ -60,10 +60,10 @@ async def test_what_is_known_of_a_window_is_forgotten_after_a_while(store: Store
 async def test_requests_for_all_channels_together_are_sent_at_an_even_pace(store: Store) -> None:
     seconds, _ = await store.redis.time()
     await store.redis.set(EVERYTHING, 1000 * (seconds + 600))
-    places = [await store.limits.take(f"POST /channels/channel_id/messages:{channel}", 10) for channel in (1, 2)]
+    places = [await store.limits.take(f"POST /channels/channel_id/messages:{channel}", 1) for channel in (1, 2)]
     assert [place.again for place in places] == [0, 0]
-    assert 500 < places[0].pause < places[1].pause < 600
-    assert 0.1 < float(await store.redis.get(EVERYTHING) or 0) / 1000 - (seconds + 600) <= 0.3
+    assert 500 < places[0].pause < places[1].pause < 602  # more than a second apart, whatever a busy machine does
+    assert 1 < float(await store.redis.get(EVERYTHING) or 0) / 1000 - (seconds + 600) <= 3
 
 
 async def test_nothing_of_limits_waits_for_the_disk(store: Store) -> None:
