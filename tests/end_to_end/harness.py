@@ -373,7 +373,7 @@ async def start(person: Person, lobby: Json) -> Json:
     return await alter(person, lobby, Start(int(lobby["id"])))
 
 
-async def alter(person: Person, message: Json, press: Press) -> Json:
+async def alter(person: Person, message: Json, press: Press | str) -> Json:
     """Sends a press whose only answer is an edit of a message; returns that then, or the private refusal."""
 
     def is_edited(now: Json) -> bool:

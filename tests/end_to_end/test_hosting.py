@@ -24,6 +24,7 @@ from sandbox.testing import reading
 from tests.end_to_end.harness import (
     Harness,
     Json,
+    alter,
     components_of,
     forge,
     has_options,
@@ -103,7 +104,7 @@ async def test_a_panel_from_before_somebody_joined_still_starts_the_match(harnes
     alice, bob = await harness.people("Alice", "Bob")
     lobby = await harness.open_lobby()
     panel = await panel_of(alice, lobby)
-    await forge(bob, lobby, Join())
+    await alter(bob, lobby, Join())
     await press(alice, panel, Start)
     await harness.match_of(lobby)
 
@@ -121,7 +122,7 @@ async def test_buttons_of_a_lobby_from_an_earlier_version_answer(harness: Harnes
     alice, bob = await harness.people("Alice", "Bob")
     lobby = await harness.open_lobby()
     assert "2 of 4" in private_text(await forge(alice, lobby, "computer:0"))
-    await forge(bob, lobby, "join:0")
+    await alter(bob, lobby, "join:0")
     assert "2 of 4" in private_text(await forge(alice, lobby, "dismiss:0"))
     assert "have left" in private_text(await forge(bob, lobby, "leave:0"))
     assert "At least 2" in private_text(await forge(alice, lobby, "start:0"))

@@ -172,7 +172,7 @@ async def test_an_invitation_says_that_its_lobby_was_closed(harness: Harness) ->
 
 async def test_an_invitation_leads_to_the_match_once_it_has_started(harness: Harness) -> None:
     alice, bob, lobby, invitation = await bob_is_invited(harness)
-    await forge(bob, lobby, Join())
+    await alter(bob, lobby, Join())
     await settled(alice, invitation, "has joined")
     await forge(alice, lobby, Start())
     assert reading.buttons(await shown(alice, lobby, "The match has started")) == ["Go to the match"]
@@ -181,7 +181,7 @@ async def test_an_invitation_leads_to_the_match_once_it_has_started(harness: Har
 async def test_an_invitation_that_was_deleted_holds_up_nothing(harness: Harness) -> None:
     alice, bob, lobby, invitation = await bob_is_invited(harness)
     harness.sandbox.control.delete_message("lobby", invitation["id"])
-    await forge(bob, lobby, Join())
+    await alter(bob, lobby, Join())
     await shown(alice, lobby, "2. **Bob**")
     await forge(alice, lobby, Start())
     await harness.match_of(lobby)

@@ -18,6 +18,7 @@ from tests.end_to_end.harness import (
     Json,
     Match,
     accept,
+    alter,
     components_of,
     forge,
     give_seat,
@@ -96,7 +97,7 @@ async def test_an_excluded_person_neither_opens_nor_joins_nor_is_invited(harness
 async def test_an_excluded_host_neither_starts_nor_closes_their_lobby(harness: Harness) -> None:
     alice, carol = await harness.people("Alice", "Carol")
     lobby = await harness.open_lobby(host="Carol", channel="manhattan")
-    await press(alice, lobby, Join)
+    await alter(alice, lobby, Join())
     await choose(alice, await page_of(alice), Exclude, carol.id)
     for act in (Start(), Cancel()):
         assert "excluded you" in private_text(await forge(carol, lobby, act)), act
