@@ -180,7 +180,8 @@ class Announcer:
         unreached = await self._tell(session, mentioned, partial(unposted.turn, session, why))
         if any(seat.late >= pending.first for seat in session.seats if seat.late):
             deciding = [seat.person for seat in session.seats if not seat.by_computer and not seat.late]
-            await self._tell(session, deciding, partial(unposted.late, session, why))
+            _, down = await self._store.people.known(deciding, self._now())
+            await self._tell(session, deciding, partial(unposted.late, session, why, closing(session, down)))
         uncalled = [number for number in session.to_move if session.seats[number].person in unreached]
         if session.guild and uncalled:
             await self.stop_unseen(session, uncalled)

@@ -24,10 +24,13 @@ def turn(session: AnySession, why: ChannelRefusal, reader: Reader) -> ui.LayoutV
     return components.message([f"**{words('game-name')}** · {news}", explained(session, why, reader)], row)
 
 
-def late(session: AnySession, why: ChannelRefusal, reader: Reader) -> ui.LayoutView:
-    """Returns the direct message to each of those who can decide about players who have run out of time."""
+def late(session: AnySession, why: ChannelRefusal, closing: int, reader: Reader) -> ui.LayoutView:
+    """Returns the direct message to each of those who can decide about players who have run out of time.
+
+    `closing`: when the match ends by itself.
+    """
     words = reader.of(session)
-    lines = [absence.text(session, reader, (), 0), explained(session, why, reader)]
+    lines = [absence.text(session, reader, (), closing), explained(session, why, reader)]
     return components.message([f"**{words('game-name')}**", *lines], *absence.decisions(session, reader))
 
 

@@ -36,7 +36,7 @@ class Place(Struct, frozen=True, array_like=True):
     side: int
     """Partners have the same."""
     gains: bool = True
-    """Whether its person may gain by it: not if anybody who had the seat got help, for example."""
+    """Whether its person may gain by it: not after help, nor by a seat that a newcomer began."""
     level: str = ""
     """The level of a computer player. Only older lines have such places, and they count for nothing."""
     frozen: tuple[float, ...] = ()

@@ -38,9 +38,8 @@ async def stored(harness: Harness, match: Match) -> AnySession:
 UNRATED = {"rated": "no"}
 
 
-@pytest.mark.parametrize(
-    "thinking", [0.5]
-)  # so long that several options are tried also by a process that has to yield
+# So long that several options are tried also by a process that has to yield.
+@pytest.mark.parametrize("thinking", [0.5])
 async def test_a_hint_stands_above_the_options_and_nobody_else_sees_it(harness: Harness) -> None:
     match = await harness.start_match("Bob", game="mint_works", set_up=UNRATED)
     (mover,) = await match.people_to_move()
@@ -79,7 +78,13 @@ async def test_who_does_not_want_to_pay_for_a_hint_goes_back_to_their_turn(harne
 async def test_the_lobby_says_beside_its_option_what_a_hint_costs(harness: Harness) -> None:
     alice = await harness.person("Alice")
     options = message_of(await forge(alice, await harness.open_lobby("Bob"), ShowOptions()))
-    assert "after one you gain no rating" in str(options)
+    (allowed,) = (
+        option
+        for menu in reading.menus(options)
+        for option in menu["options"]
+        if option["label"] == "Computer hints: allowed"
+    )
+    assert allowed["description"] == "after one you gain no rating"
 
 
 async def test_a_hint_can_be_opened_from_the_panel_and_from_more(harness: Harness) -> None:
