@@ -225,7 +225,8 @@ class Advancing:
     async def _newcomers(self, there: Contest, pairing: Pairing, now: int) -> list[int]:
         """Returns who of a pairing has joined the server within a day: their ratings stay as they are."""
         place = (there.guild, there.channel, there.channel)
-        joined = {person: (await self._courier.rights(*place, person)).joined for person in pairing.people}
+        known = [person for person in pairing.people if person > 0]  # the others were forgotten
+        joined = {person: (await self._courier.rights(*place, person)).joined for person in known}
         return [person for person, moment in joined.items() if now - moment < DAY]
 
     async def _note_sight(self, there: Contest, now: int) -> Contest:
