@@ -1,7 +1,7 @@
 """The forms of stored sessions. One of an earlier form is read, and stored in the newest form with its next change.
 
 In form 1, what features keep were fields of sessions, seats and holders; in form 2 they are parts (`bot.domain.parts`).
-Forms 3 to 13 add fields with defaults, and standing orders.
+Forms 3 to 13 add fields with defaults, and standing orders; form 14 lacks how often two people met on a day.
 """
 
 from typing import Any
@@ -11,7 +11,7 @@ from msgspec import Raw
 
 from bot.domain.parts import gather
 
-FORM = 13
+FORM = 14
 """The form of what is written. It goes up whenever a stored struct changes: an earlier version would drop a new field.
 
 `make stored-form` notes the fields of a form; a test compares them with the structs.

@@ -8,7 +8,7 @@ from bot.features.record import counting, delivery, ratings_store
 from bot.features.record.domain import MistakeScore
 from bot.features.record.leaving import keep_rating
 from bot.features.record.rated import FROZEN, RatedMatch
-from bot.features.record.ratings import CURVE, Pairs, Point, Table
+from bot.features.record.ratings import CURVE, Point, Table
 from bot.features.record.ratings_store import Ratings
 from bot.features.record.store import HEAD_TO_HEAD, OPPONENTS, SCORES, Records
 from bot.features.record.tallies import RECENT, Recent
@@ -46,7 +46,6 @@ FEATURE = Feature(
                 Value(Table, fields=f"{ratings_store.TABLE}*"),
                 Value(list[Point], fields=f"{ratings_store.CURVE}*"),
                 Value(dict[str, float], fields=f"{ratings_store.GAINED}*"),
-                Value(Pairs, fields=ratings_store.PAIRS),
                 Value(int, fields=ratings_store.FOLDED),
             ),
             what=(

@@ -6,11 +6,9 @@ games. `docs/ratings.md` explains the rules.
 
 from collections.abc import Collection, Mapping, Sequence
 from enum import StrEnum
-from itertools import combinations
 from math import sqrt
 from typing import Final, NamedTuple
 
-import msgspec
 from msgspec import Struct, structs
 
 from bot.domain.calendar import DAY
@@ -23,8 +21,6 @@ CENTRE, UNIT = 1500, 24
 """A newcomer's rating as it is shown, and how much one unit of a mean is worth there."""
 SURE = 6.3
 """Below this uncertainty a rating is no longer provisional."""
-PAIRS = 3
-"""How many matches a day count between the same two people, whoever else plays."""
 LIMIT = 40 / UNIT
 """How much one person can lift the rating of another, by all their matches together."""
 LEAST = 1e-4
@@ -69,8 +65,6 @@ class Why(StrEnum):
     """Who was ahead of them got a hint, so they do not lose."""
     EARLY = "early"
     """The other gave up before the match was well under way."""
-    OFTEN = "often"
-    """The same people have played too often on that day."""
     HELD = "held"
     """They have gained as much from the other as one person can lift another."""
 
@@ -89,13 +83,6 @@ Table = dict[str, Rating]
 """Ratings by the ids of people, as text."""
 
 
-class Pairs(Struct):
-    """How often which two people have met on the newest day."""
-
-    day: int = 0
-    matches: dict[str, int] = {}
-
-
 class Folded(Struct):
     """What was folded from the first lines of a list, or as much of it as the next lines change."""
 
@@ -105,7 +92,6 @@ class Folded(Struct):
     """By game and person, oldest first."""
     gained: dict[tuple[str, str], dict[str, float]] = {}
     """By game and person: how far each other person has lifted their mean, on balance; below 0: lowered it."""
-    pairs: Pairs = msgspec.field(default_factory=Pairs)
 
     def table(self, game: str) -> Table:
         return self.tables.setdefault(game, {})
@@ -132,24 +118,22 @@ class Changed(NamedTuple):
 
 
 class Earlier(NamedTuple):
-    """What a match found of a person, in its game and over all, and who met too often that day."""
+    """What a match found of a person, in its game and over all."""
 
     ratings: list[Rating]
     gained: list[dict[str, float]]
-    often: frozenset[str]
 
 
 def fold(folded: Folded, match: RatedMatch) -> dict[str, Earlier]:
     """Adds a match to `folded`; returns what it found of each of its people. Nobody: it counts for nobody."""
     if len({place.side for place in match.places if not place.level}) < 2:
         return {}
-    often = _often(folded.pairs, match)
     found: dict[str, Earlier] = {}
     for number, game in enumerate((match.game, EVERY)):
         table = folded.table(game)
-        for place, tally in _tallies(folded, match, number, often):
+        for place, tally in _tallies(folded, match, number):
             old, person = table.get(place.person, Rating()), place.person
-            before = found.setdefault(person, Earlier([], [], often))
+            before = found.setdefault(person, Earlier([], []))
             before.ratings.append(old)
             before.gained.append(folded.gained.get((game, person), {}))
             table[person] = new = tally.after(old, place.name, match.moment)
@@ -160,7 +144,7 @@ def fold(folded: Folded, match: RatedMatch) -> dict[str, Earlier]:
     return found
 
 
-def _tallies(folded: Folded, match: RatedMatch, number: int, often: Collection[str]) -> list[tuple[Place, "_Tally"]]:
+def _tallies(folded: Folded, match: RatedMatch, number: int) -> list[tuple[Place, "_Tally"]]:
     """Returns what the duels of a match add up to for each of its people. `number`: 0 in the game, 1 over all."""
     game, table = (match.game, EVERY)[number], folded.table((match.game, EVERY)[number])
     seats = [seat for seat, place in enumerate(match.places) if not place.level]
@@ -170,9 +154,8 @@ def _tallies(folded: Folded, match: RatedMatch, number: int, often: Collection[s
         seat, other = seats[duel.seat], seats[duel.other]
         place, theirs = match.places[seat], match.places[other]
         before = _frozen_gain(theirs, seat, number)
-        is_often = before is None or pair_of(place.person, theirs.person) in often
-        why = Why.OFTEN if is_often else _barred(place, theirs, duel.moved)
-        tallies[seat].add(duel, why, theirs.person, before or 0.0)
+        if before is not None:
+            tallies[seat].add(duel, _barred(place, theirs, duel.moved), theirs.person, before)
     return [(match.places[seat], tally) for seat, tally in tallies.items() if match.places[seat].person and tally.met]
 
 
@@ -247,30 +230,6 @@ class _Tally:
         return min(self._why, key=list(Why).index, default=Why.NOTHING)
 
 
-def pair_of(one: str, other: str) -> str:
-    """Returns the name of two people, in which their order says nothing."""
-    return ":".join(sorted((one, other)))
-
-
-def _says_anything(one: Place, other: Place) -> bool:
-    """Whether a match can move one of two people, unlike a win after help over somebody who had none."""
-    ahead, behind = sorted((one, other), key=lambda each: each.place)
-    return ahead.place == behind.place or ahead.gains or ahead.beats or not behind.gains
-
-
-def _often(pairs: Pairs, match: RatedMatch) -> frozenset[str]:
-    """Counts the match for each two of whom it says anything; returns those who have met too often that day."""
-    day = match.moment // DAY
-    if day > pairs.day:
-        pairs.day, pairs.matches = day, {}
-    people = [place for place in match.places if place.person]
-    rivals = [(one, other) for one, other in combinations(people, 2) if one.side != other.side]
-    met = {pair_of(one.person, other.person) for one, other in rivals if _says_anything(one, other)}
-    for pair in met:
-        pairs.matches[pair] = pairs.matches.get(pair, 0) + 1
-    return frozenset(pair for pair in met if pairs.matches[pair] > PAIRS)
-
-
 def placed(table: Mapping[str, Rating], now: int, hidden: Collection[str] = ()) -> list[Placed]:
     """Returns who has a place, best first: nobody who is provisional, away or `hidden`. Equal ratings share one."""
     able = [
@@ -319,6 +278,6 @@ def without(match: RatedMatch, person: str, found: Mapping[str, Earlier]) -> Rat
 
 def _gained_from(person: str, other: Earlier | None, place: Place) -> tuple[float, ...]:
     """Returns what the person of `place` had gained from `person`; nothing if their duel does not count."""
-    if other is None or place.person == person or pair_of(person, place.person) in other.often:
+    if other is None or place.person == person:
         return ()
     return tuple(gained.get(person, 0.0) for gained in other.gained)

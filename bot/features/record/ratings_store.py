@@ -19,7 +19,7 @@ from bot.domain.session import AnySession
 from bot.features.record import ratings
 from bot.features.record.keys import RATED, rated_key, ratings_key
 from bot.features.record.rated import RatedMatch, rated_match
-from bot.features.record.ratings import EVERY, Changed, Earlier, Folded, Pairs, Point, Rating, Table
+from bot.features.record.ratings import EVERY, Changed, Earlier, Folded, Point, Rating, Table
 from bot.features.record.store import Records
 from bot.store.database import Store
 from bot.store.replace_script import TRIES
@@ -28,7 +28,7 @@ from rules import games
 
 BATCH = 100
 """How many matches are folded at a time."""
-FOLDED, PAIRS, TABLE, CURVE, GAINED = "lines", "met", "rating.", "points.", "gained."
+FOLDED, TABLE, CURVE, GAINED = "lines", "rating.", "points.", "gained."
 """The fields of the hash, and how those begin that come several times."""
 LOOKED_AT = 300
 """How many people with the best ratings are asked whether they hide them. Others have no place."""
@@ -36,7 +36,9 @@ LOOKED_AT = 300
 READ = """
 local ratings, list = unpack(KEYS)
 local most, last_field = ARGV[1], 2 + ARGV[2]
-if redis.call('HEXISTS', ratings, 'folded') == 1 then redis.call('DEL', ratings) end
+for _, field in ipairs({'folded', 'met'}) do
+    if redis.call('HEXISTS', ratings, field) == 1 then redis.call('DEL', ratings) end
+end
 local folded = tonumber(redis.call('HGET', ratings, 'lines') or '0') or 0
 local lines = redis.call('LRANGE', list, folded, folded + most - 1)
 local fields = last_field > 2 and redis.call('HMGET', ratings, unpack(ARGV, 3, last_field)) or {}
@@ -46,7 +48,7 @@ return {folded, lines, fields, there}
 """
 """Reads the lines of the list that are not folded yet, some fields of the hash, and whether others are there.
 
-What was folded by an earlier rule (`folded`) is dropped first, so that the list is folded again.
+What was folded by an earlier rule (`folded`, `met`) is dropped first, so that the list is folded again.
 """
 
 WRITE = """
@@ -62,7 +64,6 @@ _LINE = msgspec.json.Decoder(RatedMatch)
 _TABLE = msgspec.json.Decoder(Table)
 _CURVE = msgspec.json.Decoder(list[Point])
 _GAINED = msgspec.json.Decoder(dict[str, float])
-_PAIRS = msgspec.json.Decoder(Pairs)
 
 Lines = list[RatedMatch | None]
 """Lines of the list; None for one that is unreadable."""
@@ -159,15 +160,14 @@ class Ratings:
         tables = sorted({line.game for line in played} | {EVERY})
         people = {place.person for line in played for place in line.places if place.person}
         own = [(game, person) for game in tables for person in sorted(people)]
-        names = [PAIRS, *(TABLE + game for game in tables)]
+        names = [TABLE + game for game in tables]
         names += [f"{kind}{game}.{person}" for kind in (CURVE, GAINED) for game, person in own]
-        pairs, *stored = await self._redis.hmget(ratings_key(guild), names)
+        stored = await self._redis.hmget(ratings_key(guild), names)
         curves, gained = len(tables), len(tables) + len(own)
         found = Folded(
             {game: _decoded(_TABLE, line) or {} for game, line in zip(tables, stored[:curves], strict=True)},
             {each: _decoded(_CURVE, line) or [] for each, line in zip(own, stored[curves:gained], strict=True)},
             {each: _decoded(_GAINED, line) or {} for each, line in zip(own, stored[gained:], strict=True)},
-            _decoded(_PAIRS, pairs) or Pairs(),
         )
         await asyncio.to_thread(_fold_all, found, lines)
         return await self._put(guild, folded, _fields_of(found, folded + len(lines)))
@@ -230,9 +230,6 @@ class Ratings:
                 gained: dict[str, float] = _decoded(_GAINED, line) or {}
                 gained.pop(person, None)
                 fields[name.decode()] = msgspec.json.encode(gained)
-        pairs = _decoded(_PAIRS, stored.get(PAIRS.encode())) or Pairs()
-        kept = {pair: count for pair, count in pairs.matches.items() if person not in pair.split(":")}
-        fields[PAIRS] = msgspec.json.encode(Pairs(pairs.day, kept))
         folded = maybe_whole(stored.get(FOLDED.encode(), b"0")) or 0
         if folded and not await self._put(guild, folded, fields):
             return False
@@ -282,7 +279,7 @@ def _fold_all(found: Folded, lines: Iterable[RatedMatch | None]) -> list[dict[st
 def _fields_of(found: Folded, count: int) -> dict[str, bytes]:
     """Returns the fields of the hash after `count` lines."""
     encode = msgspec.json.encode
-    fields = {FOLDED: b"%d" % count, PAIRS: encode(found.pairs)}
+    fields = {FOLDED: b"%d" % count}
     fields |= {TABLE + game: encode(table) for game, table in found.tables.items()}
     fields |= {f"{GAINED}{game}.{person}": encode(gained) for (game, person), gained in found.gained.items()}
     return fields | {f"{CURVE}{game}.{person}": encode(curve) for (game, person), curve in found.curves.items()}

@@ -78,7 +78,6 @@ rating-after-provisional = { rating-after }, vorläufig
 rating-why-hint = kein Gewinn: Der Computer oder jemand anderes hat geholfen
 rating-why-their-hint = kein Verlust an jemanden, der Hilfe hatte
 rating-why-early = kein Gewinn, wenn jemand so früh aufgibt oder die Partie nicht sah
-rating-why-often = ihr habt heute schon drei gewertete Partien gespielt
 rating-why-held = eine Person kann eine andere höchstens um { $limit } heben
 ratings-cut-short = Die Wertungen bleiben, wie sie sind: Die Partie wurde nicht zu Ende gespielt.
 

@@ -78,7 +78,6 @@ rating-after-provisional = { rating-after }, provisional
 rating-why-hint = no gain: the computer or somebody else has helped
 rating-why-their-hint = no loss to somebody who had help
 rating-why-early = no gain when somebody gives up this early, or did not see the match
-rating-why-often = these people have played three rated matches today
 rating-why-held = one person can lift another by { $limit } at most
 ratings-cut-short = Ratings stay as they are: the match was not played to its end.
 

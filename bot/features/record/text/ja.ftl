@@ -54,7 +54,6 @@ rating-after-provisional = { rating-after }（暫定）
 rating-why-hint = コンピューターかほかの人の助けがあったので上がりません
 rating-why-their-hint = 助けを借りた人に負けても下がりません
 rating-why-early = 相手が早くやめたか、対戦が見えなかったので上がりません
-rating-why-often = 同じ人とは今日すでに3戦、レーティング対象の対戦をしています
 rating-why-held = 同じ1人から上げられるのは{ $limit }までです
 ratings-cut-short = 最後まで対戦しなかったため、レーティングは変わりません。
 

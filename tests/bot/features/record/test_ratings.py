@@ -6,13 +6,12 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from msgspec import structs
 
 from bot.domain.calendar import DAY
 from bot.features.record import ratings
 from bot.features.record.duels import MEAN
 from bot.features.record.rated import Place, RatedMatch
-from bot.features.record.ratings import AWAY, CENTRE, CURVE, EVERY, LIMIT, PAIRS, UNIT, Folded, Rating, Why, fold
+from bot.features.record.ratings import AWAY, CENTRE, CURVE, EVERY, LIMIT, UNIT, Folded, Rating, Why, fold
 
 MONTANA, MANHATTAN = "montana", "manhattan"
 
@@ -132,8 +131,6 @@ def test_every_change_that_is_less_than_the_result_says_has_its_reason() -> None
     assert whys(hinted("ab", with_hint="")) == {"a": Why.NOTHING, "b": Why.NOTHING}
     assert whys(hinted("ab", with_hint="a")) == {"a": Why.HINT, "b": Why.THEIR_HINT}
     assert whys(hinted("cab", with_hint="a"))["a"] is Why.HINT
-    often = folded(*(duel("ann", "ben", number=number) for number in range(PAIRS + 1)))
-    assert whys(often) == {"ann": Why.OFTEN, "ben": Why.OFTEN}
     held = folded(*(duel("ann", "ben", day=day) for day in range(1, 3)))
     assert whys(held) == {"ann": Why.HELD, "ben": Why.NOTHING}
 
@@ -174,35 +171,12 @@ def test_what_is_held_back_is_lost_first() -> None:
     assert table["ann"].shown == CENTRE + round(UNIT * LIMIT)
 
 
-def test_the_same_two_count_a_few_times_a_day_whoever_else_plays() -> None:
-    found = folded(*(table_of("ann", name, "ben", number=n) for n, name in enumerate("cdefg")))
-    assert found.tables[MONTANA]["ann"].matches == 5
-    alone = folded(*(table_of("ann", name, "ben", number=n) for n, name in enumerate("cde")))
-    assert found.gained[MONTANA, "ann"]["ben"] == alone.gained[MONTANA, "ann"]["ben"]
-
-
-def test_the_same_two_count_again_the_next_day() -> None:
-    often = [duel("ann", "ben", number=number) for number in range(PAIRS + 2)]
-    found = folded(*often)
-    assert found.tables[MONTANA]["ann"].matches == PAIRS
-    fold(found, duel("ben", "ann", day=2))
-    assert found.tables[MONTANA]["ann"].matches == PAIRS + 1
-    fold(found, duel("ben", "cem", day=2))
-    fold(found, table_of("ann", "ben", "cem", day=2))
-    assert found.tables[MONTANA]["ben"].matches == PAIRS + 3
-
-
-def test_matches_that_move_nobody_use_up_nothing_of_a_day() -> None:
-    first, last = duel("ann", "ben").places
-    helped = [structs.replace(first, gains=False), last]
-    idle = [structs.replace(duel("ann", "ben", number=number), places=tuple(helped)) for number in range(PAIRS)]
-    found = folded(*idle, duel("ben", "ann", number=PAIRS))
-    assert found.tables[MONTANA]["ann"].shown < CENTRE < found.tables[MONTANA]["ben"].shown
-
-
-def test_the_same_two_count_together_whatever_the_game() -> None:
-    found = folded(*(duel("ann", "ben", game=[MONTANA, MANHATTAN][number % 2]) for number in range(PAIRS + 1)))
-    assert found.tables[EVERY]["ann"].matches == PAIRS
+def test_who_loses_after_several_wins_on_the_same_day_has_lost() -> None:
+    found = folded(*(duel("ann", "ben", number=number) for number in range(5)))
+    before = found.tables[MONTANA]["ben"].mean
+    fold(found, duel("ben", "ann", number=5))
+    assert found.tables[MONTANA]["ben"].mean > before
+    assert found.curves[MONTANA, "ann"][-1].why is Why.NOTHING
 
 
 def test_partners_are_rated_together() -> None:
@@ -241,7 +215,7 @@ def test_nobody_has_a_place_who_is_provisional_away_or_hidden() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_others_keep_their_ratings_when_somebody_is_forgotten(seed: int) -> None:
-    matches = season(seed, 30) + [duel("ann", "ben", number=90 + n, day=90) for n in range(PAIRS + 2)]
+    matches = season(seed, 30) + [duel("ann", "ben", number=90 + n, day=90) for n in range(5)]
     before, found, without = folded(*matches), Folded(), []
     for match in matches:
         earlier = fold(found, match)

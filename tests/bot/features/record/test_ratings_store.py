@@ -14,7 +14,7 @@ from bot.domain.session import AnySession, Change, Stage
 from bot.features.record import ratings_store as ratings
 from bot.features.record.keys import rated_key, ratings_key
 from bot.features.record.rated import EARLY, Place, RatedMatch
-from bot.features.record.ratings import EVERY, PAIRS, Why
+from bot.features.record.ratings import EVERY
 from bot.features.record.ratings_store import Ratings
 from bot.store.database import Store
 from bot.store.replace_script import TRIES
@@ -92,13 +92,6 @@ async def test_a_match_that_is_not_rated_changes_nothing(store: Store) -> None:
     assert not await shown(store)
 
 
-async def test_one_match_too_many_of_the_same_two_changes_nothing_and_says_why(store: Store) -> None:
-    ended = [await play(store, ALICE, BOB, number=5001 + number) for number in range(PAIRS + 1)]
-    changes = await store.of(Ratings).changed(ended[-1], DAY)
-    assert changes is not None
-    assert [(each.point.after - each.point.before, each.point.why) for each in changes] == [(0, Why.OFTEN)] * 2
-
-
 async def test_what_a_match_has_changed_is_told_in_the_order_in_which_people_finished(store: Store) -> None:
     session = structs.replace(match(ALICE, BOB), guild=GUILD)
     await store.sessions.create(session)
@@ -108,9 +101,10 @@ async def test_what_a_match_has_changed_is_told_in_the_order_in_which_people_fin
     assert [each.name for each in changes] == ["Bob", "Alice"]
 
 
-async def test_what_was_folded_by_an_earlier_rule_is_folded_again(store: Store) -> None:
+@pytest.mark.parametrize("field", ["folded", "met"])
+async def test_what_was_folded_by_an_earlier_rule_is_folded_again(store: Store, field: str) -> None:
     await play(store, ALICE, BOB)
-    await store.redis.hset(ratings_key(GUILD), mapping={"folded": 1, "table.manhattan": b'{"101":[40,2,9,"Alice",1]}'})
+    await store.redis.hset(ratings_key(GUILD), mapping={field: 1, "table.manhattan": b'{"101":[40,2,9,"Alice",1]}'})
     assert (await shown(store))[str(ALICE)] == 1540
     assert await store.redis.hget(ratings_key(GUILD), "table.manhattan") is None
 
