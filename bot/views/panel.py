@@ -129,7 +129,7 @@ class _Layout:
         """Returns presets, options, and what else can be done. `whole`: whether the whole board is shown."""
         session, question, reader, shown = self._session, self._question, self._reader, self._shown
         rows = [choices.presets(session, question, reader), *choices.rows(session, question, reader, self._kind)]
-        rows.append(self._ending(whole=whole))
+        rows += self._ending(whole=whole)
         if not shown.explained and self._can_be_explained():
             explains = Effects(*self._fields, 0 if shown.opened is None else shown.opened + 1)
             _add_where_room(rows, components.button(self._words, explains))
@@ -147,8 +147,8 @@ class _Layout:
         buttons = choices.explained(self._session, question, self._kind)
         return bool(_small_print(question, words)) or effects.differ(rules, question, buttons, words)
 
-    def _ending(self, *, whole: bool) -> components.Row:
-        """Returns the last row: back to the kinds, Undo, Done, and what leads elsewhere."""
+    def _ending(self, *, whole: bool) -> list[components.Row]:
+        """Returns what comes last: back to the kinds, Undo, Done, and what leads elsewhere."""
         session, question, words = self._session, self._question, self._words
         own: dict[int, Press | None] = {
             10: CloseKind(*self._fields) if self._kind else None,
@@ -158,7 +158,7 @@ class _Layout:
             60: Decide(session.id) if proposed(session, self._reader) else None,
         }
         others = [(at, button) for at, find in ENDING.placed() for button in find(session, question, self._reader)]
-        return _row(own, others, words)
+        return _rows(own, others, words)
 
 
 def _add_where_room(rows: list[components.Row], button: components.Button) -> None:
@@ -177,12 +177,12 @@ def _lines(
     return [(at, line(session, question, reader)) for at, line in slot.placed()]
 
 
-def _row(
+def _rows(
     own: Mapping[int, Press | None], others: Iterable[tuple[int, components.Button]], words: MatchWords
-) -> components.Row:
-    """Returns a row of the core's `own` buttons and of those of features."""
+) -> list[components.Row]:
+    """Returns rows of the core's `own` buttons and of those of features: one, if it has room for all."""
     buttons = [(at, components.button(words, press)) for at, press in own.items() if press]
-    return components.row(*in_order(buttons, others))
+    return components.rows(in_order(buttons, others))
 
 
 def _prompt(question: Question, words: MatchWords) -> str:
@@ -231,16 +231,16 @@ class _Board:
         )
         if reader.wants_text:
             above += components.in_words(reader.escaped(session, picture.text), [*above, *below], words)
-        return components.message([*above, *below], self._row())
+        return components.message([*above, *below], *self._rows())
 
-    def _row(self) -> components.Row:
+    def _rows(self) -> list[components.Row]:
         session = self._session
         own: dict[int, Press | None] = {
             5: Play(session.id) if self._is_asked or self._leads_on else None,
             50: Decide(session.id) if self._proposed else None,
         }
         others = [(at, button) for at, find in ON_BOARD.placed() for button in find(session, self._reader)]
-        return _row(own, others, self._words)
+        return _rows(own, others, self._words)
 
 
 def show_text(session: AnySession, reader: Reader) -> Panel:

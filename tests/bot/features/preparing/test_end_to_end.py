@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.actions.board import More
+from bot.actions.proposals import Decide
 from bot.actions.turn import Done, Pick, PickFromMenu, UsePreset
 from bot.features.notes.feature import NOTE, OpenNote
 from bot.features.preparing.actions import (
@@ -33,7 +34,7 @@ from tests.end_to_end.harness import (
     private_text,
     take_turn,
 )
-from tests.end_to_end.proposals import match_of_three, session_of
+from tests.end_to_end.proposals import match_of_three, propose, session_of
 
 NO_SEAT = "あなたはこの対戦の参加者ではありません"
 """What Dave reads, in his language."""
@@ -74,6 +75,17 @@ async def test_one_prepared_turn_is_carried_out_and_another_is_offered_for_one_p
     assert "🗓️" not in reading.text(post), "that turn was ended by hand"
     assert 2 not in (await session_of(match)).playing.prepared
     assert "Parlour has done what you had prepared" in reading.text(await open_panel(next_one, post))
+
+
+async def test_the_board_shows_a_prepared_turn_and_what_is_proposed_together(harness: Harness) -> None:
+    match = await match_of_three(harness)
+    first, second, _ = [seat.name for seat in (await session_of(match)).seats]
+    alice, bob = await harness.people(first, second)
+    await press(bob, await prepare(bob, match), CarryOut)
+    await propose(alice, match, "pause")
+    shown = message_of(await bob.slash("play", channel=match.channel))
+    assert components_of(shown, DropPrepared)
+    assert components_of(shown, Decide)
 
 
 async def test_preparing_refuses_strangers_stale_presses_and_the_own_turn(harness: Harness) -> None:
