@@ -151,13 +151,37 @@ def among_others(size: int, skill: float, seed: int) -> int:
     return ratings[0] - ratings[1]
 
 
+def after_losing(size: int, skill: float, seed: int) -> int:
+    """Returns what an account gains that first loses to friends, then meets honest people, and then beats its friends.
+
+    Half of its matches are with honest people.
+    """
+    dice, ratings = Random(seed), []
+    skills = [dice.gauss(0, 1) for _ in range(HOUSE)]
+    honest = []
+    for _ in range(MATCHES // 2):
+        person = dice.randrange(HOUSE)
+        wins = skill + dice.gauss(0, 1) > skills[person] + dice.gauss(0, 1)
+        honest.append([HELPED, size + person] if wins else [size + person, HELPED])
+    friends = [friend(number, size) for number in range(MATCHES // 4)]
+    lost, won = [[each, HELPED] for each in friends], [[HELPED, each] for each in friends]
+    for orders in ([*lost, *honest, *won], honest):
+        folded = Folded()
+        for number, order in enumerate(orders):
+            fold(folded, played(number, order))
+        ratings.append(folded.table(GAME)[str(1 + HELPED)].shown)
+    return ratings[0] - ratings[1]
+
+
 def figures(deviation: float) -> list[Figure]:
-    """Returns what rings gain. `deviation`: the smallest standard deviation of ratings in an honest league."""
+    """Returns what rings gain. `deviation`: the standard deviation of ratings in an honest league."""
     gains = {(name, size): float(gain(strategy, size)) for name, strategy in STRATEGIES.items() for size in SIZES}
     for name, skill in (("a weak", -1.5), ("an average", 0.0), ("a strong", 1.5)):
         for size in SIZES:
             found = [among_others(size, skill, seed) for seed in range(SEEDS)]
             gains[f"friends lose to {name} player beside two others", size] = mean(found)
+            found = [after_losing(size, skill, seed) for seed in range(SEEDS)]
+            gains[f"{name} player loses to friends first, and beats them later", size] = mean(found)
     return [
         Figure(f"ring of {size}, {name}", gained, "points", deviation, "honest standard deviation", 1.0)
         for (name, size), gained in gains.items()

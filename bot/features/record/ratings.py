@@ -22,7 +22,7 @@ CENTRE, UNIT = 1500, 24
 SURE = 6.3
 """Below this uncertainty a rating is no longer provisional."""
 LIMIT = 40 / UNIT
-"""How much one person can lift the rating of another, by all their matches together."""
+"""How much one person can move the rating of another, by all their matches together."""
 LEAST = 1e-4
 """The smallest share of a variance that a match leaves."""
 AWAY = 180 * DAY
@@ -35,6 +35,7 @@ class Rating(Struct, frozen=True, array_like=True):
     """The rating of a person, in one game or over all."""
 
     mean: float = MEAN
+    """What predicts results. No other person has lowered it by more than LIMIT."""
     deviation: float = DEVIATION
     matches: int = 0
     name: str = ""
@@ -66,7 +67,7 @@ class Why(StrEnum):
     EARLY = "early"
     """The other gave up before the match was well under way."""
     HELD = "held"
-    """They have gained as much from the other as one person can lift another."""
+    """One person has moved the other as far as one person can."""
 
 
 class Point(Struct, frozen=True, array_like=True):
@@ -205,14 +206,14 @@ class _Tally:
             self._why.append(why)
             return
         gained = self.gained.get(person, 0.0) if person else before
-        held = max(0.0, gained + duel.moved - LIMIT) - max(0.0, gained - LIMIT)
+        after = gained + duel.moved
         if person:
-            self.gained[person] = gained + duel.moved
+            self.gained[person] = after
         self._counted = True
-        self._moved += duel.moved
+        self._moved += max(-LIMIT, after) - max(-LIMIT, gained)
         self._learned += duel.learned
-        self._held += held
-        if held > 0:
+        self._held += max(0.0, after - LIMIT) - max(0.0, gained - LIMIT)
+        if after > LIMIT or after < -LIMIT:
             self._why.append(Why.HELD)
 
     def after(self, old: Rating, name: str, moment: int) -> Rating:

@@ -78,7 +78,7 @@ rating-after-provisional = { rating-after }, vorläufig
 rating-why-hint = kein Gewinn: Der Computer oder jemand anderes hat geholfen
 rating-why-their-hint = kein Verlust an jemanden, der Hilfe hatte
 rating-why-early = kein Gewinn, wenn jemand so früh aufgibt oder die Partie nicht sah
-rating-why-held = eine Person kann eine andere höchstens um { $limit } heben
+rating-why-held = eine Person kann eine andere höchstens um { $limit } heben oder senken
 ratings-cut-short = Die Wertungen bleiben, wie sie sind: Die Partie wurde nicht zu Ende gespielt.
 
 # Wie lange ein Zug dauert

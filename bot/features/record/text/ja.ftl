@@ -44,7 +44,7 @@ ratings-provisional = 対戦が少なく暫定：{ $players }
 ratings-unsure = { $player } { $rating }
 ratings-own = あなた：{ $standing }
 ratings-you-hide = 戦績とレーティングを公開していないので、ほかの人にはここにあなたが見えません。/settings で変えられます。
-ratings-explained = 最初は全員1500です。点差ではなく、人の間の順位だけで変わり、コンピューターは数えません。同じ1人から上げられるのは{ $limit }までです。主催者は募集で、対戦中は全員の賛成で、対象外にできます。
+ratings-explained = 最初は全員1500です。点差ではなく、人の間の順位だけで変わり、コンピューターは数えません。同じ1人との対戦で上下するのは{ $limit }までです。主催者は募集で、対戦中は全員の賛成で、対象外にできます。
 ratings-after = レーティング
 rating-placed = **{ $rating }**（ここでは{ $of }人中{ $place }位）
 rating-provisional = **{ $rating }**（暫定）
@@ -54,7 +54,7 @@ rating-after-provisional = { rating-after }（暫定）
 rating-why-hint = コンピューターかほかの人の助けがあったので上がりません
 rating-why-their-hint = 助けを借りた人に負けても下がりません
 rating-why-early = 相手が早くやめたか、対戦が見えなかったので上がりません
-rating-why-held = 同じ1人から上げられるのは{ $limit }までです
+rating-why-held = 同じ1人との対戦で上下するのは{ $limit }までです
 ratings-cut-short = 最後まで対戦しなかったため、レーティングは変わりません。
 
 # 手番にかける時間
