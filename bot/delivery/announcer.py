@@ -180,8 +180,8 @@ class Announcer:
         unreached = await self._tell(session, mentioned, partial(unposted.turn, session, why))
         if any(seat.late >= pending.first for seat in session.seats if seat.late):
             deciding = [seat.person for seat in session.seats if not seat.by_computer and not seat.late]
-            _, down = await self._store.people.known(deciding, self._now())
-            await self._tell(session, deciding, partial(unposted.late, session, why, closing(session, down)))
+            people, down = await self._store.people.known(session.people, self._now())
+            await self._tell(session, deciding, partial(unposted.late, session, why, closing(session, people, down)))
         uncalled = [number for number in session.to_move if session.seats[number].person in unreached]
         if session.guild and uncalled:
             await self.stop_unseen(session, uncalled)
@@ -422,7 +422,7 @@ class Announcer:
         if session.stage is Stage.OVER:
             view = posts.over(session, reader, news)
         else:
-            view = posts.turn(session, reader, news, limits(session, people, down), closing(session, down))
+            view = posts.turn(session, reader, news, limits(session, people, down), closing(session, people, down))
         return Outgoing(view, picture, mentioned)
 
     async def _shrink(self, session: AnySession, pending: Pending) -> None:

@@ -79,7 +79,13 @@ def grant(session: AnySession, seat: int, turn: int, person: int, now: int) -> C
 def play_on(session: AnySession, seat: int, turn: int, person: int) -> Change:
     """Lets the computer play a late player's seat until they come back."""
     _of_somebody_late(session, seat, turn, person)
-    return played_on(session, seat, let_in=present(session, seat) == [person])
+    return played_on(session, seat, let_in=_is_only_opponent(session, seat, person))
+
+
+def _is_only_opponent(session: AnySession, seat: int, person: int) -> bool:
+    """Whether `person` is the only one at another seat who is present and whose seat counts for somebody."""
+    others = [sitting for number, sitting in enumerate(session.seats) if number != seat and not sitting.by_computer]
+    return [sitting.person for sitting in others if not sitting.is_new] == [person]
 
 
 def end(session: AnySession, seat: int, turn: int, person: int) -> Change:

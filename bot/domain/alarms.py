@@ -5,8 +5,9 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from bot.domain.calendar import DAY, FOREVER, Hours, Span, deadline
+from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, Origin, Seat, Stage
-from bot.domain.turn_time import Moment, limit
+from bot.domain.turn_time import Moment, breaks, limit
 from bot.feature import Slot
 
 IDLE = 30 * DAY
@@ -66,9 +67,8 @@ def due(session: AnySession, number: int, at: Moment) -> Due | None:
     seat = session.seats[number]
     if not seat.turn_began_at or session.paused or session.stage is not Stage.PLAY:
         return None
-    found = [
-        Due(closing(session, at.down), Kind.CLOSE) if session.warned else Due(_warning(session, at.down), Kind.WARN)
-    ]
+    kind, notice = (Kind.CLOSE, 0) if session.warned else (Kind.WARN, NOTICE)
+    found = [Due(_idle(session, patience(session) - notice, at.person, at.down), kind)]
     if not seat.late:
         found.append(Due(limit(session, number, at.person, at.down), Kind.LATE))
     found += [what for find in DUE if (what := find(session, number, at)) is not None]
@@ -80,9 +80,10 @@ def is_muted(seat: Seat) -> bool:
     return any(muted(seat) for muted in MUTED)
 
 
-def closing(session: AnySession, down: tuple[Span, ...]) -> int:
-    """Returns when the match ends by itself if nobody moves."""
-    return _idle(session, patience(session), down)
+def closing(session: AnySession, people: Mapping[int, Preferences], down: tuple[Span, ...]) -> int:
+    """Returns when the match ends by itself if nobody moves. `people`: the preferences of those who are to move."""
+    waiting = [people.get(session.seats[seat].person, Preferences()) for seat in session.to_move]
+    return min((_idle(session, patience(session), person, down) for person in waiting), default=FOREVER)
 
 
 def patience(session: AnySession) -> int:
@@ -90,12 +91,12 @@ def patience(session: AnySession) -> int:
     return TRIED if session.origin is Origin.TRIED else IDLE
 
 
-def _warning(session: AnySession, down: tuple[Span, ...]) -> int:
-    return _idle(session, patience(session) - NOTICE, down)
+def _idle(session: AnySession, seconds: int, person: Preferences, down: tuple[Span, ...]) -> int:
+    """Returns when nobody has moved for some seconds, without the vacations of `person`, who is to move.
 
-
-def _idle(session: AnySession, seconds: int, down: tuple[Span, ...]) -> int:
-    return deadline(session.moved, seconds, Hours(), [*down, *session.pauses]) if session.moved else FOREVER
+    Otherwise a match could end before their time has run out, and nobody could have let the computer play.
+    """
+    return deadline(session.moved, seconds, Hours(), breaks(session, person, down)) if session.moved else FOREVER
 
 
 def session_alarm(session: AnySession, now: int) -> tuple[Alarm, int]:

@@ -7,9 +7,10 @@ from msgspec import structs
 
 from bot.domain import absence, alarms, lobbies, matches, session_options, turns
 from bot.domain.alarms import IDLE, NOTICE, Kind
-from bot.domain.calendar import DAY, FOREVER, HOUR
+from bot.domain.calendar import DAY, FOREVER, HOUR, Span
 from bot.domain.clock import Clock
 from bot.domain.errors import UserError
+from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, CameBack, Change, Ending, Stage, ranked
 from bot.domain.turn_time import Moment, keep, limit, limits
 from bot.handlers.entropy import new_proof
@@ -259,6 +260,14 @@ def test_a_match_without_moves_is_warned_and_then_ends_by_itself() -> None:
     assert idle_steps(run_out(begin(ALICE, BOB))) == [(Kind.WARN, IDLE - NOTICE), (Kind.CLOSE, IDLE)]
 
 
+def test_a_match_ends_by_itself_no_sooner_than_the_vacation_of_who_is_to_move_lets_their_time_run_out() -> None:
+    away = Preferences(vacations=(Span(NOON, NOON + 21 * DAY),))
+    session = begin(ALICE, BOB)
+    closes = alarms.closing(session, {ALICE: away}, ())
+    assert closes == NOON + 21 * DAY + IDLE > limit(session, 0, away, ())
+    assert alarms.due(run_out(session), 0, Moment(NOON, away)) == (closes - NOTICE, Kind.WARN)
+
+
 def test_a_move_cancels_the_warning() -> None:
     warned = at(NOON + IDLE - NOTICE, run_out(begin(ALICE, BOB)), absence.warn)
     assert warned.warned == warned.revision
@@ -266,12 +275,12 @@ def test_a_move_cancels_the_warning() -> None:
         absence.warn(warned)
     moved = hand_over(warned, NOON + IDLE - HOUR)
     assert not moved.warned
-    assert alarms.closing(moved, ()) == NOON + 2 * IDLE - HOUR
+    assert alarms.closing(moved, {}, ()) == NOON + 2 * IDLE - HOUR
     with pytest.raises(UserError, match="moved-on"):
         absence.close(moved)
 
 
 def test_a_paused_match_does_not_end_by_itself() -> None:
     paused = matches.pause(begin(ALICE, BOB), NOON).session
-    assert alarms.closing(paused, ()) == FOREVER
+    assert alarms.closing(paused, {}, ()) == FOREVER
     assert limit(paused, 0, Moment(NOON).person, ()) == FOREVER

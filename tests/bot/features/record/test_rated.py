@@ -230,16 +230,20 @@ def test_who_comes_back_gains_nothing_if_the_computer_has_played_for_them() -> N
         assert [place.gains for place in found.places] == [gains, True]
 
 
-def test_who_lets_the_computer_play_for_their_only_opponent_still_loses_to_them() -> None:
-    for seated, still in ((ALICE, BOB), True), ((ALICE, BOB, CAROL), False):
-        waiting = late(begun(*seated), ALICE)
-        seats = with_seat(waiting, 0, turn_began_at=1)
-        away = absence.play_on(structs.replace(waiting, seats=seats), 0, 1, BOB).session
-        back = absence.come_back(grown(away, away.entries + 1), ALICE).session
-        for later in (back, away):
-            found = said(grown(later, 100))
-            assert found is not None
-            assert (found.places[0].gains, found.places[0].beats) == (False, still)
+@pytest.mark.parametrize(("others", "still"), [((), True), ((False,), False), ((True,), True)])
+def test_who_lets_the_computer_play_for_their_only_opponent_still_loses_to_them(
+    others: tuple[bool, ...], still: bool
+) -> None:
+    """`others`: for each person beside these two, whether they are new to the server, so that their seat is no rival."""
+    waiting = late(begun(ALICE, BOB, *[CAROL] * len(others)), ALICE)
+    seats = with_seat(waiting, 0, turn_began_at=1)
+    seats[2:] = [structs.replace(seat, is_new=is_new) for seat, is_new in zip(seats[2:], others, strict=True)]
+    away = absence.play_on(structs.replace(waiting, seats=seats), 0, 1, BOB).session
+    back = absence.come_back(grown(away, away.entries + 1), ALICE).session
+    for later in (back, away):
+        found = said(grown(later, 100))
+        assert found is not None
+        assert (found.places[0].gains, found.places[0].beats) == (False, still)
 
 
 def test_who_comes_back_gains_nothing_if_somebody_stood_in_for_them() -> None:
