@@ -315,6 +315,10 @@ class Session(HasParts, Generic[T], kw_only=True, omit_defaults=True, rename=STO
             if other != but
         )
 
+    def looks_on(self, person: int) -> bool:
+        """Whether a person has no part in it, had none, and is not to get one."""
+        return bool(person) and not self.concerns(person) and not self.knows_another(person, NO_SEAT)
+
     def mark_of(self, person: int) -> str:
         """Returns what stands for a person who was forgotten, to those alone who know what chance comes from."""
         secret = self.proof.secret if self.proof else b""
@@ -337,6 +341,8 @@ class Session(HasParts, Generic[T], kw_only=True, omit_defaults=True, rename=STO
 
 
 AnySession = Session[Any]
+NO_SEAT: Final = -1
+"""In place of the number of a seat: none."""
 MARKS: Final = Part("marks", tuple)
 """Marks of people who were forgotten although they know a hand of the match, or were removed from the lobby."""
 UNPROVED = Part("unproved", bool)

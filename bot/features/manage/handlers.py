@@ -111,7 +111,7 @@ async def stop(context: Context, press: Stop) -> Panel:
     _need_manager(context, session.guild)
     if session.stage is Stage.OVER:
         raise UserError("not-in-play")
-    if session.stage is Stage.PLAY and session.concerns(context.person) and matches.may_count(session):
+    if session.stage is Stage.PLAY and not session.looks_on(context.person) and matches.may_count(session):
         raise UserError("stop-own")  # they could take back every loss
     for has_stake in HAS_STAKE if session.stage is Stage.PLAY else ():
         if await has_stake(context, session):

@@ -193,12 +193,4 @@ def _sees(session: AnySession, person: int, written: Written) -> bool:
     to = written.remark.to
     if to == "all" or session.stage is Stage.OVER or (person and written.by.person == person):
         return True
-    return to == "watchers" and looks_on(session, person)
-
-
-def looks_on(session: AnySession, person: int) -> bool:
-    """Whether a person has no part in a match, had none, and is not to get one."""
-    return bool(person) and not session.concerns(person) and not session.knows_another(person, NO_SEAT)
-
-
-NO_SEAT = -1
+    return to == "watchers" and session.looks_on(person)

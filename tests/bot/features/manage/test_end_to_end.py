@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from bot.actions.absence import TakeSeat
 from bot.actions.lobby import Cancel, Join, Start
 from bot.actions.press import Press
 from bot.actions.proposals import ChooseSuccessor
@@ -29,6 +30,7 @@ from tests.end_to_end.harness import (
     press,
     private_text,
 )
+from tests.end_to_end.proposals import session_of
 
 
 async def page_of(manager: Person, channel: str = "lobby") -> Json:
@@ -124,6 +126,15 @@ async def test_a_manager_sees_what_runs_and_ends_it(harness: Harness) -> None:
 
 async def test_a_manager_does_not_end_a_rated_match_that_they_play(harness: Harness, match: Match) -> None:
     alice = await harness.person("Alice")
+    assert "You play in this match yourself" in private_text(await press(alice, await page_of(alice), Stop))
+
+
+async def test_a_manager_ends_no_rated_match_in_which_they_gave_their_seat_away(harness: Harness, match: Match) -> None:
+    alice, carol = await harness.people("Alice", "Carol")
+    seat = (await session_of(match)).seat_of(int(alice.id))
+    assert seat is not None
+    await give_seat(alice, match.post, ChooseSuccessor(int(match.channel), seat), "Carol")
+    assert "The seat is yours" in private_text(await forge(carol, match.post, TakeSeat(int(match.channel))))
     assert "You play in this match yourself" in private_text(await press(alice, await page_of(alice), Stop))
 
 

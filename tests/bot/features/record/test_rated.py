@@ -234,7 +234,7 @@ def test_who_comes_back_gains_nothing_if_the_computer_has_played_for_them() -> N
 def test_who_lets_the_computer_play_for_their_only_opponent_still_loses_to_them(
     others: tuple[bool, ...], still: bool
 ) -> None:
-    """`others`: for each person beside these two, whether they are new to the server, so that their seat is no rival."""
+    """`others`: for each person beside these two, whether they are new to the server: their seat is no rival."""
     waiting = late(begun(ALICE, BOB, *[CAROL] * len(others)), ALICE)
     seats = with_seat(waiting, 0, turn_began_at=1)
     seats[2:] = [structs.replace(seat, is_new=is_new) for seat, is_new in zip(seats[2:], others, strict=True)]
