@@ -71,11 +71,9 @@ async def panel(found: Analysed, reader: Reader, decisive: Better | None = None)
         *_moments(found, seat, words),
     ]
     buttons = [Mistakes(session.id)] if seat is not None and analysis.decisions[seat] else []
-    row = components.row(
-        *(components.button(words, press) for press in [*buttons, *links("analysis", session)]),
-        *share("analysis", session, reader),
-    )
-    return Panel(components.message(pieces, row), picture, picture.text)
+    leading = [components.button(words, press) for press in [*buttons, *links("analysis", session)]]
+    rows = components.rows([*leading, *share("analysis", session, reader)])
+    return Panel(components.message(pieces, *rows), picture, picture.text)
 
 
 def under_way(session: AnySession, share: float, reader: Reader) -> Panel:

@@ -58,11 +58,13 @@ def page(server: Server, found: Running, here: int, reader: Reader, warning: str
     rows = [
         components.row(components.menu(words("manage-games"), SetGame(), _game_choices(server, words))),
         components.row(components.person_menu(words("manage-exclude"), Exclude())),
-        components.row(
-            _channel_button(server, here, words),
-            components.button(words, ForbidRatings() if server.ratings else AllowRatings()),
-            *_pages(found, words),
-            *(components.button(words, press) for press in others_for_managers(Manage)),
+        *components.rows(
+            [
+                _channel_button(server, here, words),
+                components.button(words, ForbidRatings() if server.ratings else AllowRatings()),
+                *_pages(found, words),
+                *(components.button(words, press) for press in others_for_managers(Manage)),
+            ]
         ),
         *components.rows([_turn(server, switch, words) for switch in SWITCHES]),
         components.row(*_admissions(server, words)),

@@ -97,7 +97,7 @@ def page(
         rows += [*_signs(session, line, reader)] if talks else []
         rows.append(_writing(session, line, talks=talks, reader=reader))
     rows.append(_removing(session, line, removable, reader.plain(session)))
-    rows.append(components.row(*(components.button(words, press) for press in links("moment", session, line))))
+    rows += components.rows([components.button(words, press) for press in links("moment", session, line)])
     return Panel(components.message(pieces, *rows))
 
 

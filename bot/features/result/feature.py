@@ -78,8 +78,8 @@ async def page(session: AnySession, reader: Reader, recap: AnyRecap | None) -> P
         *(awards.texts(session, recap, words) if recap else []),
     ]
     found = in_order([(20, View(session.id))], placed_links("result", session))
-    row = components.row(*(components.button(words, press) for press in found), *pages.share("result", session, reader))
-    return Panel(components.message(pieces, row), picture, picture.text)
+    buttons = [*(components.button(words, press) for press in found), *pages.share("result", session, reader)]
+    return Panel(components.message(pieces, *components.rows(buttons)), picture, picture.text)
 
 
 def on_board(session: AnySession, reader: Reader) -> list[components.Button]:
