@@ -10,21 +10,20 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple
 
-import aiohttp
 import discord
 import structlog
-from discord import ui
-from msgspec import structs
 
 from bot.delivery import additions, invitations, members
 from bot.delivery.additions import BEFORE_NEWS, Added
+from bot.delivery.direct_news import DirectNews
 from bot.delivery.lost_answers import Posted, find
 from bot.delivery.lost_channels import lose
 from bot.delivery.places import Place, place_of
 from bot.delivery.post_lines import as_it_is, extended, is_to_be_mentioned, lines, renewed, told
 from bot.delivery.proposals import ProposalMessages
 from bot.delivery.refusals import Code, is_refusal, log_refusal, reason, refusals_logged
-from bot.delivery.send import Outgoing, Told, direct, send, shrink
+from bot.delivery.send import Outgoing, Told, shrink
+from bot.domain.absence import deciding
 from bot.domain.alarms import closing, is_muted
 from bot.domain.calendar import Now
 from bot.domain.channel_refusal import ChannelRefusal
@@ -33,7 +32,6 @@ from bot.domain.matches import move
 from bot.domain.preferences import Colours
 from bot.domain.session import AnySession, Seated, Stage
 from bot.domain.turn_time import Moment, is_waited_for, limits
-from bot.languages import language_of
 from bot.store.connection import StoreUnavailable
 from bot.store.database import Store
 from bot.store.outbox import NO_MESSAGE, Pending, ProposalMessage
@@ -80,6 +78,7 @@ class Announcer:
         self._now = now
         self._emojis = emojis
         self._proposals = ProposalMessages(store, self._place)
+        self._direct = DirectNews(client, store, now, self._reader)
 
     async def announce(self, channel: int) -> Announced | None:
         """Announces everything pending in `channel`; None if there is no session.
@@ -140,7 +139,7 @@ class Announcer:
         elif pending.board:
             content = renewed(pending)
             post = posted.post or await self._post(session, content)
-            await self._need_sight(session)
+            await self._need_sight(session, pending)
         else:
             content, post = await self._edited(session, pending), pending.post
         if session.proposal and posted.proposal:
@@ -177,37 +176,43 @@ class Announcer:
         if not is_new or why is ChannelRefusal.GONE:  # the match stops without a word to anybody
             return False
         mentioned = (await self._compose(session, pending)).mentions
-        unreached = await self._tell(session, mentioned, partial(unposted.turn, session, why))
-        if any(seat.late >= pending.first for seat in session.seats if seat.late):
-            deciding = [seat.person for seat in session.seats if not seat.by_computer and not seat.late]
-            people, down = await self._store.people.known(session.people, self._now())
-            await self._tell(session, deciding, partial(unposted.late, session, why, closing(session, people, down)))
+        unreached = await self._direct.tell(session, mentioned, partial(unposted.turn, session, why))
+        if pending.has_late:
+            await self._direct.tell_of_late(session, deciding(session), why)
         uncalled = [number for number in session.to_move if session.seats[number].person in unreached]
         if session.guild and uncalled:
             await self.stop_unseen(session, uncalled)
         return True
 
-    async def _need_sight(self, session: AnySession) -> None:
+    async def _need_sight(self, session: AnySession, pending: Pending) -> None:
         """Stops a match of which a post was not seen by somebody who is to move, and for whom it waits.
 
-        Only where that is likely: a thread that Parlour has started shows itself to all who saw the lobby.
+        It also tells those who do not see that they can decide about a late player. Only where that is likely: a thread
+        that Parlour has started shows itself to all who saw the lobby.
         """
         if not session.guild or session.channel != session.parent:
             return
+        if pending.has_late:
+            unaware = [person for person in deciding(session) if await self._is_hidden_from(session, person)]
+            await self._direct.tell_of_late(session, unaware)
         if hidden := await self.hidden_from(session):
             await self.stop_unseen(session, hidden)
 
     async def hidden_from(self, session: AnySession) -> list[int]:
         """Returns the seats that are to move, that the match waits for, and from whose people its channel is hidden."""
-        place = (session.guild, session.channel, session.parent)
         moving = [(number, session.seats[number]) for number in session.to_move]
         seats = [n for n, seat in moving if not seat.by_computer and is_waited_for(seat, self._now())]
-        return [n for n in seats if (await members.rights(self._client, *place, session.seats[n].person)).hides]
+        return [n for n in seats if await self._is_hidden_from(session, session.seats[n].person)]
+
+    async def _is_hidden_from(self, session: AnySession, person: int) -> bool:
+        place = (session.guild, session.channel, session.parent)
+        return (await members.rights(self._client, *place, person)).hides
 
     async def stop_unseen(self, session: AnySession, seats: Collection[int]) -> None:
         """Stops a match because its channel is hidden from the people of these seats, and tells all its players."""
         if await lose(self._store, session, self._now(), seats):
-            await self._tell(session, session.people, partial(unposted.unseen, session, seats))
+            unreached = await self._direct.tell(session, session.people, partial(unposted.unseen, session, seats))
+            await self._direct.tell_above(session, unreached & {session.seats[seat].person for seat in seats})
 
     async def thread_archived(self, thread: int, *, locked: bool) -> None:
         """Tells the players of a thread that was archived, as Discord reports, how to go on: not all can wake it."""
@@ -226,33 +231,7 @@ class Announcer:
         mentioned = [person for person in concerned if people[person].mention]
         if mentioned and await self._store.back_off.told(session.id, session.revision):
             _log.info("told of archived thread", session=session.id, people=len(mentioned), locked=locked, soon=soon)
-            await self._tell(session, mentioned, partial(unposted.archived, session, locked, soon))
-
-    async def _tell(
-        self, session: AnySession, people: Collection[int], shown: Callable[[Reader], ui.LayoutView]
-    ) -> set[int]:
-        """Sends people a direct message, each in their language; returns those who take none.
-
-        No harm if Discord is not reached.
-        """
-        unreached = set()
-        known, _ = await self._store.people.known(people, self._now())
-        nonce = f"{session.id:x}.d{session.revision:x}"
-        for person in people:
-            if session.chat and not known[person].installed:
-                continue  # Discord would refuse it
-            language = language_of(known[person].language, session.language)
-            reader = replace(self._reader(session), language=language, person=person)
-            try:
-                message = Outgoing(shown(reader), mentions=[person])
-                await send(self._client, await direct(self._client, person), message, nonce)
-            except (discord.HTTPException, aiohttp.ClientError) as failure:
-                log_refusal(_log, "direct message refused", failure, person=person, session=session.id)
-                if isinstance(failure, discord.HTTPException) and is_refusal(failure):
-                    unreached.add(person)
-                if session.chat:  # they may have removed it; their next command in a chat shows if they have not
-                    await self._store.people.note(person, lambda now: structs.replace(now, installed=False))
-        return unreached
+            await self._direct.tell(session, mentioned, partial(unposted.archived, session, locked, soon))
 
     async def announce_lobby(self, channel: int) -> None:
         """Shows the newest state of a lobby, which may have become a match.

@@ -80,6 +80,15 @@ async def rights(client: discord.Client, guild: int, channel: int, parent: int, 
     return Rights(granted.view_channel, posts, joined=int(member.joined_at.timestamp()) if member.joined_at else 0)
 
 
+async def above(client: discord.Client, channel: int) -> int:
+    """Returns the channel in which a thread is; 0 if it is no thread, or not to be seen."""
+    try:
+        place: Any = await client.http.get_channel(channel)
+    except (discord.NotFound, discord.Forbidden):
+        return 0
+    return int(place["parent_id"]) if place["type"] in (*_THREADS, discord.ChannelType.private_thread.value) else 0
+
+
 async def _is_member(thread: discord.Thread, person: int) -> bool:
     """Whether a person is a member of a thread. Raises discord.Forbidden if Parlour cannot see it."""
     try:

@@ -60,9 +60,14 @@ def present(session: AnySession, seat: int) -> list[int]:
     ]
 
 
+def deciding(session: AnySession) -> list[int]:
+    """Returns the people who can decide about those who are late."""
+    return [sitting.person for sitting in session.seats if not (sitting.by_computer or sitting.late)]
+
+
 def decides_alone(session: AnySession) -> bool:
     """Whether one person at most plays, and is not late."""
-    return sum(not (sitting.by_computer or sitting.late) for sitting in session.seats) <= 1
+    return len(deciding(session)) <= 1
 
 
 def grant(session: AnySession, seat: int, turn: int, person: int, now: int) -> Change:

@@ -76,6 +76,11 @@ class Pending(NamedTuple):
         return any(item.board for item in self.news)
 
     @property
+    def has_late(self) -> bool:
+        """Whether somebody has run out of time."""
+        return any(seat.late >= self.first for seat in self.session.seats if seat.late)
+
+    @property
     def proposal_changed(self) -> bool:
         """Whether there is a new proposal, or its state is another."""
         return any(item.proposal_changed for item in self.news)

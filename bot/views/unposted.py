@@ -24,13 +24,14 @@ def turn(session: AnySession, why: ChannelRefusal, reader: Reader) -> ui.LayoutV
     return components.message([f"**{words('game-name')}** · {news}", explained(session, why, reader)], row)
 
 
-def late(session: AnySession, why: ChannelRefusal, closing: int, reader: Reader) -> ui.LayoutView:
+def late(session: AnySession, why: ChannelRefusal | None, closing: int, reader: Reader) -> ui.LayoutView:
     """Returns the direct message to each of those who can decide about players who have run out of time.
 
-    `closing`: when the match ends by itself.
+    `why` the channel has refused its post; None: they do not see it. `closing`: when the match ends by itself.
     """
     words = reader.of(session)
-    lines = [absence.text(session, reader, (), closing), explained(session, why, reader)]
+    unseen = words("unposted-unseen", channel=channel_mention(session))
+    lines = [absence.text(session, reader, (), closing), explained(session, why, reader) if why else unseen]
     return components.message([f"**{words('game-name')}**", *lines], *absence.decisions(session, reader))
 
 
@@ -56,6 +57,12 @@ def unseen(session: AnySession, seats: Collection[int], reader: Reader) -> ui.La
     hint = "\n".join([words("unseen-hint"), *(f"-# {words(line)}" for line in terms)])
     row = components.row(components.button(words, Play(session.id)))
     return components.message([f"**{words('game-name')}** · {news}", hint], row)
+
+
+def above(session: AnySession, people: Collection[int], reader: Reader) -> ui.LayoutView:
+    """Returns the message to people in the channel above the thread of a match that stands still."""
+    words = reader.of(session)
+    return components.message([words("unposted-above", players=words.listed([f"<@{person}>" for person in people]))])
 
 
 def explained(session: AnySession, why: ChannelRefusal, reader: Reader) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.actions.absence import PlayOn
 from bot.actions.board import BoardText, More, View
 from bot.actions.lobby import AcceptInvitation
 from bot.actions.proposals import Agree, ChooseSuccessor, Decline, ReplaceByComputer
@@ -20,12 +21,14 @@ from bot.features.story.feature import Story
 from bot.features.verify.feature import Verify
 from bot.jobs.commit import commit
 from sandbox.testing import reading
+from tests.end_to_end.days import Days
 from tests.end_to_end.harness import (
     PARLOUR,
     Harness,
     Json,
     Match,
     choose_all,
+    components_of,
     elsewhere,
     forge,
     give_seat,
@@ -186,15 +189,20 @@ async def test_a_match_does_not_continue_in_a_private_thread_of_one_player(harne
     assert (await session_of(match)).lost
 
 
+async def match_in_a_private_thread(harness: Harness, **options: str) -> Match:
+    """Starts a match of Alice, who moves first, and Bob in a private thread into which a mention lets nobody."""
+    alice, bob = await harness.people("Alice", "Bob")
+    thread = harness.sandbox.control.start_thread("lobby", "hideout", "Alice", private=True, invitable=False)
+    await alice.send(thread.id, f"<@{bob.id}> <@{PARLOUR}>")
+    lobby = await harness.open_lobby("Bob", channel=thread.id, set_up={"start_player": "first_seat"}, **options)
+    await start(alice, lobby)
+    return await harness.match_of(lobby, thread.id)
+
+
 async def test_a_match_stops_if_a_player_is_removed_from_its_private_thread(harness: Harness) -> None:
     alice, bob = await harness.people("Alice", "Bob")
-    control = harness.sandbox.control
-    thread = control.start_thread("lobby", "hideout", "Alice", private=True, invitable=False)
-    await alice.send(thread.id, f"<@{bob.id}> <@{PARLOUR}>")
-    lobby = await harness.open_lobby("Bob", channel=thread.id, set_up={"start_player": "first_seat"})
-    await start(alice, lobby)
-    match = await harness.match_of(lobby, thread.id)
-    control.remove_from_thread(thread.id, "Bob")
+    match = await match_in_a_private_thread(harness)
+    harness.sandbox.control.remove_from_thread(match.channel, "Bob")
     await take_turn(alice, match.post)
     assert (await lost(match)).held
     told = await bob.wait_for(lambda m: "cannot see what Parlour posts" in reading.text(m), channel="dm")
@@ -203,6 +211,33 @@ async def test_a_match_stops_if_a_player_is_removed_from_its_private_thread(harn
     assert "continues in this channel" in private_text(await press(bob, listed, MoveHere))
     post = await bob.wait_for(is_post, channel="lobby", timeout=10)
     assert [user["id"] for user in post["mentions"]] == [bob.id]
+
+
+async def test_who_was_removed_from_a_private_thread_is_told_when_they_can_decide_about_a_late_player(
+    days: Days,
+) -> None:
+    bob = await days.harness.person("Bob")
+    await days.use_up_vacation("Alice")
+    match = await match_in_a_private_thread(days.harness, clock="fast")
+    days.harness.sandbox.control.remove_from_thread(match.channel, "Bob")
+    await days.advance(DAY)
+    told = await bob.wait_for(lambda m: bool(components_of(m, PlayOn)), channel="dm")
+    assert "You cannot see" in reading.text(told)
+    await press(bob, told, PlayOn)
+    assert (await session_of(match)).seats[0].away
+
+
+async def test_who_takes_no_direct_messages_is_told_above_the_private_thread_that_their_match_stands_still(
+    harness: Harness,
+) -> None:
+    alice, bob = await harness.people("Alice", "Bob")
+    match = await match_in_a_private_thread(harness)
+    harness.sandbox.control.close_dms("Bob")
+    harness.sandbox.control.remove_from_thread(match.channel, "Bob")
+    await take_turn(alice, match.post)
+    told = await bob.wait_for(lambda m: "stands still" in reading.text(m), channel="lobby")
+    assert [user["id"] for user in told["mentions"]] == [bob.id]
+    assert match.channel not in reading.text(told)
 
 
 async def test_a_match_that_was_hidden_from_a_player_does_not_continue_in_a_private_thread(
