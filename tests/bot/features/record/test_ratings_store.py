@@ -80,7 +80,7 @@ async def test_what_a_match_has_changed_stays_known_after_others(store: Store) -
     changes = await store.of(Ratings).changed(first, DAY)
     assert changes is not None
     assert [each.point for each in changes] == [each.point for each in before]
-    assert {each.name: each.point.after - each.point.before for each in changes} == {"Alice": 40, "Bob": -50}
+    assert {each.name: each.point.after - each.point.before for each in changes} == {"Alice": 40, "Bob": -40}
     assert all(each.provisional and not each.place for each in changes)
 
 
