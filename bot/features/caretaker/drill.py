@@ -66,21 +66,23 @@ def held(groups: Iterable[Group]) -> dict[str, Held]:
         own = channel(group[0].key)
         for name in keys(own) if own else ():
             found.pop(name, None)
-        found |= {entry.key: Held(_digest(entry), entry.expires) for entry in group}
+        found |= {entry.key: Held(_digest(entry.kind, value), entry.expires) for entry in group if (value := _value(entry))}
     return found
 
 
-def _digest(entry: Entry) -> bytes:
-    """Returns what is equal for equal values, in whatever order they are stored."""
+def _value(entry: Entry) -> list[bytes]:
+    """Returns what is restored of a key, in an order that is equal for equal values; nothing: the key is not."""
     value = entry.value
     if entry.kind in ("hash", "zset"):
         pairs = sorted(zip(value[::2], value[1::2], strict=True))
         if entry.key == DUE:  # after a restore everything is indexed again
             pairs = [pair for pair in pairs if pair[0] != EVERYTHING.encode()]
-        value = [piece for pair in pairs for piece in pair]
-    if entry.kind == "set":
-        value = sorted(value)
-    digest = blake2b(entry.kind.encode(), digest_size=16)
+        return [piece for pair in pairs for piece in pair]
+    return sorted(value) if entry.kind == "set" else value
+
+
+def _digest(kind: str, value: list[bytes]) -> bytes:
+    digest = blake2b(kind.encode(), digest_size=16)
     for piece in value:
         digest.update(b"%d:" % len(piece) + piece)
     return digest.digest()

@@ -116,6 +116,13 @@ async def test_a_restore_that_brings_something_else_is_found(
     assert await drill.differences(tmp_path / "b.backup", "") == [keys(LOBBY).document]
 
 
+@pytest.mark.process
+async def test_a_restore_without_any_alarm_brings_the_same(store: Store, redis_url: str, tmp_path: Path) -> None:
+    await store.indexes.completed()
+    made = await asyncio.to_thread(answer, Question(redis_url, str(tmp_path / "a.backup"), ""))
+    assert made.drill == "equal"
+
+
 async def test_a_database_that_cannot_be_backed_up_says_why(tmp_path: Path) -> None:
     made = await asyncio.to_thread(answer, Question("unix:///nowhere", str(tmp_path / "a.backup"), ""))
     assert (made.size, made.said) == (0, ["The database does not answer: is Parlour running?"])
