@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from bot.domain.calendar import DAY, FOREVER, Hours, Span, deadline
+from bot.domain.matches import is_resuming
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, Origin, Seat, Stage
 from bot.domain.turn_time import Moment, breaks, limit
@@ -28,6 +29,7 @@ class Kind(StrEnum):
     LATE = "late"
     WARN = "warn"
     CLOSE = "close"
+    RESUME = "resume"
 
 
 class Due(NamedTuple):
@@ -69,6 +71,8 @@ def due(session: AnySession, number: int, at: Moment) -> Due | None:
         return None
     kind, notice = (Kind.CLOSE, 0) if session.warned else (Kind.WARN, NOTICE)
     found = [Due(_idle(session, patience(session) - notice, at.person, at.down), kind)]
+    if is_resuming(session):
+        found.append(Due(session.paused_until, Kind.RESUME))
     if not seat.late:
         found.append(Due(limit(session, number, at.person, at.down), Kind.LATE))
     found += [what for find in DUE if (what := find(session, number, at)) is not None]

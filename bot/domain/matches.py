@@ -1,13 +1,15 @@
 """Changes of a match as a whole: pauses, its channel, its players, an early end. Pure."""
 
 from collections.abc import Collection
+from typing import Final
 
 from msgspec import structs
 
 from bot.domain.calendar import DAY, FOREVER, Span
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import kind_of
-from bot.domain.parts import HIDDEN, PLAYED_FOR, Lasts, ended, lasting, rewound
+from bot.domain.parts import HIDDEN, PLAYED_FOR, Lasts, Part, ended, lasting, rewound
+from bot.domain.proposal import Outcome, Resume
 from bot.domain.session import (
     AnySession,
     CameBack,
@@ -29,6 +31,8 @@ from rules import match as matches
 
 NOTICE = DAY
 """How long others are told before what only one or some of them want happens."""
+RESUMES: Final = Part("resumes", bool)
+"""Whether somebody has given notice of the end of a pause, which is announced when it comes."""
 
 
 def pause(session: AnySession, now: int) -> Change:
@@ -42,12 +46,29 @@ def pause(session: AnySession, now: int) -> Change:
 def resume(session: AnySession, now: int) -> Change:
     """Restarts all clocks at `now`."""
     need_pause(session, now)
-    return changed(session, news=True, pauses=_pauses_until(session, now))
+    return changed(RESUMES.put(session, False), news=True, pauses=_pauses_until(session, now))
 
 
 def give_notice(session: AnySession, now: int) -> Change:
     """Lets the pause end by itself a day after `now`. One person may, so nobody can freeze a match."""
-    return changed(session, news=True, pauses=_pauses_until(session, now + NOTICE))
+    return changed(RESUMES.put(session, True), news=True, pauses=_pauses_until(session, now + NOTICE))
+
+
+def is_resuming(session: AnySession) -> bool:
+    """Whether somebody has given notice of the end of a pause, and it has not been announced yet."""
+    return RESUMES.of(session) and not session.paused
+
+
+def resumed(session: AnySession, now: int) -> Change:
+    """Calls who is to move once a pause is over of which somebody gave notice. Raises UserError if it is not."""
+    if not is_resuming(session) or session.paused_until > now:
+        raise UserError("moved-on")
+    seats = [_called_again(seat, session.revision + 1, now) for seat in session.seats]
+    after = structs.replace(RESUMES.put(session, False), seats=seats)
+    if session.proposed is None or not isinstance(session.proposed.what, Resume):
+        return changed(after, news=True)
+    done = structs.replace(session.proposed, outcome=Outcome.DONE)
+    return changed(after, news=True, proposal=done)._replace(proposal_changed=True)
 
 
 def need_pause(session: AnySession, now: int) -> None:
@@ -144,12 +165,12 @@ def shown_again(session: AnySession, now: int) -> AnySession:
     """Returns a match that is no longer lost; its clocks run again if they were held."""
     *earlier, last = session.pauses or [Span(now, now)]
     pauses = [*earlier, Span(last.start, max(last.start, now))] if session.held else session.pauses
-    seats = [_seen(seat, session.revision + 1, now) for seat in session.seats]
+    seats = [_called_again(seat, session.revision + 1, now) for seat in session.seats]
     return structs.replace(session, lost=False, held=False, pauses=pauses, seats=seats)
 
 
-def _seen(seat: Seat, revision: int, now: int) -> Seat:
-    """Returns a seat whose person sees the match again. Its turn, if one goes on, begins anew at `revision`."""
+def _called_again(seat: Seat, revision: int, now: int) -> Seat:
+    """Returns a seat whose person is to be called again. Its turn, if one goes on, begins anew at `revision`."""
     seat = structs.replace(with_time_hidden(seat, now), waited=seat.waited + unseen_for(seat, now), unseen=0)
     return structs.replace(seat, turn_began_at=revision, aware=False) if seat.turn_began_at else seat
 

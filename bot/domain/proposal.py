@@ -53,6 +53,8 @@ class Outcome(StrEnum):
     DECLINED = "declined"
     WITHDRAWN = "withdrawn"
     LAPSED = "lapsed"
+    DONE = "done"
+    """It happened without everybody's consent."""
 
 
 class Proposal(Struct, frozen=True, omit_defaults=True, rename={"voters": "asked"}):

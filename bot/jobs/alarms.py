@@ -74,6 +74,8 @@ class Alarms:
             await commit_to(absence.warn)
         elif what.kind is Kind.CLOSE:
             await commit_to(absence.close)
+        elif what.kind is Kind.RESUME:
+            await commit_to(lambda now: matches.resumed(now, at.now))
         elif await self._services.courier.has_left(session.guild, person):
             await commit_to(lambda now: absence.late(now, seat, turn, gone=True))
         elif is_waited_for(session.seats[seat], at.now) and await self._is_hidden(session, person):

@@ -351,6 +351,7 @@ proposal-agreed = ✅ Angenommen.
 shared-by = Gepostet von { $player }.
 proposal-declined = ❌ { $player } hat abgelehnt.
 proposal-withdrawn = ↩️ { $player } hat den Vorschlag zurückgezogen.
+proposal-done = ✅ Erledigt.
 proposal-lapsed = 💨 Die Partie ist weitergegangen, der Vorschlag ist hinfällig.
 proposal-settled = Dieser Vorschlag ist erledigt.
 proposed-noted = Vorgeschlagen. Die anderen sehen es im Kanal; dort kannst du es mit „Ablehnen“ zurückziehen.

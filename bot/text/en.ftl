@@ -351,6 +351,7 @@ proposal-agreed = ✅ Agreed.
 shared-by = { $player } posted this.
 proposal-declined = ❌ { $player } declined.
 proposal-withdrawn = ↩️ { $player } withdrew it.
+proposal-done = ✅ Done.
 proposal-lapsed = 💨 The match has moved on, so this proposal has lapsed.
 proposal-settled = This proposal is closed.
 proposed-noted = Proposed. The others see it in the channel, where you can withdraw it with Decline.

@@ -324,6 +324,7 @@ proposal-agreed = ✅ 賛成が得られました。
 shared-by = { $player }さんの投稿です。
 proposal-declined = ❌ { $player }さんが反対しました。
 proposal-withdrawn = ↩️ { $player }さんが取り下げました。
+proposal-done = ✅ 済みました。
 proposal-lapsed = 💨 対戦が進んだため、この提案はなくなりました。
 proposal-settled = この提案は終了しました。
 proposed-noted = 提案しました。ほかの人はチャンネルで見られます。チャンネルの「反対」で取り下げられます。

@@ -254,7 +254,10 @@ async def test_one_player_ends_a_pause_a_day_later(days: Days) -> None:
     assert "Declined" in private_text(await press(bob, ballot, Decline))
     panel = message_of(await press(alice, match.post, Play))
     assert f"They run again <t:{began + DAY}:R>" in reading.text(panel)
-    await days.advance(3 * DAY)
+    await days.advance(DAY)
+    post = await match.wait_for_post(lambda post: "paused" not in reading.text(post))
+    assert [user["id"] for user in post["mentions"]] == [alice.id]
+    await days.advance(2 * DAY)
     await match.wait_for_post(lambda post: "run out of time" in reading.text(post))
 
 

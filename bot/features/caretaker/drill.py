@@ -66,7 +66,8 @@ def held(groups: Iterable[Group]) -> dict[str, Held]:
         own = channel(group[0].key)
         for name in keys(own) if own else ():
             found.pop(name, None)
-        found |= {entry.key: Held(_digest(entry.kind, value), entry.expires) for entry in group if (value := _value(entry))}
+        values = [(entry, _value(entry)) for entry in group]
+        found |= {each.key: Held(_digest(each.kind, value), each.expires) for each, value in values if value}
     return found
 
 

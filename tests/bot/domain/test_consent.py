@@ -240,6 +240,17 @@ def test_one_person_ends_a_pause_a_day_later_whatever_the_others_do() -> None:
     assert again.paused_until == NOW + 60 + NOTICE, "nobody puts it off"
 
 
+def test_the_end_of_a_pause_is_announced_once_when_it_comes() -> None:
+    session = agree(proposed(match(ALICE, BOB), Pause()), BOB).session
+    resuming = consent.propose(session, ALICE, Resume(), NOW).session
+    with pytest.raises(UserError, match="moved-on"):
+        matches.resumed(resuming, NOW + NOTICE - 1)
+    over = matches.resumed(resuming, NOW + NOTICE)
+    assert (over.news, over.proposal_changed, over.session.proposed) == (True, True, None)
+    with pytest.raises(UserError, match="moved-on"):
+        matches.resumed(over.session, NOW + NOTICE)
+
+
 def test_a_pause_ends_a_day_later_although_another_proposal_is_open() -> None:
     session = agree(proposed(match(ALICE, BOB), Pause()), BOB).session
     blocked = proposed(session, Annul(), by=BOB)
