@@ -5,7 +5,7 @@ that the next one looks for a post whose answer was lost. The nonce of a message
 Discord recognizes a message that is sent again at once.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple
@@ -20,7 +20,7 @@ from bot.delivery.lost_answers import Posted, find
 from bot.delivery.lost_channels import lose
 from bot.delivery.places import Place, place_of
 from bot.delivery.post_lines import as_it_is, extended, is_to_be_mentioned, lines, renewed, told
-from bot.delivery.proposals import ProposalMessages
+from bot.delivery.proposals import ProposalMessages, concerned
 from bot.delivery.refusals import Code, is_refusal, log_refusal, reason, refusals_logged
 from bot.delivery.send import Outgoing, Told, shrink
 from bot.domain.absence import deciding
@@ -63,6 +63,11 @@ class Announced(NamedTuple):
     """Whether the lobby's message shows an earlier state."""
     entries: Sequence[AnyEntry] = ()
     """The lines of the log that were posted."""
+
+
+def _may_hide(session: AnySession) -> bool:
+    """Whether players may not see the channel. A thread that Parlour has started shows itself to all in the lobby."""
+    return bool(session.guild) and session.channel == session.parent
 
 
 class Announcer:
@@ -142,6 +147,8 @@ class Announcer:
             await self._need_sight(session, pending)
         else:
             content, post = await self._edited(session, pending), pending.post
+        if session.proposed and session.proposed.number != pending.message.proposal:
+            await self._tell_hidden(session, concerned(session, session.proposed), self._direct.tell_of_proposal)
         if session.proposal and posted.proposal:
             pending = pending._replace(message=ProposalMessage(session.proposal.number, posted.proposal))
         message = await self._proposals.show(session, self._reader(session), pending, partial(self._send, session))
@@ -187,16 +194,19 @@ class Announcer:
     async def _need_sight(self, session: AnySession, pending: Pending) -> None:
         """Stops a match of which a post was not seen by somebody who is to move, and for whom it waits.
 
-        It also tells those who do not see that they can decide about a late player. Only where that is likely: a thread
-        that Parlour has started shows itself to all who saw the lobby.
+        It also tells those who do not see it that they can decide about a late player.
         """
-        if not session.guild or session.channel != session.parent:
-            return
         if pending.has_late:
-            unaware = [person for person in deciding(session) if await self._is_hidden_from(session, person)]
-            await self._direct.tell_of_late(session, unaware)
-        if hidden := await self.hidden_from(session):
+            await self._tell_hidden(session, deciding(session), self._direct.tell_of_late)
+        if _may_hide(session) and (hidden := await self.hidden_from(session)):
             await self.stop_unseen(session, hidden)
+
+    async def _tell_hidden(
+        self, session: AnySession, people: Collection[int], tell: Callable[[AnySession, list[int]], Awaitable[None]]
+    ) -> None:
+        """Tells those of `people` who do not see the channel."""
+        if _may_hide(session):
+            await tell(session, [person for person in people if await self._is_hidden_from(session, person)])
 
     async def hidden_from(self, session: AnySession) -> list[int]:
         """Returns the seats that are to move, that the match waits for, and from whose people its channel is hidden."""

@@ -71,6 +71,10 @@ class DirectNews:
         known, down = await self._store.people.known(session.people, self._now())
         await self.tell(session, people, partial(unposted.late, session, why, closing(session, known, down)), "l")
 
+    async def tell_of_proposal(self, session: AnySession, people: Collection[int]) -> None:
+        """Tells people by direct message of a proposal in a channel that they do not see."""
+        await self.tell(session, people, partial(unposted.proposal, session), "p")
+
     async def tell_above(self, session: AnySession, people: Collection[int]) -> None:
         """Tells people who take no direct message that a match stands still, in the channel above its thread.
 

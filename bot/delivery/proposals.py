@@ -22,6 +22,12 @@ Send = Callable[[Outgoing, str], Awaitable[int]]
 _log = structlog.get_logger()
 
 
+def concerned(session: AnySession, proposal: Proposal) -> list[int]:
+    """Returns the people who are to hear of a proposal: those still to agree, and whose seat it is about."""
+    owner = [session.seats[proposal.what.seat].owned_by] if isinstance(proposal.what, Replace) else []
+    return [*dict.fromkeys([*proposal.missing, *owner])]
+
+
 class ProposalMessages:
     """Posts and edits the messages about proposals, one for each."""
 
@@ -55,8 +61,7 @@ class ProposalMessages:
         undone = []
         if isinstance(proposal.what, TakeBack):
             undone = await self._store.sessions.log(session, proposal.what.line, session.entries - 1)
-        told = [session.seats[proposal.what.seat].owned_by] if isinstance(proposal.what, Replace) else []
-        mentioned = await self._store.people.to_mention([*proposal.missing, *told])
+        mentioned = await self._store.people.to_mention(concerned(session, proposal))
         return Outgoing(proposals.post(session, proposal, reader, undone, mentioned), mentions=mentioned)
 
     async def _close(self, session: AnySession, message: int, end: str) -> None:

@@ -5,11 +5,12 @@ from collections.abc import Collection
 from discord import ui
 
 from bot.actions.board import View
+from bot.actions.proposals import Decide
 from bot.actions.turn import Play
 from bot.domain.channel_refusal import ChannelRefusal
 from bot.domain.match_kinds import kind_of
 from bot.domain.session import AnySession, Stage
-from bot.views import absence, components
+from bot.views import absence, components, proposals
 from bot.views.reader import Reader
 from bot.views.wording import channel_mention
 
@@ -33,6 +34,15 @@ def late(session: AnySession, why: ChannelRefusal | None, closing: int, reader: 
     unseen = words("unposted-unseen", channel=channel_mention(session))
     lines = [absence.text(session, reader, (), closing), explained(session, why, reader) if why else unseen]
     return components.message([f"**{words('game-name')}**", *lines], *absence.decisions(session, reader))
+
+
+def proposal(session: AnySession, reader: Reader) -> ui.LayoutView:
+    """Returns the direct message to somebody about a proposal in a channel that they do not see."""
+    words = reader.of(session)
+    title = f"🗳️ {proposals.title(session, session.proposed, reader)}" if session.proposed else ""
+    unseen = words("unposted-unseen", channel=channel_mention(session))
+    row = components.row(components.button(words, Decide(session.id)))
+    return components.message([f"**{words('game-name')}**", title, unseen], row)
 
 
 def archived(session: AnySession, locked: bool, soon: bool, reader: Reader) -> ui.LayoutView:

@@ -10,7 +10,7 @@ import pytest
 from bot.actions.absence import PlayOn
 from bot.actions.board import BoardText, More, View
 from bot.actions.lobby import AcceptInvitation
-from bot.actions.proposals import Agree, ChooseSuccessor, Decline, ReplaceByComputer
+from bot.actions.proposals import Agree, ChooseSuccessor, Decide, Decline, ReplaceByComputer
 from bot.actions.turn import Done
 from bot.domain import matches
 from bot.domain.calendar import DAY, HOUR
@@ -225,6 +225,16 @@ async def test_who_was_removed_from_a_private_thread_is_told_when_they_can_decid
     assert "You cannot see" in reading.text(told)
     await press(bob, told, PlayOn)
     assert (await session_of(match)).seats[0].away
+
+
+async def test_who_was_removed_from_a_private_thread_hears_of_a_proposal(harness: Harness) -> None:
+    alice, bob = await harness.people("Alice", "Bob")
+    match = await match_in_a_private_thread(harness)
+    harness.sandbox.control.remove_from_thread(match.channel, "Bob")
+    await propose(alice, match, "pause")
+    told = await bob.wait_for(lambda m: bool(components_of(m, Decide)), channel="dm")
+    assert "You cannot see" in reading.text(told)
+    assert components_of(message_of(await press(bob, told, Decide)), Agree)
 
 
 async def test_who_takes_no_direct_messages_is_told_above_the_private_thread_that_their_match_stands_still(
