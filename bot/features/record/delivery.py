@@ -38,7 +38,8 @@ async def added(store: Store, session: AnySession, reader: Reader) -> Added:
         changes = await store.of(Ratings).changed(session, reader.at.now)
         result = result_of(session)
         is_cut = result is None or not result.complete
-        texts.append(ratings_views.after(changes, words, is_cut=is_cut))
+        new = [seat for seat, sitting in enumerate(session.seats) if sitting.person and sitting.is_new]
+        texts.append(ratings_views.after(changes, words, is_cut=is_cut, new=new))
     return Added(texts)
 
 

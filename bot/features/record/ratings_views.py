@@ -144,12 +144,18 @@ def curve(own: Own, words: Words) -> Plot | None:
     return Plot(partial(rating_curve.picture, title, figures), text)
 
 
-def after(changes: Sequence[Changed] | None, words: MatchWords, *, is_cut: bool) -> str:
-    """Returns in a line each what a match has changed. None: it was not rated; `is_cut`: as it was cut short."""
-    if changes is None:
-        return f"-# {words('ratings-cut-short')}" if is_cut else ""
-    lines = [_change(each, words) for each in changes]
-    return "\n".join([f"**{words('ratings-after')}**", *lines]) if lines else ""
+def after(changes: Sequence[Changed] | None, words: MatchWords, *, is_cut: bool, new: Sequence[int]) -> str:
+    """Returns in a line each what a match has changed. None: it was not rated; `is_cut`: as it was cut short.
+
+    `new`: the seats of people who were new to the server.
+    """
+    lines = [_change(each, words) for each in changes or ()]
+    if lines:
+        lines.insert(0, f"**{words('ratings-after')}**")
+    if changes is None and is_cut:
+        lines.append(f"-# {words('ratings-cut-short')}")
+    lines += [f"-# {words('ratings-newcomer', player=words.player(seat))}" for seat in new]
+    return "\n".join(lines)
 
 
 def _change(each: Changed, words: MatchWords) -> str:

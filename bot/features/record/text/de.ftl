@@ -79,6 +79,7 @@ rating-why-hint = kein Gewinn: Der Computer oder jemand anderes hat geholfen
 rating-why-their-hint = kein Verlust an jemanden, der Hilfe hatte
 rating-why-early = kein Gewinn, wenn jemand so früh aufgibt oder die Partie nicht sah
 rating-why-held = eine Person kann eine andere höchstens um { $limit } heben oder senken
+ratings-newcomer = { $player } war noch keinen Tag auf diesem Server. Dieser Platz ändert keine Wertung.
 ratings-cut-short = Die Wertungen bleiben, wie sie sind: Die Partie wurde nicht zu Ende gespielt.
 
 # Wie lange ein Zug dauert

@@ -55,6 +55,7 @@ rating-why-hint = コンピューターかほかの人の助けがあったの�
 rating-why-their-hint = 助けを借りた人に負けても下がりません
 rating-why-early = 相手が早くやめたか、対戦が見えなかったので上がりません
 rating-why-held = 同じ1人との対戦で上下するのは{ $limit }までです
+ratings-newcomer = { $player } はこのサーバーに参加して1日たっていなかったため、その席の結果でレーティングは変わりません。
 ratings-cut-short = 最後まで対戦しなかったため、レーティングは変わりません。
 
 # 手番にかける時間
