@@ -58,6 +58,7 @@ button-sit = Platz übernehmen
 button-sit-for = Platz von { $player } übernehmen
 button-refuse-for = Platz von { $player } ablehnen
 button-decide = Änderung vorschlagen
+button-see-proposal = Vorschlag ansehen
 button-undo = Zug zurücknehmen
 button-pause = Pause
 button-resume = Fortsetzen

@@ -58,6 +58,7 @@ button-sit = Take this seat
 button-sit-for = Take the seat of { $player }
 button-refuse-for = Decline the seat of { $player }
 button-decide = Propose a change
+button-see-proposal = See the proposal
 button-undo = Rewind a turn
 button-pause = Pause
 button-resume = Resume

@@ -55,6 +55,7 @@ button-sit = この席に座る
 button-sit-for = { $player }さんの席に座る
 button-refuse-for = { $player }さんの席を辞退する
 button-decide = 中断・終了などの提案
+button-see-proposal = 提案を見る
 button-undo = 手番を戻す
 button-pause = 一時停止
 button-resume = 再開

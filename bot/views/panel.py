@@ -7,7 +7,6 @@ from discord import ui
 from msgspec import structs
 
 from bot.actions.press import Press
-from bot.actions.proposals import Decide
 from bot.actions.turn import CloseKind, Done, Effects, Play, TakeBack, WholeBoard
 from bot.domain.channel_refusal import ChannelRefusal
 from bot.domain.session import AnySession, Stage
@@ -155,9 +154,10 @@ class _Layout:
             20: TakeBack(*self._fields) if question.drafted else None,
             30: Done(*self._fields) if question.step is None and not question.prepared else None,
             50: None if whole else WholeBoard(*self._fields),
-            60: Decide(session.id) if proposed(session, self._reader) else None,
         }
         others = [(at, button) for at, find in ENDING.placed() for button in find(session, question, self._reader)]
+        if proposed(session, self._reader):
+            others.append((60, proposals.button(session, words)))
         return _rows(own, others, words)
 
 
@@ -237,9 +237,10 @@ class _Board:
         session = self._session
         own: dict[int, Press | None] = {
             5: Play(session.id) if self._is_asked or self._leads_on else None,
-            50: Decide(session.id) if self._proposed else None,
         }
         others = [(at, button) for at, find in ON_BOARD.placed() for button in find(session, self._reader)]
+        if self._proposed:
+            others.append((50, proposals.button(session, self._words)))
         return _rows(own, others, self._words)
 
 

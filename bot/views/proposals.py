@@ -10,6 +10,7 @@ from bot.actions.proposals import (
     AcceptSeat,
     Agree,
     ChooseSuccessor,
+    Decide,
     Decline,
     Idea,
     Offer,
@@ -74,6 +75,11 @@ def contents(
         case Replace() if proposal.opens:
             return [_waiting(session, proposal, proposal.what, words)]
     return []
+
+
+def button(session: AnySession, words: MatchWords) -> components.Button:
+    """Returns the button that shows an open proposal."""
+    return components.button(words, Decide(session.id), words("button-see-proposal"))
 
 
 def _waiting(session: AnySession, proposal: Proposal, what: Replace, words: MatchWords) -> str:

@@ -5,7 +5,6 @@ from collections.abc import Collection
 from discord import ui
 
 from bot.actions.board import View
-from bot.actions.proposals import Decide
 from bot.actions.turn import Play
 from bot.domain.channel_refusal import ChannelRefusal
 from bot.domain.match_kinds import kind_of
@@ -41,7 +40,7 @@ def proposal(session: AnySession, reader: Reader) -> ui.LayoutView:
     words = reader.of(session)
     title = f"🗳️ {proposals.title(session, session.proposed, reader)}" if session.proposed else ""
     unseen = words("unposted-unseen", channel=channel_mention(session))
-    row = components.row(components.button(words, Decide(session.id)))
+    row = components.row(proposals.button(session, words))
     return components.message([f"**{words('game-name')}**", title, unseen], row)
 
 
