@@ -30,10 +30,10 @@ CHANGES_IN_LOBBY = Quota("change in lobby", burst=30, seconds=3)
 """Changes of one lobby, by anybody."""
 INVITATIONS = Quota("invitation", burst=6, seconds=400)
 """Invitations that a person sends, to lobbies, rematches and seats."""
-INVITATIONS_OF_GUEST = Quota("invitation of guest", burst=6, seconds=600)
-"""Invitations that a person gets, from anybody."""
-INVITATIONS_OF_GUEST_BY_HOST = Quota("invitation of guest by host", burst=3, seconds=1200)
-"""Invitations to lobbies that a person gets from the same other person, whatever they have answered."""
+INVITATIONS_OF_GUEST = Quota("invitation of guest", burst=6, seconds=3600)
+"""Invitations that a person gets, from anybody, and does not accept."""
+INVITATIONS_OF_GUEST_BY_HOST = Quota("invitation of guest by host", burst=3, seconds=8 * 3600)
+"""Invitations to lobbies that a person gets from the same other person, and does not accept."""
 PROPOSALS = Quota("proposal", burst=5, seconds=600, refusal="too-many-proposals")
 """Proposals that a person makes: each mentions everybody who is to agree."""
 CALENDARS = Quota("calendar", burst=10, seconds=30)
@@ -73,5 +73,7 @@ class Quotas:
         self._empty_at[bucket] = now + level + quota.seconds
 
     def give_back(self, quota: Quota, key: Hashable) -> None:
-        """Empties the bucket of `key`, since what was counted has failed."""
-        self._empty_at.pop((quota.name, key), None)
+        """Takes one use of `quota` by `key` back."""
+        bucket = (quota.name, key)
+        if bucket in self._empty_at:
+            self._empty_at[bucket] -= quota.seconds

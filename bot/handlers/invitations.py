@@ -40,6 +40,12 @@ def check_present(context: Context, *guests: int) -> None:
             raise UserError("not-in-chat", player=f"<@{guest}>")
 
 
+def accepted(context: Context, host: int) -> None:
+    """Counts an invitation no longer: the person has accepted it."""
+    context.services.quotas.give_back(INVITATIONS_OF_GUEST, context.person)
+    context.services.quotas.give_back(INVITATIONS_OF_GUEST_BY_HOST, (host, context.person))
+
+
 def limit_invitation(context: Context, guest: int) -> None:
     """Counts an invitation. Raises UserError if the person has sent, or `guest` got, too many."""
     context.limit(INVITATIONS)

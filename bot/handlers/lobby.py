@@ -26,7 +26,7 @@ from bot.domain.session import AnySession, Change, Stage
 from bot.handlers.beginning import show_begun
 from bot.handlers.context import ChannelKind, Context, Request
 from bot.handlers.entropy import new_proof
-from bot.handlers.invitations import check_invitation
+from bot.handlers.invitations import accepted, check_invitation
 from bot.handlers.opening import FOR_THREADS
 from bot.handlers.registry import handles
 from bot.views import components
@@ -105,9 +105,11 @@ async def take_seat(context: Context, seen: str) -> AnySession | None:
         return seated
 
     try:
-        return await change_lobby(context, change)
+        seated = await change_lobby(context, change)
     except _TermsChanged:
         return None
+    accepted(context, seated.host)
+    return seated
 
 
 @handles(ShowHosting)

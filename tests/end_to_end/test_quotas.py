@@ -16,6 +16,7 @@ from tests.bot.place import Time
 from tests.end_to_end.days import rest
 from tests.end_to_end.harness import (
     Harness,
+    accept,
     ask,
     components_of,
     forge,
@@ -70,6 +71,17 @@ async def test_a_person_is_invited_only_so_often_by_somebody_else(strict_harness
         assert "too often" not in private_text(await alice.choose(players, menu["custom_id"], bob.id))
         await forge(alice, players, RemovePlayer(int(lobby["id"]), int(bob.id)))
     assert "too often" in private_text(await alice.choose(players, menu["custom_id"], bob.id))
+
+
+async def test_an_invitation_that_is_accepted_does_not_count(strict_harness: Harness) -> None:
+    alice, bob = await strict_harness.people("Alice", "Bob")
+    lobby = message_of(await alice.slash("new", channel="lobby", game="manhattan"))
+    players = message_of(await press(alice, lobby, ShowPlayers))
+    (menu,) = components_of(players, InvitePlayer)
+    for _ in range(INVITATIONS_OF_GUEST_BY_HOST.burst + 2):
+        assert "too often" not in private_text(await alice.choose(players, menu["custom_id"], bob.id))
+        assert "You have a seat" in await accept(bob, lobby)
+        await forge(alice, players, RemovePlayer(int(lobby["id"]), int(bob.id)))
 
 
 async def test_hints_of_one_turn_are_one_and_a_limit_names_itself_in_the_panel(

@@ -53,6 +53,14 @@ def test_a_clock_that_is_set_back_locks_nobody_out_for_longer_than_the_burst_las
     assert used_up(kept, NOON) <= NOON + 1 + HINTS.burst * HINTS.seconds
 
 
+def test_what_is_given_back_can_be_used_once_more() -> None:
+    kept = Quotas()
+    for _ in range(3):
+        used_up(kept, NOON)
+    kept.give_back(HINTS, 1)
+    assert [bool(used_up(kept, NOON)) for _ in range(2)] == [False, True]
+
+
 def test_empty_buckets_are_dropped_if_there_are_many() -> None:
     kept = Quotas(remembered=100)
     for key in range(1000):
