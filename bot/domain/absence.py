@@ -132,6 +132,7 @@ def invite(session: AnySession, person: int, guest: int, name: str) -> Change:
         raise refused()
     if session.seats[seat].owner:
         raise UserError("stands-in")
+    matches.need_turn_taken(session, session.seats[seat])
     matches.need_stranger(session, seat, guest)
     seats = with_seat(session, seat, guest=guest, guest_name=name, invited=session.revision + 1)
     return changed(session, news=True, seats=seats)

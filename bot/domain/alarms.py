@@ -8,7 +8,7 @@ from bot.domain.calendar import DAY, FOREVER, Hours, Span, deadline
 from bot.domain.matches import is_resuming
 from bot.domain.preferences import Preferences
 from bot.domain.session import AnySession, Origin, Seat, Stage
-from bot.domain.turn_time import Moment, breaks, limit
+from bot.domain.turn_time import Moment, limit
 from bot.feature import Slot
 
 IDLE = 30 * DAY
@@ -69,8 +69,8 @@ def due(session: AnySession, number: int, at: Moment) -> Due | None:
     seat = session.seats[number]
     if not seat.turn_began_at or session.paused or session.stage is not Stage.PLAY:
         return None
-    kind, notice = (Kind.CLOSE, 0) if session.warned else (Kind.WARN, NOTICE)
-    found = [Due(_idle(session, patience(session) - notice, at.person, at.down), kind)]
+    closes = _closes(session, number, at.person, at.down)
+    found = [Due(closes, Kind.CLOSE) if session.warned else Due(closes - NOTICE, Kind.WARN)]
     if is_resuming(session):
         found.append(Due(session.paused_until, Kind.RESUME))
     if not seat.late:
@@ -86,8 +86,9 @@ def is_muted(seat: Seat) -> bool:
 
 def closing(session: AnySession, people: Mapping[int, Preferences], down: tuple[Span, ...]) -> int:
     """Returns when the match ends by itself if nobody moves. `people`: the preferences of those who are to move."""
-    waiting = [people.get(session.seats[seat].person, Preferences()) for seat in session.to_move]
-    return min((_idle(session, patience(session), person, down) for person in waiting), default=FOREVER)
+    waiting = [number for number, seat in enumerate(session.seats) if seat.turn_began_at]
+    known = {number: people.get(session.seats[number].person, Preferences()) for number in waiting}
+    return min((_closes(session, number, person, down) for number, person in known.items()), default=FOREVER)
 
 
 def patience(session: AnySession) -> int:
@@ -95,12 +96,17 @@ def patience(session: AnySession) -> int:
     return TRIED if session.origin is Origin.TRIED else IDLE
 
 
-def _idle(session: AnySession, seconds: int, person: Preferences, down: tuple[Span, ...]) -> int:
-    """Returns when nobody has moved for some seconds, without the vacations of `person`, who is to move.
+def _closes(session: AnySession, number: int, person: Preferences, down: tuple[Span, ...]) -> int:
+    """Returns when the match ends because a seat does not move: no sooner than NOTICE after its time has run out.
 
-    Otherwise a match could end before their time has run out, and nobody could have let the computer play.
+    Before that, nobody else could have let the computer play.
     """
-    return deadline(session.moved, seconds, Hours(), breaks(session, person, down)) if session.moved else FOREVER
+    if not session.moved:
+        return FOREVER
+    idle = deadline(session.moved, patience(session), Hours(), [*down, *session.pauses])
+    is_alone = session.origin is Origin.TRIED
+    late = min(FOREVER, limit(session, number, person, down) + NOTICE)
+    return idle if is_alone else max(idle, late)
 
 
 def session_alarm(session: AnySession, now: int) -> tuple[Alarm, int]:

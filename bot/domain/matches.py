@@ -237,6 +237,8 @@ def seat_player(
         raise UserError("not-in-play")
     need_stranger(session, seat, person)
     before = session.seats[seat]
+    if person and left is Left.AGREED:
+        need_turn_taken(session, before)
     earlier = before.earlier
     if before.owner and left is Left.AGREED:
         earlier = tuple(structs.replace(each, left=left) if each is before.owner else each for each in earlier)
@@ -246,6 +248,12 @@ def seat_player(
     new = Seat(person=person, name=name, took_over=bool(person), left=clock, earlier=earlier, is_new=is_new)
     change = _with_seat(session, seat, new)
     return change._replace(notices=(Seated(seat, f"<@{before.person}>"),) if before.person else ())
+
+
+def need_turn_taken(session: AnySession, seat: Seat) -> None:
+    """Raises UserError if a seat that is to move has changed hands in this turn, and so got a full clock."""
+    if seat.turn_began_at and seat.earlier and seat.earlier[-1].until == session.entries:
+        raise UserError("just-taken-over")
 
 
 def need_stranger(session: AnySession, seat: int, person: int) -> None:

@@ -437,6 +437,7 @@ error-discord = Discord hat die Antwort nicht angenommen. Nichts ist verloren: B
 error-host-only = Das kann nur der Gastgeber.
 error-host-leaves = Diese Lobby hast du eröffnet. Um sie zu verlassen oder zu schließen, drück „Mehr“.
 error-lobby-closed = Diese Lobby ist geschlossen. /new eröffnet eine neue.
+error-just-taken-over = Dieser Platz hat gerade gewechselt. Wer ihn jetzt hat, zieht zuerst.
 error-managers-only = Das kann nur, wer diesen Server verwalten darf (Berechtigung „Server verwalten“).
 error-missing-permissions = Parlour fehlen in diesem Kanal Berechtigungen: { $permissions }. Die Serverleitung kann sie erteilen.
 error-moved-on = Die Partie ist inzwischen weitergegangen, deshalb ist nichts passiert.

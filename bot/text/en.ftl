@@ -437,6 +437,7 @@ error-discord = Discord did not accept the answer. Nothing is lost: please try a
 error-host-only = Only the host can do that.
 error-host-leaves = You are the host. To leave or to close the lobby, press “More”.
 error-lobby-closed = This lobby is closed. /new opens another one.
+error-just-taken-over = This seat has just changed hands. Whoever has it now takes a turn first.
 error-managers-only = Only those who may manage this server can do that (permission Manage Server).
 error-missing-permissions = Parlour lacks permissions in this channel: { $permissions }. Somebody who manages the server can grant them.
 error-moved-on = The match has moved on in the meantime, so this did nothing.

@@ -410,6 +410,7 @@ error-discord = Discord が応答を受け付けませんでした。何も失�
 error-host-only = それができるのは主催者だけです。
 error-host-leaves = あなたは主催者です。抜けるときや募集を取りやめるときは「その他」を押してください。
 error-lobby-closed = この募集は終了しました。/new で新しく募集できます。
+error-just-taken-over = この席は交代したばかりです。今の人が先に手番を行います。
 error-managers-only = それができるのは、このサーバーを管理できる人だけです（「サーバー管理」の権限）。
 error-missing-permissions = このチャンネルで Parlour に足りない権限：{ $permissions }。サーバーの管理者が許可できます。
 error-moved-on = その間に対戦が進んだため、何も行いませんでした。

@@ -260,12 +260,24 @@ def test_a_match_without_moves_is_warned_and_then_ends_by_itself() -> None:
     assert idle_steps(run_out(begin(ALICE, BOB))) == [(Kind.WARN, IDLE - NOTICE), (Kind.CLOSE, IDLE)]
 
 
-def test_a_match_ends_by_itself_no_sooner_than_the_vacation_of_who_is_to_move_lets_their_time_run_out() -> None:
-    away = Preferences(vacations=(Span(NOON, NOON + 21 * DAY),))
+def test_a_match_ends_by_itself_no_sooner_than_others_could_decide_about_who_is_to_move() -> None:
+    away = Preferences(vacations=(Span(NOON, NOON + 50 * DAY),))
     session = begin(ALICE, BOB)
-    closes = alarms.closing(session, {ALICE: away}, ())
-    assert closes == NOON + 21 * DAY + IDLE > limit(session, 0, away, ())
-    assert alarms.due(run_out(session), 0, Moment(NOON, away)) == (closes - NOTICE, Kind.WARN)
+    runs_out = limit(session, 0, away, ())
+    assert alarms.closing(session, {ALICE: away}, ()) == runs_out + NOTICE > NOON + IDLE
+    assert alarms.due(run_out(session), 0, Moment(NOON, away)) == (runs_out, Kind.WARN)
+
+
+def handed_on(session: AnySession, person: int, guest: int) -> AnySession:
+    invited = at(LATE, session, lambda now: absence.invite(now, person, guest, "Guest"))
+    return at(LATE, invited, lambda now: absence.substitute(now, guest))
+
+
+def test_a_seat_is_handed_on_once_in_a_turn_since_it_gets_a_full_clock() -> None:
+    session = handed_on(begin(ALICE, BOB), ALICE, CAROL)
+    with pytest.raises(UserError, match="just-taken-over"):
+        absence.invite(session, CAROL, DAVE, "Dave")
+    assert handed_on(hand_over(session), CAROL, DAVE).seats[0].person == DAVE
 
 
 def test_a_move_cancels_the_warning() -> None:
