@@ -202,11 +202,12 @@ class Announcer:
             await self.stop_unseen(session, hidden)
 
     async def _tell_hidden(
-        self, session: AnySession, people: Collection[int], tell: Callable[[AnySession, list[int]], Awaitable[None]]
+        self, session: AnySession, people: Collection[int], tell: Callable[[AnySession, list[int]], Awaitable[set[int]]]
     ) -> None:
         """Tells those of `people` who do not see the channel."""
         if _may_hide(session):
-            await tell(session, [person for person in people if await self._is_hidden_from(session, person)])
+            hidden = [person for person in people if await self._is_hidden_from(session, person)]
+            await self._direct.tell_above(session, await tell(session, hidden))
 
     async def hidden_from(self, session: AnySession) -> list[int]:
         """Returns the seats that are to move, that the match waits for, and from whose people its channel is hidden."""

@@ -63,20 +63,22 @@ class DirectNews:
 
     async def tell_of_late(
         self, session: AnySession, people: Collection[int], why: ChannelRefusal | None = None
-    ) -> None:
+    ) -> set[int]:
         """Tells people by direct message that they can decide about somebody who has run out of time.
 
-        `why` the channel has refused the post; None: they do not see it.
+        `why` the channel has refused the post; None: they do not see it. Returns those who take no such message.
         """
         known, down = await self._store.people.known(session.people, self._now())
-        await self.tell(session, people, partial(unposted.late, session, why, closing(session, known, down)), "l")
+        return await self.tell(
+            session, people, partial(unposted.late, session, why, closing(session, known, down)), "l"
+        )
 
-    async def tell_of_proposal(self, session: AnySession, people: Collection[int]) -> None:
-        """Tells people by direct message of a proposal in a channel that they do not see."""
-        await self.tell(session, people, partial(unposted.proposal, session), "p")
+    async def tell_of_proposal(self, session: AnySession, people: Collection[int]) -> set[int]:
+        """Tells people of a proposal in a channel that they do not see; returns those who take no direct message."""
+        return await self.tell(session, people, partial(unposted.proposal, session), "p")
 
     async def tell_above(self, session: AnySession, people: Collection[int]) -> None:
-        """Tells people who take no direct message that a match stands still, in the channel above its thread.
+        """Tells people who take no direct message that a match needs them, in the channel above its thread.
 
         No harm if that is not possible. It says nothing about the match, which others there may not know of.
         """

@@ -84,13 +84,13 @@ def grant(session: AnySession, seat: int, turn: int, person: int, now: int) -> C
 def play_on(session: AnySession, seat: int, turn: int, person: int) -> Change:
     """Lets the computer play a late player's seat until they come back."""
     _of_somebody_late(session, seat, turn, person)
-    return played_on(session, seat, let_in=_is_only_opponent(session, seat, person))
+    return played_on(session, seat, let_in=_has_one_opponent(session, seat))
 
 
-def _is_only_opponent(session: AnySession, seat: int, person: int) -> bool:
-    """Whether `person` is the only one at another seat who is present and whose seat counts for somebody."""
+def _has_one_opponent(session: AnySession, seat: int) -> bool:
+    """Whether one person at most is present at another seat that counts for somebody, whoever decides for them."""
     others = [sitting for number, sitting in enumerate(session.seats) if number != seat and not sitting.by_computer]
-    return [sitting.person for sitting in others if not sitting.is_new] == [person]
+    return sum(not sitting.is_new for sitting in others) <= 1
 
 
 def end(session: AnySession, seat: int, turn: int, person: int) -> Change:
@@ -173,7 +173,7 @@ def close(session: AnySession) -> Change:
 def played_on(session: AnySession, seat: int, *, gone: bool = False, let_in: bool = False) -> Change:
     """Lets the computer play a seat until its owner comes back.
 
-    `gone`: whether they have left the server. `let_in`: whether their only opponent decided it.
+    `gone`: whether they have left the server. `let_in`: whether others decided it, and they have one opponent.
     """
     if session.seats[seat].owner:
         return matches.give_back(session, seat, away=True)

@@ -85,7 +85,7 @@ PARTS: Slot[Part[Any]] = Slot()
 PLAYED_FOR: Final = Part("played_for", bool, lasts=Lasts.MATCH, helps=True)
 """Whether the computer, or somebody who stood in, has played a seat until its person came back."""
 LET_IN: Final = Part("let_in", bool, lasts=Lasts.MATCH)
-"""Whether its person's only opponent has let the computer play a seat: they still lose to it."""
+"""Whether others have let the computer play a seat whose person has one opponent, who still loses to it."""
 HIDDEN: Final = Part("hidden", int, lasts=Lasts.MATCH)
 """For how many seconds a match stood still because its person did not see the channel, before now."""
 
@@ -124,7 +124,7 @@ def had_help(holder: HasParts) -> bool:
 
 
 def was_let_in(holder: HasParts) -> bool:
-    """Whether the computer has played a seat because its person's only opponent wanted that."""
+    """Whether the computer has played a seat because others wanted that, and its person's only opponent pays for it."""
     return LET_IN.of(holder)
 
 

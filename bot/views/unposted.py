@@ -69,7 +69,7 @@ def unseen(session: AnySession, seats: Collection[int], reader: Reader) -> ui.La
 
 
 def above(session: AnySession, people: Collection[int], reader: Reader) -> ui.LayoutView:
-    """Returns the message to people in the channel above the thread of a match that stands still."""
+    """Returns the message to people in the channel above the thread of a match that needs them."""
     words = reader.of(session)
     return components.message([words("unposted-above", players=words.listed([f"<@{person}>" for person in people]))])
 

@@ -227,17 +227,23 @@ async def test_who_was_removed_from_a_private_thread_is_told_when_they_can_decid
     assert (await session_of(match)).seats[0].away
 
 
-async def test_who_was_removed_from_a_private_thread_hears_of_a_proposal(harness: Harness) -> None:
+def _reads(text: str, message: Json) -> bool:
+    return text in reading.text(message)
+
+
+async def test_who_was_removed_from_a_private_thread_hears_of_each_proposal(harness: Harness) -> None:
     alice, bob = await harness.people("Alice", "Bob")
     match = await match_in_a_private_thread(harness)
     harness.sandbox.control.remove_from_thread(match.channel, "Bob")
-    await propose(alice, match, "pause")
-    told = await bob.wait_for(lambda m: bool(components_of(m, Decide)), channel="dm")
-    assert "You cannot see" in reading.text(told)
-    assert components_of(message_of(await press(bob, told, Decide)), Agree)
+    for what, title in ("pause", "proposes a pause"), ("annul", "to end the match without a result"):
+        ballot = await propose(alice, match, what)
+        told = await bob.wait_for(partial(_reads, title), channel="dm")
+        assert "You cannot see" in reading.text(told)
+        assert components_of(message_of(await press(bob, told, Decide)), Agree)
+        await press(alice, ballot, Decline)
 
 
-async def test_who_takes_no_direct_messages_is_told_above_the_private_thread_that_their_match_stands_still(
+async def test_who_takes_no_direct_messages_is_told_above_the_private_thread_that_their_match_waits(
     harness: Harness,
 ) -> None:
     alice, bob = await harness.people("Alice", "Bob")
@@ -245,7 +251,7 @@ async def test_who_takes_no_direct_messages_is_told_above_the_private_thread_tha
     harness.sandbox.control.close_dms("Bob")
     harness.sandbox.control.remove_from_thread(match.channel, "Bob")
     await take_turn(alice, match.post)
-    told = await bob.wait_for(lambda m: "stands still" in reading.text(m), channel="lobby")
+    told = await bob.wait_for(lambda m: "a match of yours waits" in reading.text(m), channel="lobby")
     assert [user["id"] for user in told["mentions"]] == [bob.id]
     assert match.channel not in reading.text(told)
 

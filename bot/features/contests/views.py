@@ -21,6 +21,8 @@ from rules.proof import Proof, fingerprint
 
 NAMED = 40
 """The most people who are named in a list."""
+NAMES = 1500
+"""The longest that their names may be together."""
 PICTURES = 10
 """The most pictures of a message."""
 LISTED = 20
@@ -123,7 +125,7 @@ def _gathering(contest: Contest, words: Words) -> Iterator[str]:
     yield f"-# {words('contest-deadline')}"
     named = [bold(name_of(contest, person, words)) for person in contest.entered[:NAMED]]
     if named:
-        names = words("list-comma").join(named)
+        names = components.clip(words("list-comma").join(named), NAMES)
         yield words("contest-entered-list", count=len(contest.entered), names=names)
     if league and 0 < len(contest.entered) < 6:
         yield words("contest-one-division")

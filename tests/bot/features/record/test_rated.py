@@ -230,15 +230,18 @@ def test_who_comes_back_gains_nothing_if_the_computer_has_played_for_them() -> N
         assert [place.gains for place in found.places] == [gains, True]
 
 
-@pytest.mark.parametrize(("others", "still"), [((), True), ((False,), False), ((True,), True)])
-def test_who_lets_the_computer_play_for_their_only_opponent_still_loses_to_them(
-    others: tuple[bool, ...], still: bool
+@pytest.mark.parametrize(
+    ("others", "by", "still"),
+    [((), BOB, True), ((False,), BOB, False), ((True,), BOB, True), ((True,), CAROL, True)],
+)
+def test_an_only_opponent_still_loses_to_somebody_for_whom_the_computer_was_let_in(
+    others: tuple[bool, ...], by: int, still: bool
 ) -> None:
     """`others`: for each person beside these two, whether they are new to the server: their seat is no rival."""
     waiting = late(begun(ALICE, BOB, *[CAROL] * len(others)), ALICE)
     seats = with_seat(waiting, 0, turn_began_at=1)
     seats[2:] = [structs.replace(seat, is_new=is_new) for seat, is_new in zip(seats[2:], others, strict=True)]
-    away = absence.play_on(structs.replace(waiting, seats=seats), 0, 1, BOB).session
+    away = absence.play_on(structs.replace(waiting, seats=seats), 0, 1, by).session
     back = absence.come_back(grown(away, away.entries + 1), ALICE).session
     for later in (back, away):
         found = said(grown(later, 100))
