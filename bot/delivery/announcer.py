@@ -223,7 +223,8 @@ class Announcer:
         """Stops a match because its channel is hidden from the people of these seats, and tells all its players."""
         if await lose(self._store, session, self._now(), seats):
             unreached = await self._direct.tell(session, session.people, partial(unposted.unseen, session, seats))
-            await self._direct.tell_above(session, unreached & {session.seats[seat].person for seat in seats})
+            hidden = [person for person in unreached if await self._is_hidden_from(session, person)]
+            await self._direct.tell_above(session, hidden)
 
     async def thread_archived(self, thread: int, *, locked: bool) -> None:
         """Tells the players of a thread that was archived, as Discord reports, how to go on: not all can wake it."""
