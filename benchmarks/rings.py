@@ -27,6 +27,8 @@ TABLE = 4
 """The most people at a table."""
 HOUSE = 20
 """How many honest people a ring meets; the standard deviation of their skills, and of chance in a match, is 1."""
+HONEST, BEATEN = 48, 2
+"""With how many honest matches, and after how many defeats by each friend, losing first brings most."""
 HELPED = 0
 """The person whom the others help; they have the next numbers, and honest people those after."""
 
@@ -152,19 +154,16 @@ def among_others(size: int, skill: float, seed: int) -> int:
 
 
 def after_losing(size: int, skill: float, seed: int) -> int:
-    """Returns what an account gains that first loses to friends, then meets honest people, and then beats its friends.
-
-    Half of its matches are with honest people.
-    """
+    """Returns what an account gains that loses to friends first, then meets honest people, and then beats the friends."""
     dice, ratings = Random(seed), []
     skills = [dice.gauss(0, 1) for _ in range(HOUSE)]
     honest = []
-    for _ in range(MATCHES // 2):
-        person = dice.randrange(HOUSE)
+    for number in range(HONEST):
+        person = number % HOUSE
         wins = skill + dice.gauss(0, 1) > skills[person] + dice.gauss(0, 1)
         honest.append([HELPED, size + person] if wins else [size + person, HELPED])
-    friends = [friend(number, size) for number in range(MATCHES // 4)]
-    lost, won = [[each, HELPED] for each in friends], [[HELPED, each] for each in friends]
+    lost = [[friend(number, size), HELPED] for number in range(BEATEN * (size - 1))]
+    won = [[HELPED, friend(number, size)] for number in range(MATCHES - HONEST - len(lost))]
     for orders in ([*lost, *honest, *won], honest):
         folded = Folded()
         for number, order in enumerate(orders):
