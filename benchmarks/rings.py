@@ -154,7 +154,7 @@ def among_others(size: int, skill: float, seed: int) -> int:
 
 
 def after_losing(size: int, skill: float, seed: int) -> int:
-    """Returns what an account gains that loses to friends first, then meets honest people, and then beats the friends."""
+    """Returns what an account gains that loses to friends first, then meets honest people, then beats the friends."""
     dice, ratings = Random(seed), []
     skills = [dice.gauss(0, 1) for _ in range(HOUSE)]
     honest = []
