@@ -98,6 +98,7 @@ def test_whoever_has_only_the_wheel_plays_renders_and_simulates_in_an_empty_fold
         with urlopen(page) as answer:
             assert b"<title>" in answer.read()
         playing.send_signal(signal.SIGINT)
+        playing.stdout.read()  # what it says at its end; closing the pipe before would be an error there
     assert playing.returncode == 0
     assert {path.name for path in empty.iterdir()} == {"board.png", "data"}
 
