@@ -28,6 +28,7 @@ each_check = pytest.mark.parametrize(
 
 @each_game
 @each_check
+@pytest.mark.fuzz
 def test_every_game_has_its_texts_in_every_language_of_its_own(game: str, check: Callable[[str], None]) -> None:
     check(game)
 

@@ -25,6 +25,7 @@ def run(played: Path, kept: Path, enough: float, monkeypatch: pytest.MonkeyPatch
     return list(training.run(PLAN._replace(played=played, kept=kept), 1))
 
 
+@pytest.mark.strength
 def test_a_run_that_was_ended_goes_on_and_keeps_what_it_learned(
     played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -45,6 +46,7 @@ def test_a_run_that_was_ended_goes_on_and_keeps_what_it_learned(
     assert parts[0].exists()
 
 
+@pytest.mark.strength
 def test_what_does_not_win_enough_is_not_kept(played: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert run(played, tmp_path / "kept", 3.0, monkeypatch)[-1] == "Not kept."
     assert not (tmp_path / "kept").exists()

@@ -73,6 +73,7 @@ async def test_before_an_upgrade_everything_is_backed_up_in_the_form_of_the_vers
     assert await everything(store) == before
 
 
+@pytest.mark.fuzz
 async def test_an_upgrade_that_is_cut_at_any_request_leaves_what_was_there_or_a_backup_of_it(
     store: Store, here: Settings, redis_url: str
 ) -> None:

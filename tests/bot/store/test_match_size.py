@@ -40,6 +40,7 @@ async def memory(store: Store, names: list[Any]) -> int:
     return sum([await store.redis.memory_usage(name, samples=0) or 0 for name in names])
 
 
+@pytest.mark.match
 async def test_a_finished_match_takes_4_kib_in_every_game_with_its_share_of_the_indexes(store: Store) -> None:
     taken = {setup: await archive(store, random_match(*setup, seed)) for seed, setup in enumerate(every_setup())}
     names = [key async for key in store.redis.scan_iter() if key.decode().partition(":")[0] in INDEXES]

@@ -45,6 +45,7 @@ def few() -> list[Fault]:
 
 
 @pytest.mark.parametrize("fault", few(), ids=lambda fault: fault.name)
+@pytest.mark.strength
 def test_a_planted_fault_is_named_and_the_sound_game_is_not(
     fault: Fault, sound: dict[str, Study], tmp_path: Path
 ) -> None:
@@ -52,6 +53,7 @@ def test_a_planted_fault_is_named_and_the_sound_game_is_not(
     assert not names(fault, findings.found(sound[fault.game]))
 
 
+@pytest.mark.strength
 def test_a_longer_game_differs_from_the_study_before(sound: dict[str, Study], tmp_path: Path) -> None:
     fault = next(fault for fault in FAULTS if fault.is_change)
     longer = study(planted(fault, tmp_path), tmp_path, 40)

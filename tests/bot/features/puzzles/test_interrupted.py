@@ -19,6 +19,7 @@ from tests.unreliable import unreliable
 DAY = 20_000
 
 
+@pytest.mark.process
 async def test_news_is_announced_although_the_puzzle_of_the_day_is_still_looked_for(
     sandbox: Sandbox, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
