@@ -147,10 +147,10 @@ class Announcer:
             await self._need_sight(session, pending)
         else:
             content, post = await self._edited(session, pending), pending.post
-        if session.proposed and session.proposed.number != pending.message.proposal:
-            await self._tell_hidden(session, concerned(session, session.proposed), self._direct.tell_of_proposal)
         if session.proposal and posted.proposal:
             pending = pending._replace(message=ProposalMessage(session.proposal.number, posted.proposal))
+        if session.proposed and session.proposed.number != pending.message.proposal:
+            await self._tell_hidden(session, concerned(session, session.proposed), self._direct.tell_of_proposal)
         message = await self._proposals.show(session, self._reader(session), pending, partial(self._send, session))
         if pending.post not in (0, post):
             await self._shrink(session, pending)
