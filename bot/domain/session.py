@@ -300,8 +300,8 @@ class Session(HasParts, Generic[T], kw_only=True, omit_defaults=True, rename=STO
         """Whether a person has a seat, even if they conceded or somebody stands in for them, or is invited to one."""
         return bool(person) and any(person in (seat.person, seat.guest, seat.owned_by) for seat in self.seats)
 
-    def knows_another(self, person: int, number: int) -> bool:
-        """Whether a person has or had another seat than `number`, and so knows what was hidden there.
+    def knows_another(self, person: int, number: int | None = None) -> bool:
+        """Whether a person has or had a seat, other than `number`, and so knows what was hidden there.
 
         Who was forgotten since had one, perhaps this one.
         """
@@ -317,7 +317,7 @@ class Session(HasParts, Generic[T], kw_only=True, omit_defaults=True, rename=STO
 
     def looks_on(self, person: int) -> bool:
         """Whether a person has no part in it, had none, and is not to get one."""
-        return bool(person) and not self.concerns(person) and not self.knows_another(person, NO_SEAT)
+        return bool(person) and not self.concerns(person) and not self.knows_another(person)
 
     def mark_of(self, person: int) -> str:
         """Returns what stands for a person who was forgotten, to those alone who know what chance comes from."""
@@ -341,8 +341,6 @@ class Session(HasParts, Generic[T], kw_only=True, omit_defaults=True, rename=STO
 
 
 AnySession = Session[Any]
-NO_SEAT: Final = -1
-"""In place of the number of a seat: none."""
 MARKS: Final = Part("marks", tuple)
 """Marks of people who were forgotten although they know a hand of the match, or were removed from the lobby."""
 UNPROVED = Part("unproved", bool)
