@@ -90,7 +90,7 @@ def panel(person: Preferences, words: Words) -> Panel:
     zone = components.button(words, ShowZones(_area(person)), words("button-time-zone", zone=value_of(person, ZONE)))
     others = (components.button(words, press) for press in OF_PERSON)
     texts = [f"### {words('settings-title')}\n{words('settings-explained')}", *_same_boards(person.colours, words)]
-    return Panel(components.message(texts, *rows, components.row(zone, *others)))
+    return Panel(components.message(texts, *rows, *components.rows([zone, *others])))
 
 
 def zones(person: Preferences, area: int, words: Words) -> Panel:

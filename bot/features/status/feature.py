@@ -51,7 +51,7 @@ def page(status: Status, process: Process, words: Words) -> Panel:
         pieces.append("\n".join(_sessions(title, status.everywhere, words)))
     again = components.button(words, ShowStatus(), words("button-refresh"), emoji="")
     others = (components.button(words, press) for press in others_for_managers(ShowStatus))
-    return Panel(components.message(pieces, components.row(again, *others)))
+    return Panel(components.message(pieces, *components.rows([again, *others])))
 
 
 def _process(status: Status, process: Process, words: Words) -> Iterator[str]:
