@@ -27,8 +27,9 @@ TABLE = 4
 """The most people at a table."""
 HOUSE = 20
 """How many honest people a ring meets; the standard deviation of their skills, and of chance in a match, is 1."""
-HONEST, BEATEN = 48, 2
-"""With how many honest matches, and after how many defeats by each friend, losing first brings most."""
+HONEST, BEATEN = 64, 8
+"""With how many honest matches, and after how many defeats by each friend, losing first brings an average player most.
+"""
 HELPED = 0
 """The person whom the others help; they have the next numbers, and honest people those after."""
 

@@ -8,7 +8,7 @@ from bot.features.record import counting, delivery, ratings_store
 from bot.features.record.domain import MistakeScore
 from bot.features.record.leaving import keep_rating
 from bot.features.record.rated import FROZEN, RatedMatch
-from bot.features.record.ratings import CURVE, Point, Table
+from bot.features.record.ratings import CURVE, Influence, Point, Table
 from bot.features.record.ratings_store import Ratings
 from bot.features.record.store import HEAD_TO_HEAD, OPPONENTS, SCORES, Records
 from bot.features.record.tallies import RECENT, Recent
@@ -45,7 +45,7 @@ FEATURE = Feature(
                 Value(RatedMatch, "rated:*"),
                 Value(Table, fields=f"{ratings_store.TABLE}*"),
                 Value(list[Point], fields=f"{ratings_store.CURVE}*"),
-                Value(dict[str, float], fields=f"{ratings_store.GAINED}*"),
+                Value(dict[str, Influence], fields=f"{ratings_store.MOVED}*"),
                 Value(int, fields=ratings_store.FOLDED),
             ),
             what=(

@@ -41,8 +41,11 @@ class Place(Struct, frozen=True, array_like=True):
     """The level of a computer player. Only older lines have such places, and they count for nothing."""
     frozen: tuple[float, ...] = ()
     """Of somebody forgotten: mean and uncertainty in this game before the match, then those over all games."""
-    gained: tuple[tuple[float, ...], ...] = ()
-    """Of somebody forgotten: what each place had gained from them, in this game and over all; empty: does not count."""
+    moved: tuple[tuple[float, ...], ...] = ()
+    """Of somebody forgotten: how far they had moved each place, as `Influence`; empty: does not count.
+
+    Each figure comes in this game and over all. Older lines have only the first of the three.
+    """
     early: bool = False
     """Whether nobody gains by its person: they gave up before the match was well under way, or did not see it."""
     beats: bool = False

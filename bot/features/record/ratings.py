@@ -22,7 +22,12 @@ CENTRE, UNIT = 1500, 24
 SURE = 6.3
 """Below this uncertainty a rating is no longer provisional."""
 LIMIT = 40 / UNIT
-"""How much one person can move the rating of another, by all their matches together."""
+"""How far one person can move the rating of another up or down, by all their matches together."""
+RANGE = 50 / UNIT
+"""How far one person can move it from where they had it lowest to where they have it highest.
+
+Else friends would beat somebody first, who then plays others as somebody weaker, and lose to them later.
+"""
 LEAST = 1e-4
 """The smallest share of a variance that a match leaves."""
 AWAY = 180 * DAY
@@ -35,7 +40,7 @@ class Rating(Struct, frozen=True, array_like=True):
     """The rating of a person, in one game or over all."""
 
     mean: float = MEAN
-    """What predicts results. No other person has lowered it by more than LIMIT."""
+    """What predicts results. No other person has lowered it by more than they may."""
     deviation: float = DEVIATION
     matches: int = 0
     name: str = ""
@@ -43,7 +48,7 @@ class Rating(Struct, frozen=True, array_like=True):
     moment: int = 0
     """The newest match."""
     held: float = 0.0
-    """What was gained beyond LIMIT, and is not shown."""
+    """What was gained from others beyond what they may lift, and is not shown."""
 
     @property
     def shown(self) -> int:
@@ -84,6 +89,33 @@ Table = dict[str, Rating]
 """Ratings by the ids of people, as text."""
 
 
+class Influence(Struct, frozen=True, array_like=True):
+    """How far one person has moved the mean of another."""
+
+    balance: float = 0.0
+    """By all their matches, whether it counts or not."""
+    lowest: float = 0.0
+    """The least that has counted at any time."""
+    highest: float = 0.0
+    """The most that has counted at any time."""
+
+    @property
+    def floor(self) -> float:
+        """The least that may count."""
+        return max(-LIMIT, self.highest - RANGE)
+
+    @property
+    def ceiling(self) -> float:
+        """The most that may count."""
+        return min(LIMIT, self.lowest + RANGE)
+
+    def after(self, moved: float) -> "Influence":
+        """Returns it after another duel."""
+        balance = self.balance + moved
+        counts = max(self.floor, min(self.ceiling, balance))
+        return Influence(balance, min(self.lowest, counts), max(self.highest, counts))
+
+
 class Folded(Struct):
     """What was folded from the first lines of a list, or as much of it as the next lines change."""
 
@@ -91,8 +123,8 @@ class Folded(Struct):
     """By game."""
     curves: dict[tuple[str, str], list[Point]] = {}
     """By game and person, oldest first."""
-    gained: dict[tuple[str, str], dict[str, float]] = {}
-    """By game and person: how far each other person has lifted their mean, on balance; below 0: lowered it."""
+    moved: dict[tuple[str, str], dict[str, Influence]] = {}
+    """By game and person: how far each other person has moved their mean."""
 
     def table(self, game: str) -> Table:
         return self.tables.setdefault(game, {})
@@ -122,7 +154,7 @@ class Earlier(NamedTuple):
     """What a match found of a person, in its game and over all."""
 
     ratings: list[Rating]
-    gained: list[dict[str, float]]
+    moved: list[dict[str, Influence]]
 
 
 def fold(folded: Folded, match: RatedMatch) -> dict[str, Earlier]:
@@ -136,9 +168,9 @@ def fold(folded: Folded, match: RatedMatch) -> dict[str, Earlier]:
             old, person = table.get(place.person, Rating()), place.person
             before = found.setdefault(person, Earlier([], []))
             before.ratings.append(old)
-            before.gained.append(folded.gained.get((game, person), {}))
+            before.moved.append(folded.moved.get((game, person), {}))
             table[person] = new = tally.after(old, place.name, match.moment)
-            folded.gained[game, person] = tally.gained
+            folded.moved[game, person] = tally.moved_by
             curve = folded.curves.setdefault((game, person), [])
             curve.append(Point(match.match, match.moment, old.shown, new.shown, tally.why(old, new)))
             del curve[:-CURVE]
@@ -150,11 +182,11 @@ def _tallies(folded: Folded, match: RatedMatch, number: int) -> list[tuple[Place
     game, table = (match.game, EVERY)[number], folded.table((match.game, EVERY)[number])
     seats = [seat for seat, place in enumerate(match.places) if not place.level]
     players = [_player(match.places[seat], number, table) for seat in seats]
-    tallies = {seat: _Tally(folded.gained.get((game, match.places[seat].person), {})) for seat in seats}
+    tallies = {seat: _Tally(folded.moved.get((game, match.places[seat].person), {})) for seat in seats}
     for duel in duels(players, is_cut=match.is_cut):
         seat, other = seats[duel.seat], seats[duel.other]
         place, theirs = match.places[seat], match.places[other]
-        before = _frozen_gain(theirs, seat, number)
+        before = _frozen_influence(theirs, seat, number)
         if before is not None:
             tallies[seat].add(duel, _barred(place, theirs, duel.moved), theirs.person, before)
     return [(match.places[seat], tally) for seat, tally in tallies.items() if match.places[seat].person and tally.met]
@@ -168,12 +200,12 @@ def _player(place: Place, number: int, table: Table) -> Player:
     return Player(place.side, place.place, mean, deviation)
 
 
-def _frozen_gain(place: Place, other: int, number: int) -> float | None:
-    """Returns what the seat `other` had gained from somebody forgotten; None if their duel does not count."""
-    if place.person or not place.gained:
-        return 0.0
-    gained = place.gained[other]
-    return gained[number] if gained else None
+def _frozen_influence(place: Place, other: int, number: int) -> Influence | None:
+    """Returns how far somebody forgotten had moved the seat `other`; None if their duel does not count."""
+    if place.person or not place.moved:
+        return Influence()
+    moved = place.moved[other]
+    return Influence(*moved[number::2]) if moved else None
 
 
 def _barred(own: Place, other: Place, moved: float) -> Why:
@@ -190,30 +222,30 @@ def _barred(own: Place, other: Place, moved: float) -> Why:
 class _Tally:
     """Adds up the duels of one seat."""
 
-    def __init__(self, gained: Mapping[str, float]) -> None:
-        self.gained = dict(gained)
-        """What each other person has lifted the mean by, with this match."""
+    def __init__(self, moved_by: Mapping[str, Influence]) -> None:
+        self.moved_by = dict(moved_by)
+        """How far each other person has moved the mean, with this match."""
         self.met = False
         """Whether there was a duel."""
         self._counted = False
         self._moved = self._learned = self._held = 0.0
         self._why: list[Why] = []
 
-    def add(self, duel: Duel, why: Why, person: str, before: float) -> None:
-        """Adds a duel with `person`. `before`: what had been gained from them, if they were forgotten since."""
+    def add(self, duel: Duel, why: Why, person: str, frozen: Influence) -> None:
+        """Adds a duel with `person`. `frozen`: how far they had moved the mean, if they were forgotten since."""
         self.met = True
         if why:
             self._why.append(why)
             return
-        gained = self.gained.get(person, 0.0) if person else before
-        after = gained + duel.moved
+        before = self.moved_by.get(person, Influence()) if person else frozen
+        after = before.after(duel.moved)
         if person:
-            self.gained[person] = after
+            self.moved_by[person] = after
         self._counted = True
-        self._moved += max(-LIMIT, after) - max(-LIMIT, gained)
+        self._moved += max(before.floor, after.balance) - max(before.floor, before.balance)
         self._learned += duel.learned
-        self._held += max(0.0, after - LIMIT) - max(0.0, gained - LIMIT)
-        if after > LIMIT or after < -LIMIT:
+        self._held += max(before.ceiling, after.balance) - max(before.ceiling, before.balance)
+        if not before.floor <= after.balance <= before.ceiling:
             self._why.append(Why.HELD)
 
     def after(self, old: Rating, name: str, moment: int) -> Rating:
@@ -269,16 +301,17 @@ def without(match: RatedMatch, person: str, found: Mapping[str, Earlier]) -> Rat
     if person not in found:
         return RatedMatch("", match.game, match.moment, ())
     frozen = tuple(figure for rating in found[person].ratings for figure in (rating.mean, rating.deviation))
-    gained = tuple(_gained_from(person, found.get(place.person), place) for place in match.places)
+    moved = tuple(_moved_by(person, found.get(place.person), place) for place in match.places)
     places = [
-        structs.replace(place, person="", name="", frozen=frozen, gained=gained) if place.person == person else place
+        structs.replace(place, person="", name="", frozen=frozen, moved=moved) if place.person == person else place
         for place in match.places
     ]
     return structs.replace(match, places=tuple(places))
 
 
-def _gained_from(person: str, other: Earlier | None, place: Place) -> tuple[float, ...]:
-    """Returns what the person of `place` had gained from `person`; nothing if their duel does not count."""
+def _moved_by(person: str, other: Earlier | None, place: Place) -> tuple[float, ...]:
+    """Returns how far `person` had moved the person of `place`, as `Place.moved`; nothing if it does not count."""
     if other is None or place.person == person:
         return ()
-    return tuple(gained.get(person, 0.0) for gained in other.gained)
+    by_game = [structs.astuple(moved.get(person, Influence())) for moved in other.moved]
+    return tuple(figure for pair in zip(*by_game, strict=True) for figure in pair)

@@ -19,7 +19,7 @@ from bot.domain.session import AnySession
 from bot.features.record import ratings
 from bot.features.record.keys import RATED, rated_key, ratings_key
 from bot.features.record.rated import RatedMatch, rated_match
-from bot.features.record.ratings import EVERY, Changed, Earlier, Folded, Point, Rating, Table
+from bot.features.record.ratings import EVERY, Changed, Earlier, Folded, Influence, Point, Rating, Table
 from bot.features.record.store import Records
 from bot.store.database import Store
 from bot.store.replace_script import TRIES
@@ -28,7 +28,7 @@ from rules import games
 
 BATCH = 100
 """How many matches are folded at a time."""
-FOLDED, TABLE, CURVE, GAINED = "lines", "rating.", "points.", "gained."
+FOLDED, TABLE, CURVE, MOVED = "count", "rating.", "points.", "moved."
 """The fields of the hash, and how those begin that come several times."""
 LOOKED_AT = 300
 """How many people with the best ratings are asked whether they hide them. Others have no place."""
@@ -36,10 +36,10 @@ LOOKED_AT = 300
 READ = """
 local ratings, list = unpack(KEYS)
 local most, last_field = ARGV[1], 2 + ARGV[2]
-for _, field in ipairs({'folded', 'met'}) do
+for _, field in ipairs({'folded', 'lines'}) do
     if redis.call('HEXISTS', ratings, field) == 1 then redis.call('DEL', ratings) end
 end
-local folded = tonumber(redis.call('HGET', ratings, 'lines') or '0') or 0
+local folded = tonumber(redis.call('HGET', ratings, 'count') or '0') or 0
 local lines = redis.call('LRANGE', list, folded, folded + most - 1)
 local fields = last_field > 2 and redis.call('HMGET', ratings, unpack(ARGV, 3, last_field)) or {}
 local there = {}
@@ -48,12 +48,12 @@ return {folded, lines, fields, there}
 """
 """Reads the lines of the list that are not folded yet, some fields of the hash, and whether others are there.
 
-What was folded by an earlier rule (`folded`, `met`) is dropped first, so that the list is folded again.
+What was folded by an earlier rule (`folded`, `lines`) is dropped first, so that the list is folded again.
 """
 
 WRITE = """
 local ratings, folded = KEYS[1], ARGV[1]
-if (redis.call('HGET', ratings, 'lines') or '0') ~= folded then return 0 end
+if (redis.call('HGET', ratings, 'count') or '0') ~= folded then return 0 end
 redis.call('HSET', ratings, unpack(ARGV, 2))
 return 1
 """
@@ -63,7 +63,7 @@ _log = structlog.get_logger()
 _LINE = msgspec.json.Decoder(RatedMatch)
 _TABLE = msgspec.json.Decoder(Table)
 _CURVE = msgspec.json.Decoder(list[Point])
-_GAINED = msgspec.json.Decoder(dict[str, float])
+_MOVED = msgspec.json.Decoder(dict[str, Influence])
 
 Lines = list[RatedMatch | None]
 """Lines of the list; None for one that is unreadable."""
@@ -161,13 +161,13 @@ class Ratings:
         people = {place.person for line in played for place in line.places if place.person}
         own = [(game, person) for game in tables for person in sorted(people)]
         names = [TABLE + game for game in tables]
-        names += [f"{kind}{game}.{person}" for kind in (CURVE, GAINED) for game, person in own]
+        names += [f"{kind}{game}.{person}" for kind in (CURVE, MOVED) for game, person in own]
         stored = await self._redis.hmget(ratings_key(guild), names)
-        curves, gained = len(tables), len(tables) + len(own)
+        curves, moved = len(tables), len(tables) + len(own)
         found = Folded(
             {game: _decoded(_TABLE, line) or {} for game, line in zip(tables, stored[:curves], strict=True)},
-            {each: _decoded(_CURVE, line) or [] for each, line in zip(own, stored[curves:gained], strict=True)},
-            {each: _decoded(_GAINED, line) or {} for each, line in zip(own, stored[gained:], strict=True)},
+            {each: _decoded(_CURVE, line) or [] for each, line in zip(own, stored[curves:moved], strict=True)},
+            {each: _decoded(_MOVED, line) or {} for each, line in zip(own, stored[moved:], strict=True)},
         )
         await asyncio.to_thread(_fold_all, found, lines)
         return await self._put(guild, folded, _fields_of(found, folded + len(lines)))
@@ -226,14 +226,14 @@ class Ratings:
                 table: Table = _decoded(_TABLE, line) or {}
                 table.pop(person, None)
                 fields[name.decode()] = msgspec.json.encode(table)
-            elif name.startswith(GAINED.encode()):
-                gained: dict[str, float] = _decoded(_GAINED, line) or {}
-                gained.pop(person, None)
-                fields[name.decode()] = msgspec.json.encode(gained)
+            elif name.startswith(MOVED.encode()):
+                moved: dict[str, Influence] = _decoded(_MOVED, line) or {}
+                moved.pop(person, None)
+                fields[name.decode()] = msgspec.json.encode(moved)
         folded = maybe_whole(stored.get(FOLDED.encode(), b"0")) or 0
         if folded and not await self._put(guild, folded, fields):
             return False
-        kinds = (CURVE.encode(), GAINED.encode())
+        kinds = (CURVE.encode(), MOVED.encode())
         own = [name for name in stored if name.startswith(kinds) and name.endswith(b"." + person.encode())]
         if own:
             await self._redis.hdel(ratings_key(guild), *own)
@@ -257,7 +257,7 @@ class Ratings:
         for guild in await self._records.servers_of(person):
             every = [EVERY, *games.names()]
             kinds = [f"{TABLE}{game}" for game in every]
-            kinds += [f"{kind}{game}.{person}" for kind in (CURVE, GAINED) for game in every]
+            kinds += [f"{kind}{game}.{person}" for kind in (CURVE, MOVED) for game in every]
             stored, _ = await self._fields(guild, kinds)
             parts = zip(
                 every, stored[: len(every)], stored[len(every) : 2 * len(every)], stored[2 * len(every) :], strict=True
@@ -281,7 +281,7 @@ def _fields_of(found: Folded, count: int) -> dict[str, bytes]:
     encode = msgspec.json.encode
     fields = {FOLDED: b"%d" % count}
     fields |= {TABLE + game: encode(table) for game, table in found.tables.items()}
-    fields |= {f"{GAINED}{game}.{person}": encode(gained) for (game, person), gained in found.gained.items()}
+    fields |= {f"{MOVED}{game}.{person}": encode(moved) for (game, person), moved in found.moved.items()}
     return fields | {f"{CURVE}{game}.{person}": encode(curve) for (game, person), curve in found.curves.items()}
 
 
@@ -296,13 +296,13 @@ def _decoded(decoder: "msgspec.json.Decoder[Any]", stored: bytes | str | None) -
         return None
 
 
-def _told(person: str, table: bytes | None, curve: bytes | None, gained: bytes | None) -> dict[str, Any]:
-    """Returns what the table of a game, a person's curve and their gains say about them; empty: nothing."""
+def _told(person: str, table: bytes | None, curve: bytes | None, moved: bytes | None) -> dict[str, Any]:
+    """Returns a person's rating in a game, its curve and how far each other person has moved it; empty: nothing."""
     rating: Rating | None = (_decoded(_TABLE, table) or {}).get(person)
     points: list[Point] = _decoded(_CURVE, curve) or []
-    by_person: dict[str, float] = _decoded(_GAINED, gained) or {}
+    by_person: dict[str, Influence] = _decoded(_MOVED, moved) or {}
     if rating is None and not points and not by_person:
         return {}
-    moved = sorted(round(figure, 3) for figure in by_person.values())
+    balances = sorted(round(each.balance, 3) for each in by_person.values())
     own = {} if rating is None else {"shown as": rating.shown, **structs.asdict(rating)}
-    return own | {"curve": [structs.asdict(point) for point in points], "moved by each other person": moved}
+    return own | {"curve": [structs.asdict(point) for point in points], "moved by each other person": balances}

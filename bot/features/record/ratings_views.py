@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bot.features.record import ratings
 from bot.features.record.actions import EVERY, ShowRecord
-from bot.features.record.ratings import CENTRE, LIMIT, UNIT, Changed, Placed, Point, Rating, Table
+from bot.features.record.ratings import CENTRE, LIMIT, RANGE, UNIT, Changed, Placed, Point, Rating, Table
 from bot.features.record.ratings_actions import RatingsOfGame
 from bot.i18n import MatchWords, Words, words_in
 from bot.views import components
@@ -21,8 +21,8 @@ from rendering.plots import Bar, Sign
 
 ROWS = paint.ROWS
 """The most people with a place who are shown, and the most who are provisional."""
-HIGHEST = round(LIMIT * UNIT)
-"""How much one person can lift the rating of another, as it is shown."""
+_LIMITS = {"limit": str(round(LIMIT * UNIT)), "range": str(round(RANGE * UNIT))}
+"""How far one person can move the rating of another, as it is shown."""
 ROOM = 0.25
 """How long the shortest bar is, as a share of the longest."""
 
@@ -65,7 +65,7 @@ async def panel(shown: Shown, reader: Reader) -> Panel:
         pieces += components.board(picture)
     if picture and reader.wants_text:
         pieces.append(escaped(picture.text))
-    pieces.append(f"-# {words('ratings-explained', limit=str(HIGHEST))}")
+    pieces.append(f"-# {words('ratings-explained', **_LIMITS)}")
     return Panel(components.message(pieces, *_rows(shown, words)), picture)
 
 
@@ -166,7 +166,7 @@ def _change(each: Changed, words: MatchWords) -> str:
         "rating": str(each.point.after),
     }
     line = _after(each, words, values)
-    return f"{line}\n-# {words(f'rating-why-{each.point.why}', limit=str(HIGHEST))}" if each.point.why else line
+    return f"{line}\n-# {words(f'rating-why-{each.point.why}', **_LIMITS)}" if each.point.why else line
 
 
 def _after(each: Changed, words: MatchWords, values: dict[str, int | str]) -> str:

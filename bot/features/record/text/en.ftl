@@ -78,7 +78,7 @@ rating-after-provisional = { rating-after }, provisional
 rating-why-hint = no gain: the computer or somebody else has helped
 rating-why-their-hint = no loss to somebody who had help
 rating-why-early = no gain when somebody gives up this early, or did not see the match
-rating-why-held = one person can raise or lower another by { $limit } at most
+rating-why-held = one person can move another by { $limit } up or down at most, and by { $range } from lowest to highest
 ratings-newcomer = { $player } joined this server less than a day before, so that seat moves no ratings.
 ratings-cut-short = Ratings stay as they are: the match was not played to its end.
 

@@ -11,7 +11,7 @@ from bot.domain.calendar import DAY
 from bot.features.record import ratings
 from bot.features.record.duels import MEAN
 from bot.features.record.rated import Place, RatedMatch
-from bot.features.record.ratings import AWAY, CENTRE, CURVE, EVERY, LIMIT, UNIT, Folded, Rating, Why, fold
+from bot.features.record.ratings import AWAY, CENTRE, CURVE, EVERY, LIMIT, RANGE, UNIT, Folded, Rating, Why, fold
 
 MONTANA, MANHATTAN = "montana", "manhattan"
 
@@ -148,7 +148,7 @@ def test_equal_places_say_nothing_in_a_match_that_was_cut_short() -> None:
     fold(found, RatedMatch("1", MONTANA, 9 * DAY, places, is_cut=True))
     table = found.tables[MONTANA]
     assert table["ann"].mean > before
-    assert "ann" not in found.gained[MONTANA, "ben"]
+    assert "ann" not in found.moved[MONTANA, "ben"]
     assert table["cem"].shown < CENTRE < table["ben"].shown
 
 
@@ -168,6 +168,16 @@ def test_what_one_person_has_lost_beyond_the_limit_they_win_back_first() -> None
     fold(found, duel("ben", "ann", day=40))
     assert found.tables[MONTANA]["ben"].shown == CENTRE - round(UNIT * LIMIT)
     assert whys(found)["ben"] is Why.HELD
+
+
+@pytest.mark.parametrize("first", [True, False])
+def test_one_person_moves_another_only_so_far_from_lowest_to_highest(first: bool) -> None:
+    pairs = (("ann", "ben"), ("ben", "ann"))
+    found, lifted = Folded(), [round(UNIT * LIMIT) * (1 if first else -1)]
+    for day in range(80):
+        fold(found, duel(*pairs[(day < 20) != first], day=day))
+        lifted.append(found.tables[MONTANA]["ann"].shown - CENTRE)
+    assert max(lifted) - min(lifted) == round(UNIT * RANGE)
 
 
 def test_who_loses_to_a_friend_first_to_be_underrated_gains_hardly_more_than_by_beating_them() -> None:

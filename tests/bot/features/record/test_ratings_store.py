@@ -101,7 +101,7 @@ async def test_what_a_match_has_changed_is_told_in_the_order_in_which_people_fin
     assert [each.name for each in changes] == ["Bob", "Alice"]
 
 
-@pytest.mark.parametrize("field", ["folded", "met"])
+@pytest.mark.parametrize("field", ["folded", "lines"])
 async def test_what_was_folded_by_an_earlier_rule_is_folded_again(store: Store, field: str) -> None:
     await play(store, ALICE, BOB)
     await store.redis.hset(ratings_key(GUILD), mapping={field: 1, "table.manhattan": b'{"101":[40,2,9,"Alice",1]}'})
