@@ -1,8 +1,8 @@
 """The forms of stored sessions. One of an earlier form is read, and stored in the newest form with its next change.
 
 In form 1, what features keep were fields of sessions, seats and holders; in form 2 they are parts (`bot.domain.parts`).
-Forms 3 to 13 add fields with defaults, and standing orders; form 14 lacks how often two people met on a day; form 15 says
-more about how far one person has moved the rating of another.
+Forms 3 to 13 add fields with defaults, and standing orders. Form 14 lacks how often two people met on a day. Form 15
+says more about how far one person has moved the rating of another.
 """
 
 from typing import Any
