@@ -5,7 +5,7 @@ Its people enter by themselves, which is their consent to be seated. `league` an
 or one.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from enum import StrEnum
 from math import ceil
 from typing import Any, NamedTuple
@@ -230,6 +230,13 @@ class Contest(Struct, frozen=True, omit_defaults=True, kw_only=True):
         return [person for person in everybody if person not in self.left]
 
     @property
+    def awaited(self) -> set[int]:
+        """Those who played the last season and have not entered the next one, while it is to begin by itself."""
+        if not self.starts or self.round is None:
+            return set()
+        return {person for person in self.round.people if person > 0} - {*self.entered, *self.left}
+
+    @property
     def limits(self) -> Limits:
         return LIMITS[self.kind]
 
@@ -305,6 +312,14 @@ def cancel(contest: Contest, person: int, now: int) -> Contest:
         raise UserError("contest-not-in")
     entered = tuple(other for other in contest.entered if other != person)
     return _tidied(changed(contest, entered=entered, changed=now))
+
+
+def without_entries(contest: Contest, people: Collection[int]) -> Contest:
+    """Returns a contest that has not begun without what these people entered for; any other as it is."""
+    entered = tuple(person for person in contest.entered if person not in people)
+    if contest.phase is not Phase.OPEN or entered == contest.entered:
+        return contest
+    return _tidied(changed(contest, entered=entered))
 
 
 def withdraw(contest: Contest, person: int, now: int) -> Contest:

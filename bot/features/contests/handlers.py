@@ -123,11 +123,13 @@ async def begin(context: Context, press: BeginContest) -> Panel:
     contest, request = await _contest(context, press), context.request
     check_person(context.server, context.person)
     best = await _best(context, contest)
-    after = await _commit(
-        context,
-        contest,
-        lambda there: advancing.begin(there, context.person, context.at.now, manages=request.manages, best=best),
-    )
+    excluded = [each.person for each in context.server.excluded]
+
+    def begun(there: Contest) -> Contest:
+        there = contests.without_entries(there, excluded)
+        return advancing.begin(there, context.person, context.at.now, manages=request.manages, best=best)
+
+    after = await _commit(context, contest, begun)
     seeded = "yes" if {*best} & {*after.entered} else "no"
     return context.note("contest-begun", contest=view.title(after, context.words), seeded=seeded)
 

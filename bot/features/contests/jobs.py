@@ -120,7 +120,12 @@ class Advancing:
         there = await self._contests.load(there.id) or there
         secret = promise(token_bytes(KEY_BYTES))
         there = await self._contests.update(there, lambda current: advancing.with_promise(current, secret))
-        there = await self._contests.update(there, lambda current: advancing.advanced(current, now, found))
+        excluded = [each.person for each in (await self._store.servers.server(there.guild)).excluded]
+
+        def advanced(current: Contest) -> Contest:
+            return advancing.advanced(contests.without_entries(current, excluded), now, found)
+
+        there = await self._contests.update(there, advanced)
         if now < shown.blocked:
             return
         try:

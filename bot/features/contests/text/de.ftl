@@ -42,7 +42,7 @@ contest-movers = { $movers ->
 }
 contest-is-over = **Das ist vorbei.**
 contest-first = { $where }: vorn { $names } ({ $points }).
-contest-begins = Die nächste Saison beginnt { $when } von selbst, wenn mindestens { $fewest } angemeldet sind; der Gastgeber kann sie früher beginnen.
+contest-begins = Die nächste Saison beginnt { $when } von selbst, wenn mindestens { $fewest } angemeldet sind. Der Gastgeber kann sie früher beginnen, sobald alle aus der letzten Saison angemeldet sind.
 contest-host-begins = Der Gastgeber kann beginnen, sobald mindestens { $fewest } angemeldet sind.
 contest-consent-league = Mit der Anmeldung sagst du zu, gegen alle in deiner Division zu spielen. Die Partien beginnen von selbst, jede in einem Thread hier, und deine Züge werden angekündigt wie immer. Läuft deine Zeit ab, verlierst du die Partie.
 contest-consent = Mit der Anmeldung sagst du zu, in jeder Runde eine Partie mit bis zu { $size } Personen zu spielen. Sie beginnt von selbst, in einem Thread hier. Läuft deine Zeit ab oder machst du deinen ersten Zug nicht innerhalb von zwei Tagen, verlierst du die Partie.
@@ -169,6 +169,7 @@ error-contest-closed = Im Moment ist keine Anmeldung möglich. Eine Liga öffnet
 error-contest-full = Voll: Höchstens { $most } können sich anmelden.
 error-contest-over = Das ist schon vorbei.
 error-contest-runs = Das hat schon begonnen.
+error-contest-begins-later = Noch haben sich nicht alle aus der letzten Saison angemeldet. Die nächste beginnt <t:{ $when }:R> von selbst.
 error-contest-too-few = Erst müssen sich mindestens { $fewest } anmelden.
 error-contest-too-many = Davon gibt es im Moment genug. Warte, bis eine Liga oder ein Turnier vorbei ist, oder schließ eins davon.
 error-contest-game-seats = Dieses Spiel geht nicht mit { $seats } Personen pro Partie.

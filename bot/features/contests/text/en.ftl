@@ -42,7 +42,7 @@ contest-movers = { $movers ->
 }
 contest-is-over = **This is over.**
 contest-first = { $where }: { $names } in the lead ({ $points }).
-contest-begins = The next season begins { $when } by itself if at least { $fewest } people have entered; the host can begin it earlier.
+contest-begins = The next season begins { $when } by itself if at least { $fewest } people have entered. The host can begin it earlier once everybody of the last season has entered.
 contest-host-begins = The host begins as soon as at least { $fewest } people have entered.
 contest-consent-league = By entering you agree to play everybody in your division. The matches begin by themselves, each in a thread here, and your turns are announced as usual. If your time runs out, you lose that match.
 contest-consent = By entering you agree to play a match of up to { $size } people in each round. It begins by itself, in a thread here. If your time runs out, or if you do not take your first turn within two days, you lose that match.
@@ -169,6 +169,7 @@ error-contest-closed = Nobody can enter at the moment. A league opens again at h
 error-contest-full = It is full: { $most } people can enter.
 error-contest-over = It is over.
 error-contest-runs = It has begun already.
+error-contest-begins-later = Not everybody of the last season has entered yet. The next one begins <t:{ $when }:R> by itself.
 error-contest-too-few = At least { $fewest } people have to enter first.
 error-contest-too-many = There are enough of these at the moment. Wait until one is over, or close one.
 error-contest-game-seats = This game cannot be played with { $seats } people a match.

@@ -214,6 +214,18 @@ async def test_an_excluded_host_neither_begins_nor_closes_nor_moves_their_tourna
     assert "It begins" in private_text(begun), "who manages the server can go on with it"
 
 
+async def test_who_is_excluded_before_a_tournament_begins_gets_no_seat_in_it(harness: Harness) -> None:
+    opened = await open_one(harness, "tournament", ("Alice", "Bob", "Carol"), kind="knockout")
+    there = await until(harness, int(opened["id"]), lambda now: len(now.entered) == 3)
+    alice, carol = await harness.people("Alice", "Carol")
+    await harness.bot.services.store.servers.update(there.guild, lambda now: exclude(now, int(carol.id), "Carol"))
+    await press(alice, opened, BeginContest)
+    there = await until(harness, there.id, has_all_begun)
+    assert int(carol.id) not in there.entered
+    assert there.round is not None
+    assert all(int(carol.id) not in pairing.people for pairing in there.round.pairings)
+
+
 async def test_who_is_in_too_many_matches_enters_no_contest_but_those_of_a_contest_begin(harness: Harness) -> None:
     """One person holds up no contest: they entered it before, and the others wait for its matches."""
     opened = await open_one(harness, "tournament", ("Alice", "Bob", "Carol"))

@@ -1,5 +1,6 @@
 """Seasons of a league: divisions, promotion, people who leave, come late and come back."""
 
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -90,6 +91,28 @@ def test_the_next_season_places_people_by_how_the_last_one_ended() -> None:
         Step.RELEGATED,
         Step.NEW,
     )
+
+
+def test_the_host_begins_the_next_season_early_only_once_everybody_of_the_last_one_has_entered() -> None:
+    there = entered(played(season_of(5), lower_wins, NOON + 20 * DAY), 1, 2, 3, 4)
+    assert refusal(there, by=partial(advancing.begin, person=there.host, now=there.changed, manages=False)) == (
+        "contest-begins-later"
+    )
+    begun = advancing.begin(entered(there, 5), there.host, there.changed, manages=False)
+    assert (begun.phase, divisions(begun)) == (Phase.RUNNING, [(1, 2, 3, 4, 5)])
+
+
+def test_nobody_waits_for_those_who_withdrew_from_the_last_season() -> None:
+    running = contests.withdraw(season_of(5), 5, NOON + DAY)
+    there = entered(played(running, lower_wins, NOON + 20 * DAY), 1, 2, 3, 4)
+    assert advancing.begin(there, there.host, there.changed, manages=False).phase is Phase.RUNNING
+
+
+def test_who_was_excluded_before_the_start_is_not_in_it_and_plays_on_after_it() -> None:
+    there = entered(played(season_of(5), lower_wins, NOON + 20 * DAY), 1, 2, 3, 4, 5)
+    begun = advancing.advanced(contests.without_entries(there, [2]), there.starts)
+    assert divisions(begun) == [(1, 3, 4, 5)]
+    assert contests.without_entries(begun, [3]) == begun
 
 
 def test_who_comes_back_after_a_break_follows_those_who_played() -> None:
