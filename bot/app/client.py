@@ -2,7 +2,7 @@
 
 import asyncio
 import gc
-from collections.abc import Awaitable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from socket import gethostname
 from typing import Any, Literal
 
@@ -201,8 +201,7 @@ class Client(discord.AutoShardedClient):
         if set(self.shard_ids or range(count)) <= set(connected(self)):
             _log.info("Parlour is ready", **({"shards": count} if count > 1 else {}))
         there = {guild.id for guild in self.guilds}  # also those that are in an outage
-        departures = self.services.store.departures
-        await self._note(departures.compare(there, self.services.now(), lambda guild: shard_of(guild, count) == shard))
+        await self._note(self._compare(there, lambda guild: shard_of(guild, count) == shard))
         await beat(self, self.services.store.liveness)
         await self._note(self.services.store.starts.accepted())
 
@@ -231,20 +230,33 @@ class Client(discord.AutoShardedClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Notes that Parlour is no longer on a server; an outage of Discord does not count."""
-        await self._note(self.services.store.departures.left(guild.id, self.services.now()))
+        await self._note(self._left(guild.id))
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Notes that Parlour is on a server, and introduces it there."""
-        departures = self.services.store.departures
-        await self._note(departures.joined(guild.id))
-        await self._note(post_welcome(self, departures, guild, self.services.settings.language))
+        await self._note(self._joined(guild.id))
+        await self._note(post_welcome(self, self.services.store.departures, guild, self.services.settings.language))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Does the same after a recent invitation: so discord.py calls one that comes while it still connects."""
         if is_recent(guild, self.services.now()):
             await self.on_guild_join(guild)
         else:
-            await self._note(self.services.store.departures.joined(guild.id))
+            await self._note(self._joined(guild.id))
+
+    async def _compare(self, there: set[int], listens: Callable[[int], bool]) -> None:
+        now = self.services.now()
+        for guild in await self.services.store.departures.compare(there, now, listens):
+            await self.services.queue.follow_server(guild, now)
+
+    async def _left(self, guild: int) -> None:
+        now = self.services.now()
+        if await self.services.store.departures.left(guild, now):
+            await self.services.queue.follow_server(guild, now)
+
+    async def _joined(self, guild: int) -> None:
+        if await self.services.store.departures.joined(guild):
+            await self.services.queue.follow_server(guild, self.services.now())
 
     async def _note(self, noting: Awaitable[None]) -> None:
         try:

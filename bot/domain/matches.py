@@ -175,6 +175,13 @@ def _called_again(seat: Seat, revision: int, now: int) -> Seat:
     return structs.replace(seat, turn_began_at=revision, aware=False) if seat.turn_began_at else seat
 
 
+def come_back(session: AnySession, now: int) -> Change:
+    """Continues a match where it was, after Parlour was away. One that a player does not see still stands still."""
+    if not session.lost or any(seat.unseen for seat in session.seats):
+        raise UserError("not-lost")
+    return changed(shown_again(session, now), news=True)
+
+
 def move_by_manager(session: AnySession, channel: int, now: int) -> Change:
     """Moves a match to `channel`, chosen by somebody who manages the server."""
     if session.stage is not Stage.PLAY:

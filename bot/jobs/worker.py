@@ -12,6 +12,7 @@ from bot.feature import Slot
 from bot.jobs.alarms import Alarms
 from bot.jobs.announce import Announcing
 from bot.jobs.cancel import IMPATIENCE, end
+from bot.jobs.presence import Presence
 from bot.jobs.retention import Retention
 from bot.jobs.services import Services
 from bot.jobs.sweep import Sweep
@@ -55,6 +56,7 @@ class Jobs:
         self.ring, self.retime = alarms.ring, alarms.retime
         self.sweep, self.reindex = sweep.sweep, sweep.reindex
         self.tidy, self.forget = retention.tidy, retention.forget
+        self.follow_server = Presence(services).follow_server
         self._of_features = [task for make in TASKS for task in make(services)]
         self._long_of_features = [task for make in LONG for task in make(services)]
         self._workers: list[asyncio.Task[None]] = []
@@ -70,7 +72,7 @@ class Jobs:
         """Registers the tasks."""
         posting = (self.announce, self.announce_lobby)
         keeping = (self.sweep, self.tidy, self.forget, self.work_off)
-        long: list[Task] = [self.reindex, self.retime, *self._long_of_features]
+        long: list[Task] = [self.reindex, self.retime, self.follow_server, *self._long_of_features]
         every: list[Task] = [*posting, self.ring, *keeping, *self._of_features]
         for task in every:
             self.queue.tasks.register(task)

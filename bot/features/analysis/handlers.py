@@ -20,7 +20,7 @@ from bot.views.reader import Reader
 from rules import play, replays
 from rules.analysis_studies import part_done
 
-ANALYSES = Quota("analysis", burst=15, seconds=24 * 3600 / 15)
+ANALYSES = Quota("analysis", burst=5, seconds=3600)
 """Analyses of matches that a person requests: each takes up to minutes of a core."""
 
 

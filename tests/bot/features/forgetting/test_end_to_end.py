@@ -47,17 +47,16 @@ async def test_a_person_who_is_forgotten_by_direct_message_loses_their_matches(h
     assert "0 matches and lobbies, 0 of them going on" in reading.text(again)
 
 
-async def test_a_server_that_removes_the_bot_and_invites_it_again_keeps_its_matches(
-    harness: Harness, match: Match
-) -> None:
+async def test_matches_stand_still_while_a_server_has_removed_the_bot(harness: Harness, match: Match) -> None:
     guild = int(harness.sandbox.control.channel(match.channel).guild_id or "")
     store = harness.bot.services.store
     await match.settle()
     harness.sandbox.control.remove_bot()
     await until(store, guild, gone=True)
+    await until_it(harness, match, stands_still=True)
     harness.sandbox.control.invite_bot()
     await until(store, guild, gone=False)
-    assert await store.sessions.load(int(match.channel)) is not None
+    await until_it(harness, match, stands_still=False)
 
 
 async def test_a_server_that_removed_the_bot_while_it_was_not_connected_is_noticed(
@@ -74,6 +73,16 @@ async def until(store: Store, guild: int, *, gone: bool) -> None:
     """Waits until Parlour has noted whether it is on a server."""
     async with asyncio.timeout(PATIENCE):
         while (guild in await store.departures.before(2**40)) != gone:
+            await asyncio.sleep(0.02)
+
+
+async def until_it(harness: Harness, match: Match, *, stands_still: bool) -> None:
+    """Waits until a match stands still, or goes on."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            session = await harness.bot.services.store.sessions.load(int(match.channel))
+            if session is not None and session.lost == stands_still:
+                return
             await asyncio.sleep(0.02)
 
 

@@ -1,0 +1,63 @@
+"""Matches on a server that Parlour has been removed from, and comes back to."""
+
+import pytest
+
+from bot.domain.calendar import DAY, FOREVER
+from bot.domain.matches import lose_channel
+from bot.domain.session import AnySession, changed
+from bot.domain.turn_time import waited_for
+from tests.bot.place import Place, Time
+from tests.bot.sessions import IN_SANDBOX
+
+ALICE, BOB, _, _ = IN_SANDBOX
+
+
+@pytest.fixture
+async def match(place: Place) -> AnySession:
+    """A match on a server, whose first player is to move."""
+    session = await place.begin(ALICE, BOB, start_player="first_seat")
+    guild = int(place.sandbox.control.channel("lobby").guild_id or 0)
+    session = await place.commit(session, lambda now: changed(now, news=False, guild=guild))
+    await place.store.indexes.write(session, 0)
+    await place.jobs.announce(session.id)
+    return await place.now(session)
+
+
+async def test_a_match_stands_still_while_parlour_is_away_and_calls_again_once_it_is_back(
+    place: Place, match: AnySession, time: Time
+) -> None:
+    await place.store.departures.left(match.guild, time.moment)
+    await place.jobs.follow_server(match.guild)
+    stopped = await place.now(match)
+    assert stopped.lost
+    assert stopped.pauses[-1].end == FOREVER
+    waited = waited_for(stopped, stopped.seats[0], time.moment)
+    await place.passes(time, 20 * DAY)
+    await place.store.departures.joined(match.guild)
+    await place.jobs.follow_server(match.guild)
+    back = await place.now(match)
+    assert not back.lost
+    assert waited_for(back, back.seats[0], time.moment) == waited
+    posts = len(await place.posts(match))
+    await place.jobs.announce(match.id)
+    assert len(await place.posts(match)) == posts + 1
+
+
+async def test_a_match_that_a_player_does_not_see_still_stands_still_when_parlour_is_back(
+    place: Place, match: AnySession, time: Time
+) -> None:
+    await place.commit(match, lambda now: lose_channel(now, time.moment, [0]))
+    for _ in range(2):
+        await place.jobs.follow_server(match.guild)
+    assert (await place.now(match)).lost
+
+
+async def test_of_many_matches_on_a_server_each_is_stopped(place: Place, match: AnySession, time: Time) -> None:
+    others = [await place.begin(ALICE, BOB) for _ in range(3)]
+    for other in others:
+        other = await place.commit(other, lambda now: changed(now, news=False, guild=match.guild))
+        await place.store.indexes.write(other, 0)
+    await place.store.departures.left(match.guild, time.moment)
+    for _ in range(2):
+        await place.jobs.follow_server(match.guild)
+    assert all([(await place.now(each)).lost for each in (match, *others)])
