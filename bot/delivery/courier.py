@@ -1,5 +1,7 @@
 """Discord calls that handlers need besides the answer to an interaction."""
 
+from typing import Any
+
 import discord
 from cachetools import LRUCache
 
@@ -57,6 +59,14 @@ class Courier:
         except (discord.Forbidden, discord.NotFound):
             return False
         return True
+
+    async def is_private_thread(self, channel: int) -> bool:
+        """Whether a channel is a private thread, or one that Parlour does not see."""
+        try:
+            place: Any = await self._client.http.get_channel(channel)
+        except (discord.Forbidden, discord.NotFound):
+            return True
+        return bool(place["type"] == discord.ChannelType.private_thread.value)
 
     async def has_left(self, guild: int, person: int) -> bool:
         """Whether a person has left a server."""

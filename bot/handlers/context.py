@@ -10,6 +10,7 @@ from typing import NamedTuple, Protocol
 from bot.delivery.members import Rights
 from bot.domain.channel_refusal import ChannelRefusal
 from bot.domain.errors import UserError
+from bot.domain.matches import is_rated
 from bot.domain.preferences import Preferences
 from bot.domain.quotas import OPEN_MATCHES, Quota
 from bot.domain.server import Server, check_person
@@ -273,12 +274,13 @@ class Context:
         """Raises UserError if a player who is still on the server cannot see the channel to which the match is to move.
 
         They would not be told of their turns there, while their clock runs. For somebody from whom the channel was
-        hidden for a day, nobody has to wait any longer. A match that was hidden from a player does not go on in a
-        private thread: its owner could remove one of them again.
+        hidden for a day, nobody has to wait any longer. A match that is rated, or was hidden from a player, does not go
+        on in a private thread: its owner could remove one of them.
         """
         session, courier = self.session, self.services.courier
-        if self.request.channel_kind is ChannelKind.PRIVATE_THREAD and any(map(was_hidden, session.seats)):
-            raise UserError("was-hidden")
+        is_at_risk = is_rated(session) or any(map(was_hidden, session.seats))
+        if is_at_risk and self.request.channel_kind is ChannelKind.PRIVATE_THREAD:
+            raise UserError("not-in-private-thread")
         seats = [seat for seat in session.seats if not seat.conceded and is_waited_for(seat, self.at.now)]
         players = {person for seat in seats for person in (seat.person, seat.owned_by)}
         for person in sorted(players - {0, self.person}):

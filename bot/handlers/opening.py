@@ -91,7 +91,8 @@ async def open_lobby(context: Context, wishes: Wishes) -> None:
     await _check_server(context, game, names)
     request = context.request
     message = await context.reply.open_public()
-    if request.channel_kind is ChannelKind.PRIVATE_THREAD and not await context.services.courier.sees(request.channel):
+    is_hideable = request.channel_kind is ChannelKind.PRIVATE_THREAD
+    if is_hideable and not await context.services.courier.sees(request.channel):
         raise UserError("private-thread")
     reserved = [Seat(guest=guest, guest_name=name, invited=1) for guest, name in names.items()]
     session: AnySession = Session(
@@ -108,7 +109,9 @@ async def open_lobby(context: Context, wishes: Wishes) -> None:
         moved=context.at.now,
         seats=[host_seat(request), *reserved, *[Seat()] * wishes.computers],
         proof=new_proof(),
-        match_options=session_options.first(wishes.level, rated=context.server.ratings and not request.chat),
+        match_options=session_options.first(
+            wishes.level, rated=context.server.ratings and not (request.chat or is_hideable)
+        ),
     )
     await _show_first(context, session)
     context.follow(session)

@@ -29,6 +29,12 @@ async def show_variants(context: Context, press: ShowVariants) -> Panel:
     return _variants(context, context.session)
 
 
+async def _need_open_channel(context: Context) -> None:
+    """Raises UserError if whoever owns a private thread could remove players from the match."""
+    if await context.services.courier.is_private_thread(context.session.channel):
+        raise UserError("no-ratings-in-private-thread")
+
+
 @handles(SetOption)
 async def set_option(context: Context, press: SetOption) -> Panel:
     """Sets an option. Only the host may."""
@@ -36,8 +42,9 @@ async def set_option(context: Context, press: SetOption) -> Panel:
     lobbies.need_host(context.session, context.person)
     if name == session_options.LANGUAGE and value not in languages():
         raise UserError("unknown-option", option=name, value=value)
-
     check_option(context.server, name, value)
+    if (name, value) == (session_options.RATED.name, "yes"):
+        await _need_open_channel(context)
 
     def change(now: AnySession) -> Change:
         match name:

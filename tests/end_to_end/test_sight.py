@@ -178,6 +178,8 @@ async def test_a_match_of_another_server_is_shown_to_members_of_that_server_only
 
 async def test_a_match_does_not_continue_in_a_private_thread_of_one_player(harness: Harness, match: Match) -> None:
     alice, control = await harness.person("Alice"), harness.sandbox.control
+    services = harness.bot.services
+    await commit(services.store, services.queue, harness.now(), await session_of(match), matches.unrate)
     thread = control.start_thread("lobby", "hideout", "Alice", private=True)
     control.delete_channel(match.channel)
     await lost(match)
@@ -256,11 +258,14 @@ async def test_who_takes_no_direct_messages_is_told_above_the_private_thread_tha
     assert match.channel not in reading.text(told)
 
 
-async def test_a_match_that_was_hidden_from_a_player_does_not_continue_in_a_private_thread(
-    harness: Harness, match: Match
+@pytest.mark.parametrize("rated", [True, False])
+async def test_a_match_that_is_rated_or_was_hidden_from_a_player_does_not_continue_in_a_private_thread(
+    harness: Harness, match: Match, rated: bool
 ) -> None:
     (alice, bob), services = await harness.people("Alice", "Bob"), harness.bot.services
-    change = partial(matches.lose_channel, now=harness.now(), hidden_from=[0])
+    if not rated:
+        await commit(services.store, services.queue, harness.now(), await session_of(match), matches.unrate)
+    change = partial(matches.lose_channel, now=harness.now(), hidden_from=[] if rated else [0])
     await commit(services.store, services.queue, harness.now(), await session_of(match), change)
     thread = harness.sandbox.control.start_thread("lobby", "hideout", "Alice", private=True)
     await alice.send(thread.id, f"<@{bob.id}> <@{PARLOUR}>")

@@ -14,6 +14,7 @@ from bot.features.record.rated import Place, RatedMatch
 from bot.features.record.ratings_actions import RatingsOfGame, ShowRatings
 from sandbox.testing import reading
 from tests.end_to_end.harness import (
+    PARLOUR,
     Harness,
     Json,
     Match,
@@ -94,6 +95,19 @@ async def test_a_server_without_ratings_shows_none_and_rates_nothing(harness: Ha
     await press(alice, page, AllowRatings)
     assert "Nobody has a rating yet" in private_text(await press(bob, record, ShowRatings))
     assert "Records belong to a server" in private_text(await forge(bob, await elsewhere(bob, "dm"), ShowRatings()))
+
+
+async def test_a_match_in_a_private_thread_is_not_rated_because_its_owner_could_remove_players(
+    harness: Harness,
+) -> None:
+    alice, bob = await harness.people("Alice", "Bob")
+    thread = harness.sandbox.control.start_thread("lobby", "hideout", "Alice", private=True)
+    await alice.send(thread.id, f"<@{bob.id}> <@{PARLOUR}>")
+    lobby = await harness.open_lobby("Bob", channel=thread.id)
+    assert "Rating: not rated" in reading.text(lobby)
+    assert "private thread is not rated" in private_text(await set_option(alice, lobby, "rated", "yes"))
+    await start(alice, lobby)
+    assert "Ratings" not in reading.text(await concede(harness, await harness.match_of(lobby, thread.id)))
 
 
 async def test_all_players_together_take_a_match_out_of_the_ratings(harness: Harness) -> None:
