@@ -41,8 +41,8 @@ test: $(VENV)/test.stamp ## run every check: lint, all tests, coverage of the ru
 	@sh .ci/chromium & browser=$$!; $(MAKE) --no-print-directory -j 2 $(IN_TURN) lint test-rules && wait $$browser
 	$(PYTEST) -m "not (campaign or libraries or traced)" $(PARALLEL) -rsR
 
-test-quick: $(VENV)/test.stamp ## run the quick tests of the rules and the bot, without those of its command line and tools
-	$(PYTEST) tests/rules tests/bot --ignore-glob="*end_to_end*" --ignore=tests/bot/app $(PARALLEL) -m "not (browser or campaign or fuzz or match or process or strength or untraced or variant)"
+test-quick: $(VENV)/test.stamp ## run the quick tests of the rules and the bot: those without Discord, processes and long matches
+	$(PYTEST) tests/rules tests/bot --ignore-glob="*end_to_end*" --ignore=tests/bot/app -n auto --dist worksteal -m "not (browser or campaign or connected or fuzz or match or process or strength or untraced or variant)"
 
 test-rules: $(VENV)/test.stamp ## run the tests of the rules that measure coverage
 	$(PYTEST) -m traced tests/rules $(PARALLEL) -rsR --cov

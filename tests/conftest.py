@@ -59,13 +59,16 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Marks tests that need a browser or are traced, and puts the longest first, so that they do not run last.
+    """Marks tests that need a browser or Discord or are traced, and puts the longest first: they do not run last.
 
     In CI, tests in which programs wait for each other have a second try, which is listed.
     """
     for item in items:
-        if "chromium" in getattr(item, "fixturenames", ()):
+        fixtures = getattr(item, "fixturenames", ())
+        if "chromium" in fixtures:
             item.add_marker("browser")
+        if "sandbox" in fixtures:
+            item.add_marker("connected")
         if IN_CI and (
             any(name in str(item.path.relative_to(TESTS)) for name in TIMED)
             or any(map(item.get_closest_marker, ("browser", "process")))

@@ -60,6 +60,7 @@ def amount(game: AnyGame, state: Any, reason: Reason) -> float:
     return sum(part.points for part in parts if (part.category, part.round) == (reason.name, reason.round))
 
 
+@pytest.mark.match
 @pytest.mark.parametrize("name", games.names())
 def test_every_figure_of_a_reason_holds_when_it_is_counted_again(name: str) -> None:
     game = games.load(name)

@@ -52,6 +52,7 @@ def filled(kind: type[Press]) -> st.SearchStrategy[Press]:
     return st.builds(kind, **{name: values_of(hints[name]) for name in kind.__struct_fields__})
 
 
+@pytest.mark.fuzz
 @every_press
 def test_every_press_survives_encoding_within_the_limit(kind: type[Press]) -> None:
     @settings(max_examples=2, database=None)  # sixty presses: many at a time cost a quarter
@@ -195,6 +196,7 @@ def test_different_questions_have_different_checksums() -> None:
     assert all(checksum(options) == checksum(list(options)) for options in offered)
 
 
+@pytest.mark.process
 def test_presses_are_in_the_same_order_whichever_module_is_imported_first() -> None:
     """The first press of a command is the one that the command makes."""
     program = "from bot.actions import turn; from bot.actions.custom_id import presses; print(*presses())"

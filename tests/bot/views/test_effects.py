@@ -113,6 +113,7 @@ def test_parts_that_do_not_fit_are_left_out() -> None:
     assert effects.line(found._replace(ending="end"), question, words) == "+1 mint · ends the match"
 
 
+@pytest.mark.match
 @pytest.mark.parametrize("language", DEEP)
 @pytest.mark.parametrize("game", games.names())
 def test_every_option_that_is_a_button_is_explained_on_request(game: str, language: str) -> None:

@@ -81,6 +81,7 @@ def test_the_options_of_a_kind_are_listed_by_their_numbers(numbers: list[int], t
     assert span([number + 1 for number in numbers]) == text
 
 
+@pytest.mark.match
 @every_usual_setup
 def test_no_question_opens_a_menu_and_each_option_is_offered_once(game: str, seats: int, options: Options) -> None:
     """By itself, or behind one kind: no option takes more than two presses."""
