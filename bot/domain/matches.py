@@ -9,7 +9,7 @@ from bot.domain.calendar import DAY, FOREVER, Span
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import kind_of
 from bot.domain.parts import HIDDEN, PLAYED_FOR, Lasts, Part, ended, lasting, rewound
-from bot.domain.proposal import Outcome, Resume
+from bot.domain.proposal import Outcome, Proposal, Resume
 from bot.domain.session import (
     AnySession,
     CameBack,
@@ -166,7 +166,17 @@ def shown_again(session: AnySession, now: int) -> AnySession:
     *earlier, last = session.pauses or [Span(now, now)]
     pauses = [*earlier, Span(last.start, max(last.start, now))] if session.held else session.pauses
     seats = [_called_again(seat, session.revision + 1, now) for seat in session.seats]
-    return structs.replace(session, lost=False, held=False, pauses=pauses, seats=seats)
+    proposal = _noticed_again(session, now)
+    return structs.replace(session, lost=False, held=False, pauses=pauses, seats=seats, proposal=proposal)
+
+
+def _noticed_again(session: AnySession, now: int) -> Proposal | None:
+    """Returns the proposal, of which the absent have as much notice left as when the match began to stand still."""
+    proposal = session.proposal
+    if proposal is None or not session.held or proposal.opens <= session.pauses[-1].start:
+        return proposal
+    began = max(session.pauses[-1].start, proposal.opens - NOTICE)
+    return structs.replace(proposal, opens=proposal.opens + now - began)
 
 
 def _called_again(seat: Seat, revision: int, now: int) -> Seat:
@@ -179,6 +189,9 @@ def come_back(session: AnySession, now: int) -> Change:
     """Continues a match where it was, after Parlour was away. One that a player does not see still stands still."""
     if not session.lost or any(seat.unseen for seat in session.seats):
         raise UserError("not-lost")
+    later = kind_of(session).later
+    if later and session.held:
+        session = later(session, now - session.pauses[-1].start)
     return changed(shown_again(session, now), news=True)
 
 

@@ -1,6 +1,6 @@
-"""Matches on a server stand still while Parlour is not on it: nobody there could move, whoever has removed it."""
+"""What is played on a server stands still while Parlour is not on it: nobody there could move."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import structlog
 
@@ -8,10 +8,13 @@ from bot.delivery.lost_channels import lose
 from bot.domain.errors import UserError
 from bot.domain.matches import come_back
 from bot.domain.session import AnySession, Stage
+from bot.feature import Slot
 from bot.jobs.commit import commit
 from bot.jobs.queue import OneAtATime
 from bot.jobs.services import Services
 
+CAME_BACK: Slot[Callable[[Services, int, int], Awaitable[None]]] = Slot()
+"""What features do on a server that Parlour had left at a moment, and is on again. It may be repeated."""
 AT_ONCE = 50
 """How many matches are read at a time."""
 
@@ -22,16 +25,23 @@ class Presence:
     """Holds the task `follow_server`."""
 
     def __init__(self, services: Services) -> None:
+        self._services = services
         self._store = services.store
-        self._queue = services.queue
-        self._now = services.now
 
-    async def follow_server(self, guild: OneAtATime) -> None:
-        """Stops the matches of a server that Parlour has left, or continues those of one to which it has come back."""
-        has_left = await self._store.departures.has_left(guild)
+    async def follow_server(self, guild: OneAtATime, since: int) -> None:
+        """Stops the matches of a server that Parlour has left, or continues those of one to which it has come back.
+
+        `since`: when it had left the one to which it has come back; 0: it has left.
+        """
+        if since:
+            for go_on in CAME_BACK:
+                await go_on(self._services, guild, since)
+            await self._store.departures.joined(guild)
+        else:
+            await self._store.departures.left(guild, self._services.now())
         async for session in self._matches(guild):
-            await (self._stop(session) if has_left else self._continue(session))
-        _log.info("matches of a server followed", guild=guild, stopped=has_left)
+            await (self._continue(session) if since else lose(self._store, session, self._services.now()))
+        _log.info("Parlour is on a server again" if since else "Parlour has left a server", guild=guild)
 
     async def _matches(self, guild: int) -> AsyncIterator[AnySession]:
         start, count = 0, 1
@@ -42,12 +52,9 @@ class Presence:
                     yield session
             start += AT_ONCE
 
-    async def _stop(self, session: AnySession) -> None:
-        await lose(self._store, session, self._now())
-
     async def _continue(self, session: AnySession) -> None:
-        now = self._now()
+        now = self._services.now()
         try:
-            await commit(self._store, self._queue, now, session, lambda current: come_back(current, now))
+            await commit(self._store, self._services.queue, now, session, lambda current: come_back(current, now))
         except UserError:
             return

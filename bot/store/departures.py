@@ -38,36 +38,36 @@ class Departures:
     def __init__(self, redis: "aioredis.Redis") -> None:
         self._redis = redis
 
-    async def left(self, guild: int, now: int) -> bool:
-        """Notes that Parlour is no longer on a server; returns whether that was not known."""
-        return bool(await self._redis.zadd(_LEFT, {str(guild): now}, nx=True))
+    async def left(self, guild: int, now: int) -> None:
+        """Notes that Parlour is no longer on a server."""
+        await self._redis.zadd(_LEFT, {str(guild): now}, nx=True)
 
-    async def joined(self, guild: int) -> bool:
-        """Notes that Parlour is on a server; returns whether it had left it."""
-        return bool(await self._redis.zrem(_LEFT, guild))
+    async def joined(self, guild: int) -> None:
+        """Notes that Parlour is on a server, again or for the first time."""
+        await self._redis.zrem(_LEFT, guild)
 
-    async def has_left(self, guild: int) -> bool:
-        """Returns whether Parlour is known to have left a server."""
-        return await self._redis.zscore(_LEFT, guild) is not None
+    async def since(self, guild: int) -> int:
+        """Returns since when Parlour is not on a server, as far as was noted; 0: it is there."""
+        return int(await self._redis.zscore(_LEFT, guild) or 0)
 
     async def is_first_welcome(self, guild: int) -> bool:
         """Notes that Parlour introduces itself on a server; returns whether it had not done so before."""
         return bool(await self._redis.sadd(_WELCOMED, guild))
 
     async def compare(
-        self, guilds: set[int], now: int, listens: Callable[[int], bool] = lambda guild: True
-    ) -> list[int]:
-        """Notes which of the known servers are among `guilds`; returns those of which something else was noted.
+        self, guilds: set[int], listens: Callable[[int], bool] = lambda guild: True
+    ) -> list[tuple[int, int]]:
+        """Returns the known servers of which something else was noted, and since when Parlour had left each; 0: never.
 
-        Some may have changed while Parlour was not running. `listens`: whether a server would be among them if Parlour
-        were on it.
+        Some may have changed while Parlour was not running. `guilds`: the servers that it is on; `listens`: whether a
+        server would be among them if Parlour were on it.
         """
         known = [guild for guild in numbers(await self._redis.smembers(_GUILDS)) if listens(guild)]
         async with self._redis.pipeline(transaction=False) as pipe:
             for guild in known:
-                pipe.zrem(_LEFT, guild) if guild in guilds else pipe.zadd(_LEFT, {str(guild): now}, nx=True)
-            changed = await pipe.execute()
-        return [guild for guild, has_changed in zip(known, changed, strict=True) if has_changed]
+                pipe.zscore(_LEFT, guild)
+            noted = [int(score or 0) for score in await pipe.execute()]
+        return [(guild, since) for guild, since in zip(known, noted, strict=True) if (guild in guilds) == bool(since)]
 
     async def before(self, moment: int) -> list[int]:
         """Returns the servers that Parlour left before `moment`."""

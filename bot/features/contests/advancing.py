@@ -65,6 +65,18 @@ def _begun(contest: Contest, now: int) -> Contest:
     return begins(contest, now)
 
 
+def later(contest: Contest, since: int, now: int) -> Contest:
+    """Returns a contest as it goes on after Parlour was away `since` a moment: all that is due is due so much later."""
+    if contest.away == since or contest.phase is Phase.OVER:
+        return contest
+    seconds = now - since
+    rounds = contest.rounds
+    if contest.round and contest.phase is Phase.RUNNING:
+        rounds = (*rounds[:-1], structs.replace(contest.round, ends=contest.round.ends + seconds))
+    starts = contest.starts + seconds if contest.starts else 0
+    return changed(contest, rounds=rounds, starts=starts, changed=now, away=since)
+
+
 def advanced(contest: Contest, now: int, found: Mapping[int, Outcome] | None = None) -> Contest:
     """Returns a contest as it is `now`, after the outcomes `found` of its matches; itself if nothing has changed."""
     if contest.phase is Phase.OVER:

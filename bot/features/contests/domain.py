@@ -202,6 +202,8 @@ class Contest(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The moment at which that was looked at, while there are any."""
     reminded: tuple[int, ...] = ()
     """Those who were reminded in this round that they have not moved yet."""
+    away: int = 0
+    """The moment at which Parlour had left the server when this was last made up for."""
 
     @property
     def round(self) -> Round | None:

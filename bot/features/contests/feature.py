@@ -7,11 +7,12 @@ from bot.feature import Feature, Keys, Value
 from bot.features.contests.delivery import on_result
 from bot.features.contests.domain import Contest
 from bot.features.contests.handlers import has_stake
-from bot.features.contests.jobs import after_news, forget, remove_before, sweep, tasks
+from bot.features.contests.jobs import after_news, come_back, forget, remove_before, sweep, tasks
 from bot.features.contests.matches import CONTEST, KIND, ROUND
 from bot.features.contests.store import Contests
 from bot.handlers.context import HAS_STAKE
 from bot.jobs.announce import AFTER_NEWS
+from bot.jobs.presence import CAME_BACK
 from bot.jobs.retention import FORGOTTEN_FIRST, REMOVED_BEFORE
 from bot.jobs.sweep import SWEPT
 from bot.jobs.worker import TASKS
@@ -42,6 +43,7 @@ FEATURE = Feature(
         ON_RESULT.add(on_result, at=5),
         AFTER_NEWS.add(after_news, at=10),
         SWEPT.add(sweep),
+        CAME_BACK.add(come_back),
         REMOVED_BEFORE.add(remove_before),
         FORGOTTEN_FIRST.add(forget),
         HAS_STAKE.add(has_stake),

@@ -66,6 +66,14 @@ async def sweep(services: Services) -> None:
         await schedule(services.queue, contest)
 
 
+async def come_back(services: Services, guild: int, since: int) -> None:
+    """Continues the contests of a server that Parlour had left."""
+    contests, now = services.store.of(Contests), services.now()
+    for contest in await contests.on_server(guild):
+        there = await contests.update(contest, lambda current: advancing.later(current, since, now))
+        await schedule(services.queue, there.id, revision=there.revision)
+
+
 async def remove_before(services: Services, moment: int) -> None:
     """Removes contests that ended before `moment`."""
     contests = services.store.of(Contests)
@@ -107,6 +115,8 @@ class Advancing:
             there = await self._contests.load(contest)
             if there is None:
                 await self._contests.remove(contest)
+            elif await self._store.departures.since(there.guild):
+                return
             elif there.game in games.names():
                 await self._advance(there, match)
         except UserError as error:
@@ -123,7 +133,8 @@ class Advancing:
         excluded = [each.person for each in (await self._store.servers.server(there.guild)).excluded]
 
         def advanced(current: Contest) -> Contest:
-            return advancing.advanced(contests.without_entries(current, excluded), now, found)
+            begins = current.starts and now >= current.starts
+            return advancing.advanced(contests.without_entries(current, excluded) if begins else current, now, found)
 
         there = await self._contests.update(there, advanced)
         if now < shown.blocked:

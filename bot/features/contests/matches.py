@@ -64,8 +64,15 @@ def lasts_until(session: AnySession, seat: int, down: tuple[Span, ...] = ()) -> 
     return deadline(sitting.since, max(0, left), Hours(), [*down, *session.pauses])
 
 
+def later(session: AnySession, seconds: int) -> AnySession:
+    """Returns a match whose round ends so many seconds later."""
+    of = ROUND.of(session)
+    return ROUND.put(session, structs.replace(of, ends=of.ends + seconds)) if of.ends else session
+
+
 KIND = MatchKind(
     cut_off=cut_off,
+    later=later,
     part=CONTEST,
     forfeits=True,
     has_lobby=False,

@@ -260,8 +260,9 @@ def _versus(people: Sequence[str], words: Words) -> str:
     return words("contest-versus").join(people)
 
 
-def how(outcome: Outcome, words: Words) -> str:
-    """Returns the points in the game, or why there are none."""
+def how(outcome: Outcome, words: Words, first: int = 0) -> str:
+    """Returns the points in the game, those of the seat `first` before the others, or why there are none."""
     if outcome.points:
-        return " : ".join(map(str, outcome.points))
+        points = list(outcome.points)
+        return " : ".join(map(str, [points.pop(first), *points]))
     return words(f"how-{outcome.how}")

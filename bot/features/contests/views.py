@@ -7,7 +7,6 @@ from discord import ui
 from bot.features.contests import actions
 from bot.features.contests.actions import ContestPress, ShowLeagues, ShowTournaments
 from bot.features.contests.domain import Contest, How, Kind, Pairing, Phase
-from bot.features.contests.league import division_sizes, movers
 from bot.features.contests.standings import Standing, how, name_of, points, possible_ranks, progress, round_note
 from bot.i18n import Words, words_in
 from bot.views import components
@@ -88,7 +87,8 @@ def _state(contest: Contest, found: Sequence[Standing], words: Words) -> Iterato
         yield from _gathering(contest, words)
     elif contest.kind is Kind.LEAGUE:
         yield words("contest-next-season", when=stamp(latest.half_time if latest else 0), count=len(contest.entered))
-        yield words("contest-movers", movers=movers(min(division_sizes(len(latest.people) if latest else 1))))
+        if latest and len(latest.groups) > 1:
+            yield words("contest-movers")
     yield from _draws(contest, words)
 
 
@@ -207,7 +207,7 @@ def _match(contest: Contest, pairing: Pairing, person: int, words: Words) -> str
     seat = pairing.people.index(person)
     place, tied = outcome.places[seat], outcome.places.count(outcome.places[seat]) > 1
     result = "tied" if tied else "won" if place == 1 else "lost"
-    return f"- {line} · {words(f'contest-{result}')} ({how(outcome, words)})"
+    return f"- {line} · {words(f'contest-{result}')} ({how(outcome, words, seat)})"
 
 
 def listed(contests: Sequence[Contest], kind: str, words: Words, *, may_open: bool) -> Panel:

@@ -52,7 +52,8 @@ async def panel(shown: Shown, reader: Reader) -> Panel:
 
 def _title(shown: Shown, words: Words) -> str:
     who = bold(shown.name) if shown.name else f"<@{shown.person}>"
-    whose = words("record-own") if shown.is_own else words("record-of", player=who)
+    own = words("record-own" if shown.on_server else "record-own-elsewhere")
+    whose = own if shown.is_own else words("record-of", player=who)
     parts = [words(f"record-{shown.against}")]
     if shown.game:
         parts.insert(0, game_name(shown.game, words))
@@ -165,7 +166,9 @@ def _rows(shown: Shown, words: Words) -> Sequence[components.Row]:
         kinds = {str(kind): words(f"record-{kind}") for kind in shown.record.kinds}
         rows.append(_menu("record-kind", RecordAgainst(person, game), kinds, shown.against, words))
     rows.append(components.row(components.person_menu(words("record-person"), RecordOfPerson(game))))
-    buttons = [components.button(words, Statistics(game)), components.button(words, ShowRatings(game))]
+    buttons = []
+    if shown.on_server:
+        buttons += [components.button(words, Statistics(game)), components.button(words, ShowRatings(game))]
     if not shown.is_own:
         buttons.insert(0, components.button(words, ShowRecord(0, game), words("button-own-record")))
     if shown.is_own:

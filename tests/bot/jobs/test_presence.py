@@ -2,20 +2,26 @@
 
 import pytest
 
+from bot.domain import absence, consent
 from bot.domain.calendar import DAY, FOREVER
-from bot.domain.matches import lose_channel
+from bot.domain.matches import NOTICE, lose_channel
+from bot.domain.proposal import Replace
 from bot.domain.session import AnySession, changed
 from bot.domain.turn_time import waited_for
 from tests.bot.place import Place, Time
 from tests.bot.sessions import IN_SANDBOX
 
-ALICE, BOB, _, _ = IN_SANDBOX
+ALICE, BOB, CAROL, DAVE = IN_SANDBOX
 
 
 @pytest.fixture
 async def match(place: Place) -> AnySession:
     """A match on a server, whose first player is to move."""
-    session = await place.begin(ALICE, BOB, start_player="first_seat")
+    return await on_server(place, ALICE, BOB)
+
+
+async def on_server(place: Place, *people: int) -> AnySession:
+    session = await place.begin(*people, start_player="first_seat")
     guild = int(place.sandbox.control.channel("lobby").guild_id or 0)
     session = await place.commit(session, lambda now: changed(now, news=False, guild=guild))
     await place.store.indexes.write(session, 0)
@@ -26,15 +32,14 @@ async def match(place: Place) -> AnySession:
 async def test_a_match_stands_still_while_parlour_is_away_and_calls_again_once_it_is_back(
     place: Place, match: AnySession, time: Time
 ) -> None:
-    await place.store.departures.left(match.guild, time.moment)
-    await place.jobs.follow_server(match.guild)
+    left = time.moment
+    await place.jobs.follow_server(match.guild, 0)
     stopped = await place.now(match)
     assert stopped.lost
     assert stopped.pauses[-1].end == FOREVER
     waited = waited_for(stopped, stopped.seats[0], time.moment)
     await place.passes(time, 20 * DAY)
-    await place.store.departures.joined(match.guild)
-    await place.jobs.follow_server(match.guild)
+    await place.jobs.follow_server(match.guild, left)
     back = await place.now(match)
     assert not back.lost
     assert waited_for(back, back.seats[0], time.moment) == waited
@@ -47,8 +52,8 @@ async def test_a_match_that_a_player_does_not_see_still_stands_still_when_parlou
     place: Place, match: AnySession, time: Time
 ) -> None:
     await place.commit(match, lambda now: lose_channel(now, time.moment, [0]))
-    for _ in range(2):
-        await place.jobs.follow_server(match.guild)
+    for since in (0, time.moment):
+        await place.jobs.follow_server(match.guild, since)
     assert (await place.now(match)).lost
 
 
@@ -57,7 +62,20 @@ async def test_of_many_matches_on_a_server_each_is_stopped(place: Place, match: 
     for other in others:
         other = await place.commit(other, lambda now: changed(now, news=False, guild=match.guild))
         await place.store.indexes.write(other, 0)
-    await place.store.departures.left(match.guild, time.moment)
     for _ in range(2):
-        await place.jobs.follow_server(match.guild)
+        await place.jobs.follow_server(match.guild, 0)
     assert all([(await place.now(each)).lost for each in (match, *others)])
+
+
+async def test_an_absent_player_has_their_whole_notice_although_parlour_was_away(place: Place, time: Time) -> None:
+    match = await on_server(place, ALICE, BOB, CAROL)
+    late = await place.commit(match, lambda now: absence.late(now, 0, now.seats[0].turn_began_at))
+    what = Replace(0, DAVE, "Dave")
+    await place.commit(late, lambda now: consent.propose(now, BOB, what, time.moment))
+    await place.jobs.follow_server(match.guild, 0)
+    left = time.moment
+    await place.passes(time, 2 * DAY)
+    await place.jobs.follow_server(match.guild, left)
+    proposal = (await place.now(match)).proposed
+    assert proposal is not None
+    assert proposal.opens == time.moment + NOTICE

@@ -36,10 +36,7 @@ contest-versus = { " – " }
 contest-ends = { $progress } entschieden. Frist: { $when }. Eine Partie, die dann nicht vorbei ist, zählt nach ihrem Stand.
 contest-hidden = ⚠️ Sehen diesen Kanal nicht, deshalb beginnen ihre Partien nicht: { $players }. Die Serverleitung kann das ändern.
 contest-next-season = Zur nächsten Saison kannst du dich ab der Halbzeit anmelden ({ $when }). Bisher angemeldet: { $count }.
-contest-movers = { $movers ->
-    [one] Am Ende steigt in jeder Division die Nummer eins auf und das Schlusslicht ab.
-   *[other] Am Ende steigen aus jeder Division die ersten { $movers } auf und die letzten { $movers } ab.
-}
+contest-movers = Am Ende steigt das erste Sechstel jeder Division auf und das letzte ab (aufgerundet).
 contest-is-over = **Das ist vorbei.**
 contest-first = { $where }: vorn { $names } ({ $points }).
 contest-begins = Die nächste Saison beginnt { $when } von selbst, wenn mindestens { $fewest } angemeldet sind. Der Gastgeber kann sie früher beginnen, sobald alle aus der letzten Saison angemeldet sind.

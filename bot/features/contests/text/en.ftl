@@ -36,10 +36,7 @@ contest-versus = { " – " }
 contest-ends = { $progress } decided. A match that has not ended { $when } counts as it stands then.
 contest-hidden = ⚠️ Cannot see this channel, so their matches do not begin: { $players }. Those who manage the server can change that.
 contest-next-season = You can enter for the next season from half-time on ({ $when }). Entered so far: { $count }.
-contest-movers = { $movers ->
-    [one] At the end, the first of a division goes up and the last goes down.
-   *[other] At the end, the first { $movers } of a division go up and the last { $movers } go down.
-}
+contest-movers = At the end, the first sixth of each division goes up and the last sixth goes down (rounded up).
 contest-is-over = **This is over.**
 contest-first = { $where }: { $names } in the lead ({ $points }).
 contest-begins = The next season begins { $when } by itself if at least { $fewest } people have entered. The host can begin it earlier once everybody of the last season has entered.

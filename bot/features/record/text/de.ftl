@@ -1,6 +1,7 @@
 # Bilanz
 
 record-own = Deine Bilanz auf diesem Server
+record-own-elsewhere = Deine Bilanz in Direktnachrichten und Gruppenchats
 record-of = Bilanz von { $player }
 record-people = Gegen Personen
 record-computers = Gegen Computer
@@ -183,7 +184,7 @@ button-take-bgstats = BG Stats
 
 # Ein Jahr
 
-year-title = Dein { $year } auf diesem Server
+year-title = Dein { $year }
 year-of = { $player } im Jahr { $year }
 year-explained = Partien gegen Personen, die ein Ergebnis haben. Im Kanal nennt das Bild nur Personen, die du dort getroffen hast und die ihre Bilanz nicht verbergen.
 year-matches = { $matches ->

@@ -1,6 +1,7 @@
 # Records
 
 record-own = Your record on this server
+record-own-elsewhere = Your record in direct messages and group chats
 record-of = Record of { $player }
 record-people = Against people
 record-computers = Against computers
@@ -183,7 +184,7 @@ button-take-bgstats = BG Stats
 
 # A year
 
-year-title = Your { $year } on this server
+year-title = Your { $year }
 year-of = { $year } of { $player }
 year-explained = Matches against people that have a result. In the channel, the picture names only people whom you met there and who do not hide their record.
 year-matches = { $matches ->

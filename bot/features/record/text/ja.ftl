@@ -1,6 +1,7 @@
 # 戦績
 
 record-own = このサーバーでのあなたの戦績
+record-own-elsewhere = ダイレクトメッセージとグループチャットでのあなたの戦績
 record-of = { $player }さんの戦績
 record-people = 人との対戦
 record-computers = コンピューターとの対戦
@@ -144,7 +145,7 @@ button-take-bgstats = BG Stats 用
 
 # 一年のまとめ
 
-year-title = このサーバーでのあなたの{ $year }年
+year-title = あなたの{ $year }年
 year-of = { $player }さんの{ $year }年
 year-explained = 結果の出た、人との対戦のまとめです。チャンネルに載せる画像には、そこで対戦し、戦績を公開している人の名前だけが入ります。
 year-matches = 対戦

@@ -102,6 +102,17 @@ def test_the_host_begins_the_next_season_early_only_once_everybody_of_the_last_o
     assert (begun.phase, divisions(begun)) == (Phase.RUNNING, [(1, 2, 3, 4, 5)])
 
 
+def test_a_contest_goes_on_later_by_as_long_as_parlour_was_away() -> None:
+    running = season_of(5)
+    assert running.round is not None
+    later = advancing.later(running, NOON + DAY, NOON + 4 * DAY)
+    assert later.round is not None
+    assert later.round.ends == running.round.ends + 3 * DAY
+    assert advancing.later(later, NOON + DAY, NOON + 9 * DAY) is later, "once for each time"
+    paused = played(running, lower_wins, NOON + 20 * DAY)
+    assert advancing.later(paused, NOON + 20 * DAY, NOON + 22 * DAY).starts == paused.starts + 2 * DAY
+
+
 def test_nobody_waits_for_those_who_withdrew_from_the_last_season() -> None:
     running = contests.withdraw(season_of(5), 5, NOON + DAY)
     there = entered(played(running, lower_wins, NOON + 20 * DAY), 1, 2, 3, 4)

@@ -143,7 +143,7 @@ async def test_people_post_the_picture_of_their_year_with_those_alone_whom_the_c
     post = await conceded(harness)
     alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
     panel = message_of(await press(alice, message_of(await alice.slash("record")), ShowYear))
-    assert "on this server" in reading.text(panel)
+    assert "### Your 20" in reading.text(panel)
     (text,) = reading.alt_texts(panel)
     assert "1 match, 1 won, Manhattan won most, 1 person met" in text
     assert "Bob 1×" in text
