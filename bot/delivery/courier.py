@@ -17,6 +17,11 @@ REMEMBERED = 60
 MOST = 1000
 """The most rights that are remembered."""
 
+_PERSONAL = {
+    kind.value
+    for kind in (discord.ChannelType.private_thread, discord.ChannelType.voice, discord.ChannelType.stage_voice)
+}
+
 
 class NotDelivered(Exception):
     """Posting failed: Parlour may not post in the channel, or the channel is gone."""
@@ -60,13 +65,13 @@ class Courier:
             return False
         return True
 
-    async def is_private_thread(self, channel: int) -> bool:
-        """Whether a channel is a private thread, or one that Parlour does not see."""
+    async def is_personal(self, channel: int) -> bool:
+        """Whether a channel on a server can belong to a player, who could hide it, or Parlour does not see it."""
         try:
             place: Any = await self._client.http.get_channel(channel)
         except (discord.Forbidden, discord.NotFound):
             return True
-        return bool(place["type"] == discord.ChannelType.private_thread.value)
+        return place["type"] in _PERSONAL
 
     async def has_left(self, guild: int, person: int) -> bool:
         """Whether a person has left a server."""

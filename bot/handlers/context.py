@@ -41,6 +41,11 @@ class ChannelKind(Enum):
     PRIVATE_THREAD = "private thread"
     """A thread that shows itself to its members only."""
     OTHER = "other"
+    """The chat of a voice channel, or a channel outside servers."""
+
+
+PERSONAL = (ChannelKind.PRIVATE_THREAD, ChannelKind.OTHER)
+"""Kinds of channels on servers that can belong to a player, who could hide them from others."""
 
 
 class Chosen(NamedTuple):
@@ -275,12 +280,12 @@ class Context:
 
         They would not be told of their turns there, while their clock runs. For somebody from whom the channel was
         hidden for a day, nobody has to wait any longer. A match that is rated, or was hidden from a player, does not go
-        on in a private thread: its owner could remove one of them.
+        on in a channel that could belong to one of them.
         """
         session, courier = self.session, self.services.courier
         is_at_risk = is_rated(session) or any(map(was_hidden, session.seats))
-        if is_at_risk and self.request.channel_kind is ChannelKind.PRIVATE_THREAD:
-            raise UserError("not-in-private-thread")
+        if is_at_risk and self.request.channel_kind in PERSONAL:
+            raise UserError("not-in-personal-channel")
         seats = [seat for seat in session.seats if not seat.conceded and is_waited_for(seat, self.at.now)]
         players = {person for seat in seats for person in (seat.person, seat.owned_by)}
         for person in sorted(players - {0, self.person}):

@@ -13,7 +13,7 @@ from bot.domain.errors import UserError
 from bot.domain.quotas import LOBBIES, LOBBIES_IN_CHANNEL, LOBBIES_ON_SERVER
 from bot.domain.server import check_guest, check_lobby
 from bot.domain.session import AnySession, Seat, Session
-from bot.handlers.context import ChannelKind, Chosen, Context, Request
+from bot.handlers.context import PERSONAL, ChannelKind, Chosen, Context, Request
 from bot.handlers.entropy import new_proof
 from bot.handlers.invitations import check_present, limit_invitation
 from bot.handlers.registry import handles
@@ -91,9 +91,9 @@ async def open_lobby(context: Context, wishes: Wishes) -> None:
     await _check_server(context, game, names)
     request = context.request
     message = await context.reply.open_public()
-    is_hideable = request.channel_kind is ChannelKind.PRIVATE_THREAD
-    if is_hideable and not await context.services.courier.sees(request.channel):
+    if request.channel_kind is ChannelKind.PRIVATE_THREAD and not await context.services.courier.sees(request.channel):
         raise UserError("private-thread")
+    rated = context.server.ratings and not request.chat and request.channel_kind not in PERSONAL
     reserved = [Seat(guest=guest, guest_name=name, invited=1) for guest, name in names.items()]
     session: AnySession = Session(
         id=message,
@@ -109,9 +109,7 @@ async def open_lobby(context: Context, wishes: Wishes) -> None:
         moved=context.at.now,
         seats=[host_seat(request), *reserved, *[Seat()] * wishes.computers],
         proof=new_proof(),
-        match_options=session_options.first(
-            wishes.level, rated=context.server.ratings and not (request.chat or is_hideable)
-        ),
+        match_options=session_options.first(wishes.level, rated=rated),
     )
     await _show_first(context, session)
     context.follow(session)

@@ -30,9 +30,9 @@ async def show_variants(context: Context, press: ShowVariants) -> Panel:
 
 
 async def _need_open_channel(context: Context) -> None:
-    """Raises UserError if whoever owns a private thread could remove players from the match."""
-    if await context.services.courier.is_private_thread(context.session.channel):
-        raise UserError("no-ratings-in-private-thread")
+    """Raises UserError if the channel could belong to a player, who could hide the match from others."""
+    if await context.services.courier.is_personal(context.session.channel):
+        raise UserError("no-ratings-in-personal-channel")
 
 
 @handles(SetOption)

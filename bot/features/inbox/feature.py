@@ -18,7 +18,7 @@ from bot.domain.server import check_lobby
 from bot.domain.session import AnySession, Change, Stage
 from bot.domain.turn_time import runs_out
 from bot.feature import Feature
-from bot.handlers.context import ChannelKind, Context, open_lobby
+from bot.handlers.context import PERSONAL, Context, open_lobby
 from bot.handlers.opening import need_free_channel
 from bot.handlers.registry import handles
 from bot.handlers.turn import show_question
@@ -235,8 +235,8 @@ async def move_here(context: Context, press: MoveHere) -> Panel:
     if not request.posts:
         raise UserError("may-not-post")
     check_lobby(context.server, request.person, session.game, request.parent)
-    refused = kind_of(session).no_private_thread
-    if refused and request.channel_kind is ChannelKind.PRIVATE_THREAD:
+    refused = kind_of(session).not_in_personal
+    if refused and request.channel_kind in PERSONAL:
         raise refused()
     await need_free_channel(context, session)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from bot.actions.board import Concede
 from bot.actions.proposals import Agree
@@ -97,17 +98,19 @@ async def test_a_server_without_ratings_shows_none_and_rates_nothing(harness: Ha
     assert "Records belong to a server" in private_text(await forge(bob, await elsewhere(bob, "dm"), ShowRatings()))
 
 
-async def test_a_match_in_a_private_thread_is_not_rated_because_its_owner_could_remove_players(
-    harness: Harness,
-) -> None:
-    alice, bob = await harness.people("Alice", "Bob")
-    thread = harness.sandbox.control.start_thread("lobby", "hideout", "Alice", private=True)
-    await alice.send(thread.id, f"<@{bob.id}> <@{PARLOUR}>")
-    lobby = await harness.open_lobby("Bob", channel=thread.id)
+@pytest.mark.parametrize("kind", ["private thread", "voice"])
+async def test_a_match_is_not_rated_where_its_channel_can_belong_to_a_player(harness: Harness, kind: str) -> None:
+    (alice, bob), control = await harness.people("Alice", "Bob"), harness.sandbox.control
+    if kind == "voice":
+        place = control.create_channel("den", kind).id
+    else:
+        place = control.start_thread("lobby", "den", "Alice", private=True).id
+        await alice.send(place, f"<@{bob.id}> <@{PARLOUR}>")
+    lobby = await harness.open_lobby("Bob", channel=place)
     assert "Rating: not rated" in reading.text(lobby)
-    assert "private thread is not rated" in private_text(await set_option(alice, lobby, "rated", "yes"))
+    assert "is not rated" in private_text(await set_option(alice, lobby, "rated", "yes"))
     await start(alice, lobby)
-    assert "Ratings" not in reading.text(await concede(harness, await harness.match_of(lobby, thread.id)))
+    assert "Ratings" not in reading.text(await concede(harness, await harness.match_of(lobby, place)))
 
 
 async def test_all_players_together_take_a_match_out_of_the_ratings(harness: Harness) -> None:
