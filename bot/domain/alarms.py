@@ -109,17 +109,26 @@ def _closes(session: AnySession, number: int, person: Preferences, down: tuple[S
     return idle if is_alone else max(idle, late)
 
 
-def session_alarm(session: AnySession, now: int) -> tuple[Alarm, int]:
-    """Returns when something is due for the session as a whole: a lobby closes, or a thread is kept awake."""
+def session_alarm(session: AnySession, now: int, people: Mapping[int, Preferences]) -> tuple[Alarm, int]:
+    """Returns when something is due for the session as a whole: a lobby closes, or a thread is kept awake.
+
+    `people`: the preferences of those who are to move.
+    """
     alarm = Alarm(session.id, 0, 0)
     if not session.moved or session.stage is Stage.OVER:
         return alarm, FOREVER
     if session.stage is Stage.LOBBY:
         return alarm, session.moved + GATHERING
     if session.lost:
-        return alarm, session.moved + patience(session)
+        return alarm, _given_up(session, people)
     spells = max(0, now - session.moved) // AWAKE + 1
     return alarm, session.moved + spells * AWAKE if session.channel != session.parent else FOREVER
+
+
+def _given_up(session: AnySession, people: Mapping[int, Preferences]) -> int:
+    """Returns when a match ends that stands still: a vacation of somebody who does not see it takes no time."""
+    vacations = [people.get(seat.person, Preferences()).vacations for seat in session.seats if seat.unseen]
+    return max(deadline(session.moved, patience(session), Hours(), breaks) for breaks in vacations or [()])
 
 
 def alarms(session: AnySession, people: Mapping[int, Moment]) -> dict[Alarm, int]:

@@ -94,7 +94,9 @@ class Alarms:
 
     async def _do_for_session(self, session: AnySession) -> None:
         """Closes an idle lobby, ends a match that nobody continues, or keeps the thread of an idle one awake."""
-        _, moment = session_alarm(session, session.moved)
+        to_move = {session.seats[seat].person for seat in session.to_move}
+        people, _ = await self._store.people.known(to_move, self._now())
+        _, moment = session_alarm(session, session.moved, people)
         await self._store.indexes.silence(Alarm(session.id, 0, 0))
         await self._store.indexes.write(session, self._now())
         if moment > self._now():

@@ -81,7 +81,7 @@ class Indexes:
         people, down = await self._people.known(to_move, now)
         moments = {person: Moment(now, settings, down) for person, settings in people.items()}
         ringing = alarms(session, moments)
-        alarm, moment = session_alarm(session, now)
+        alarm, moment = session_alarm(session, now, people)
         there = playing(session)
         sitting = {*there, *(seat.person for seat in session.seats if seat.person)} if session.match else set()
         for_computer = any(session.seats[seat].by_computer for seat in session.to_move)

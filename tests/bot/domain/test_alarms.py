@@ -46,7 +46,16 @@ def test_a_match_whose_channel_was_deleted_rings_nobody_and_ends_after_a_month()
     gone = matches.lose_channel(begin(), NOON).session
     assert gone.paused
     assert all(due.due(gone, seat, Moment(NOON + 20 * DAY)) is None for seat in range(2))
-    assert due.session_alarm(gone, NOON) == (Alarm(gone.id, 0, 0), NOON + due.IDLE)
+    assert due.session_alarm(gone, NOON, {}) == (Alarm(gone.id, 0, 0), NOON + due.IDLE)
+
+
+def test_a_match_that_is_hidden_from_somebody_on_vacation_ends_later_by_its_days() -> None:
+    session = begin()
+    (seat,) = session.to_move
+    hidden = matches.lose_channel(session, NOON, [seat]).session
+    away = Preferences(vacations=(Span(NOON + DAY, NOON + 8 * DAY),))
+    people = {session.seats[seat].person: away}
+    assert due.session_alarm(hidden, NOON, people)[1] == NOON + 7 * DAY + due.IDLE
 
 
 @pytest.mark.parametrize("paused", [False, True])
