@@ -39,7 +39,7 @@ def begin(contest: Contest, person: int, now: int, *, manages: bool, best: Seque
         raise UserError("contest-runs" if contest.phase is Phase.RUNNING else "contest-over")
     if not contest.is_enough:
         raise UserError("contest-too-few", fewest=contest.limits.fewest)
-    if contest.awaited:
+    if not contest.waits_for_host:
         raise UserError("contest-begins-later", when=str(contest.starts))
     contest = drawn(contest)
     if contest.kind is not Kind.LEAGUE:

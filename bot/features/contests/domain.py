@@ -232,11 +232,9 @@ class Contest(Struct, frozen=True, omit_defaults=True, kw_only=True):
         return [person for person in everybody if person not in self.left]
 
     @property
-    def awaited(self) -> set[int]:
-        """Those who played the last season and have not entered the next one, while it is to begin by itself."""
-        if not self.starts or self.round is None:
-            return set()
-        return {person for person in self.round.people if person > 0} - {*self.entered, *self.left}
+    def waits_for_host(self) -> bool:
+        """Whether it begins as soon as its host says so, and not by itself."""
+        return self.phase is Phase.OPEN and not self.starts
 
     @property
     def limits(self) -> Limits:

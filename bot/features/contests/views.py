@@ -135,7 +135,7 @@ def _buttons(contest: Contest, words: Words, now: int) -> list[components.Button
     """Returns the buttons of the message; those that can be of no use to anybody are left out."""
     presses: list[type[ContestPress]] = [actions.Enter] if contest.admits(now) else []
     presses += [actions.ShowContest] if contest.phase is Phase.OVER else [actions.Withdraw, actions.ShowContest]
-    if contest.phase is Phase.OPEN and not contest.awaited:
+    if contest.waits_for_host:
         presses.append(actions.BeginContest)
     return [components.button(words, kind(contest.id)) for kind in presses]
 
@@ -173,8 +173,7 @@ def _in_words(found: Sequence[Standing]) -> Iterator[str]:
 
 
 def _of_host(contest: Contest) -> list[ContestPress]:
-    can_begin = contest.phase is Phase.OPEN and not contest.awaited
-    begins = [actions.BeginContest(contest.id)] if can_begin else []
+    begins = [actions.BeginContest(contest.id)] if contest.waits_for_host else []
     return [*begins, actions.MoveContest(contest.id), actions.CloseContest(contest.id)]
 
 

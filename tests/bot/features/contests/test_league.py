@@ -93,13 +93,12 @@ def test_the_next_season_places_people_by_how_the_last_one_ended() -> None:
     )
 
 
-def test_the_host_begins_the_next_season_early_only_once_everybody_of_the_last_one_has_entered() -> None:
-    there = entered(played(season_of(5), lower_wins, NOON + 20 * DAY), 1, 2, 3, 4)
-    assert refusal(there, by=partial(advancing.begin, person=there.host, now=there.changed, manages=False)) == (
-        "contest-begins-later"
-    )
-    begun = advancing.begin(entered(there, 5), there.host, there.changed, manages=False)
-    assert (begun.phase, divisions(begun)) == (Phase.RUNNING, [(1, 2, 3, 4, 5)])
+def test_the_next_season_begins_by_itself_so_that_its_host_shuts_nobody_out() -> None:
+    there = entered(played(season_of(5), lower_wins, NOON + 20 * DAY), 1, 2, 3, 4, 5)
+    begin = partial(advancing.begin, person=there.host, now=there.changed, manages=False)
+    assert refusal(there, by=begin) == "contest-begins-later"
+    alone = advancing.advanced(played(season_of(5), lower_wins, NOON + 20 * DAY), there.starts)
+    assert begin(entered(alone, 1, 2, 3)).phase is Phase.RUNNING, "too few had entered in time"
 
 
 def test_a_contest_goes_on_later_by_as_long_as_parlour_was_away() -> None:
@@ -111,12 +110,6 @@ def test_a_contest_goes_on_later_by_as_long_as_parlour_was_away() -> None:
     assert advancing.later(later, NOON + DAY, NOON + 9 * DAY) is later, "once for each time"
     paused = played(running, lower_wins, NOON + 20 * DAY)
     assert advancing.later(paused, NOON + 20 * DAY, NOON + 22 * DAY).starts == paused.starts + 2 * DAY
-
-
-def test_nobody_waits_for_those_who_withdrew_from_the_last_season() -> None:
-    running = contests.withdraw(season_of(5), 5, NOON + DAY)
-    there = entered(played(running, lower_wins, NOON + 20 * DAY), 1, 2, 3, 4)
-    assert advancing.begin(there, there.host, there.changed, manages=False).phase is Phase.RUNNING
 
 
 def test_who_was_excluded_before_the_start_is_not_in_it_and_plays_on_after_it() -> None:
