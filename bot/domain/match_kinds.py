@@ -36,8 +36,6 @@ class MatchKind(NamedTuple):
     """Returns when the turn of a seat ends, whatever its clock says. Gets when Parlour was down."""
     annulled_text: str = ""
     """What follows if all agree to end it without a result; empty: nothing."""
-    not_in_personal: Callable[[], UserError] | None = None
-    """The error if it is to continue in a channel that can belong to a player, who could hide it from others."""
     unseen_text: str = ""
     """What time does while the channel is hidden from a player; empty: clocks stand still."""
     later: Callable[[AnySession, int], AnySession] | None = None

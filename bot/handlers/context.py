@@ -10,6 +10,7 @@ from typing import NamedTuple, Protocol
 from bot.delivery.members import Rights
 from bot.domain.channel_refusal import ChannelRefusal
 from bot.domain.errors import UserError
+from bot.domain.match_kinds import kind_of
 from bot.domain.matches import is_rated
 from bot.domain.preferences import Preferences
 from bot.domain.quotas import OPEN_MATCHES, Quota
@@ -279,11 +280,11 @@ class Context:
         """Raises UserError if a player who is still on the server cannot see the channel to which the match is to move.
 
         They would not be told of their turns there, while their clock runs. For somebody from whom the channel was
-        hidden for a day, nobody has to wait any longer. A match that is rated, or was hidden from a player, does not go
-        on in a channel that could belong to one of them.
+        hidden for a day, nobody has to wait any longer. A match that is rated or in a contest, or was hidden from a
+        player, does not go on in a channel that could belong to one of them.
         """
         session, courier = self.session, self.services.courier
-        is_at_risk = is_rated(session) or any(map(was_hidden, session.seats))
+        is_at_risk = is_rated(session) or kind_of(session).forfeits or any(map(was_hidden, session.seats))
         if is_at_risk and self.request.channel_kind in PERSONAL:
             raise UserError("not-in-personal-channel")
         seats = [seat for seat in session.seats if not seat.conceded and is_waited_for(seat, self.at.now)]

@@ -270,6 +270,6 @@ async def test_a_match_that_is_rated_or_was_hidden_from_a_player_does_not_contin
     await services.store.indexes.write(await session_of(match), harness.now())  # before its announcement does
     thread = harness.sandbox.control.start_thread("lobby", "hideout", "Alice", private=True)
     await alice.send(thread.id, f"<@{bob.id}> <@{PARLOUR}>")
-    for place, answer in (thread.id, "cannot go on in a private thread or"), ("lobby", "continues in this channel"):
+    for place, answer in (thread.id, "cannot go on in a private thread"), ("lobby", "continues in this channel"):
         listed = message_of(await bob.slash("turns", channel=place))
         assert answer in private_text(await press(bob, listed, MoveHere))

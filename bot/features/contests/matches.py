@@ -78,7 +78,6 @@ KIND = MatchKind(
     has_lobby=False,
     keeps_players=lambda: UserError("contest-seats"),
     annulled_text="contest-annulled",
-    not_in_personal=lambda: UserError("contest-private"),
     unseen_text="contest-unseen",
     never_pauses=lambda: UserError("contest-pause"),
 )

@@ -13,12 +13,11 @@ from bot.domain import matches
 from bot.domain.calendar import FOREVER
 from bot.domain.errors import UserError
 from bot.domain.listing import Listing
-from bot.domain.match_kinds import kind_of
 from bot.domain.server import check_lobby
 from bot.domain.session import AnySession, Change, Stage
 from bot.domain.turn_time import runs_out
 from bot.feature import Feature
-from bot.handlers.context import PERSONAL, Context, open_lobby
+from bot.handlers.context import Context, open_lobby
 from bot.handlers.opening import need_free_channel
 from bot.handlers.registry import handles
 from bot.handlers.turn import show_question
@@ -235,9 +234,6 @@ async def move_here(context: Context, press: MoveHere) -> Panel:
     if not request.posts:
         raise UserError("may-not-post")
     check_lobby(context.server, request.person, session.game, request.parent)
-    refused = kind_of(session).not_in_personal
-    if refused and request.channel_kind in PERSONAL:
-        raise refused()
     await need_free_channel(context, session)
 
     def change(now: AnySession) -> Change:

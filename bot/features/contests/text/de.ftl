@@ -174,7 +174,6 @@ error-contest-length = Wähl eine Dauer von { $fewest } bis { $most } Tagen.
 error-contest-no-rounds = Eine Zahl von Runden, { $fewest } bis { $most }, gibt es nur im Schweizer System.
 error-contest-clock = Eine Liga oder ein Turnier braucht eine Bedenkzeit, damit niemand ewig wartet.
 error-contest-channel = Die Partien bekommen Threads, deshalb braucht es einen normalen Textkanal auf einem Server.
-error-contest-private = Wer einen privaten Thread eröffnet hat, bestimmt, wer ihn sieht. Nutze /turns in einem anderen Kanal, den alle am Tisch sehen.
 error-contest-without-sight = { $player } spielt hier mit und sieht diesen Kanal nicht. Wähl einen, den alle sehen, die dabei sind.
 error-contest-close-own = Du spielst hier selbst mit, deshalb beendest du es nicht, solange andere spielen. Das kann jemand aus der Serverleitung, der nicht mitspielt, und von selbst endet es auch.
 error-contest-pause = Eine Partie in einer Liga oder einem Turnier macht keine Pause, denn ihre Runde endet pünktlich.

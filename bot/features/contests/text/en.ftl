@@ -174,7 +174,6 @@ error-contest-length = Choose a length of { $fewest } to { $most } days.
 error-contest-no-rounds = Only a Swiss tournament can have a number of rounds, { $fewest } to { $most }.
 error-contest-clock = A league or tournament needs a clock, so that nobody waits for ever.
 error-contest-channel = Matches get threads, so this needs a normal text channel of a server.
-error-contest-private = Whoever has begun a private thread decides who sees it. Use /turns in another channel that all players see.
 error-contest-without-sight = { $player } plays here and cannot see this channel. Move it to one that everybody in it can see.
 error-contest-close-own = You play in this yourself, so you do not end it while others play. Somebody who manages the server and does not play can, and it ends by itself.
 error-contest-pause = A match of a league or tournament is not paused, because its round ends on time.

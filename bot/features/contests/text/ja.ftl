@@ -168,7 +168,6 @@ error-contest-length = 長さは{ $fewest }〜{ $most }日にしてください�
 error-contest-no-rounds = ラウンド数を選べるのはスイス式の大会だけです（{ $fewest }〜{ $most }）。
 error-contest-clock = リーグと大会には持ち時間が必要です。
 error-contest-channel = 対戦ごとにスレッドを作るため、サーバーの通常のテキストチャンネルが必要です。
-error-contest-private = プライベートスレッドを見られる人は、作った人が決められます。参加者全員が見られる別のチャンネルで /turns を使ってください。
 error-contest-without-sight = 参加者の{ $player }さんはこのチャンネルを見られません。参加者全員が見られるチャンネルに移してください。
 error-contest-close-own = あなたも参加しているため、ほかの人が対戦している間は終了できません。参加していない管理者なら終了でき、期限が来れば自動で終わります。
 error-contest-pause = リーグや大会の対戦は一時停止できません。ラウンドは時間どおりに終わるからです。

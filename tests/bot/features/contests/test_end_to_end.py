@@ -275,4 +275,4 @@ async def test_a_match_continues_in_no_private_thread_from_which_its_maker_could
     thread = harness.sandbox.control.start_thread("lobby", "hideout", "Alice", private=True)
     await alice.send(thread.id, f"<@{bob.id}> <@{PARLOUR}>")
     listed = message_of(await alice.slash("turns", channel=thread.id))
-    assert "decides who sees it" in private_text(await forge(alice, listed, MoveHere(pairing.match)))
+    assert "cannot go on in a private thread" in private_text(await forge(alice, listed, MoveHere(pairing.match)))
