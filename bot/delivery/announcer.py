@@ -101,11 +101,11 @@ class Announcer:
         await self._store.indexes.write(session, self._now())  # first: reminders come even if posting fails
         for note in BEFORE_NEWS:
             await note(self._store, session, self._now())
-        if session.lost:
-            if session.stage is Stage.OVER:  # nobody will continue it: there is nothing left to announce
-                await self._store.sessions.mark_announced(session.id, pending.revision, pending.post)
-            else:  # it waits until somebody moves the match
-                await self._store.back_off.refused(session.id, pending.revision, ChannelRefusal.GONE, self._now())
+        if session.lost and session.stage is not Stage.OVER:  # it waits until somebody moves the match
+            await self._store.back_off.refused(session.id, pending.revision, ChannelRefusal.GONE, self._now())
+            return Announced(session)
+        if session.lost and not any(seat.unseen for seat in session.seats):  # there is no place to announce its end
+            await self._store.sessions.mark_announced(session.id, pending.revision, pending.post)
             return Announced(session)
         try:
             return await self._publish(session, pending)

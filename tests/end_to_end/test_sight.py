@@ -33,6 +33,7 @@ from tests.end_to_end.harness import (
     forge,
     give_seat,
     has_options,
+    is_over,
     is_post,
     message_of,
     open_panel,
@@ -213,6 +214,16 @@ async def test_a_match_stops_if_a_player_is_removed_from_its_private_thread(harn
     assert "continues in this channel" in private_text(await press(bob, listed, MoveHere))
     post = await bob.wait_for(is_post, channel="lobby", timeout=10)
     assert [user["id"] for user in post["mentions"]] == [bob.id]
+
+
+async def test_the_result_of_a_match_that_ends_while_somebody_does_not_see_it_is_posted(days: Days) -> None:
+    alice = await days.harness.person("Alice")
+    match = await match_in_a_private_thread(days.harness)
+    days.harness.sandbox.control.remove_from_thread(match.channel, "Bob")
+    await take_turn(alice, match.post)
+    await lost(match)
+    await days.advance(31 * DAY)
+    await alice.wait_for(is_over, channel=match.channel)
 
 
 async def test_who_was_removed_from_a_private_thread_is_told_when_they_can_decide_about_a_late_player(
