@@ -122,12 +122,18 @@ def _with_owner(session: AnySession, proposal: Proposal, now: int) -> Proposal:
     seat = session.seats[what.seat]
     if proposal.by == seat.owned_by:
         return proposal
-    if not seat.is_absent or (not proposal.voters and (what.person or not seat.gone)):
+    if not seat.is_absent or (not _is_decided_by_two(session, proposal) and (what.person or not seat.gone)):
         return structs.replace(proposal, owner=seat.owned_by, opens=0)
     if not what.person or seat.conceded or proposal.opens:
         return proposal
     agreed = tuple(person for person in proposal.agreed if person != what.person)
     return structs.replace(proposal, opens=now + matches.NOTICE, agreed=agreed)
+
+
+def _is_decided_by_two(session: AnySession, proposal: Proposal) -> bool:
+    """Whether at least two people decide about the seat of somebody absent. Any new account could be a second one."""
+    deciders = {proposal.by, *proposal.voters}
+    return sum(seat.person in deciders and not seat.is_new for seat in session.seats) > 1
 
 
 def propose(

@@ -60,6 +60,13 @@ def test_an_opponent_alone_never_chooses_who_sees_the_hand_of_somebody_absent(ho
         assert missing(agree(wanted, CAROL, now=LATER)) == [ALICE]
 
 
+def test_an_account_that_is_new_to_the_server_chooses_nobody_for_the_seat_of_somebody_absent() -> None:
+    session = absent(match(ALICE, BOB, CAROL), ALICE)
+    seats = [structs.replace(seat, is_new=seat.person == CAROL) for seat in session.seats]
+    wanted = proposed(structs.replace(session, seats=seats), ALICE, DAVE)
+    assert missing(agree(wanted, CAROL)) == [ALICE, DAVE], "the owner has to agree"
+
+
 def test_two_others_choose_who_stands_in_and_the_owner_is_told_a_day_before() -> None:
     session = agree(proposed(absent(match(ALICE, BOB, CAROL), ALICE), ALICE, DAVE), CAROL)
     assert session.proposed is not None
