@@ -265,7 +265,7 @@ unposted-over = In der Partie gibt es Neues, aber der Kanal zeigt es nicht an.
 unposted-turn-chat = Du bist am Zug.
 unposted-over-chat = Die Partie ist vorbei.
 unposted-unseen = Du kannst { $channel } nicht sehen, wo diese Partie gespielt wird. /turns zeigt dir deine Partien überall.
-unposted-above = { $players }: Eine deiner Partien wartet in einem Kanal auf dich, den du nicht sehen kannst, und du nimmst keine Direktnachrichten von Parlour an. Alle deine Partien stehen in /turns.
+unposted-above = { $players }: Eine deiner Partien wartet in einem Kanal auf dich, den du nicht sehen kannst, und Parlour konnte dir keine Direktnachricht schicken. Alle deine Partien stehen in /turns.
 unseen-news = Für { $players } ist nicht sichtbar, was Parlour in { $channel } postet. Deshalb steht die Partie still.
 unseen-news-you = Du kannst nicht sehen, was Parlour in { $channel } postet. Deshalb steht die Partie still.
 unseen-hint = Alle am Tisch können sie fortsetzen: mit /turns in einem Kanal, den alle sehen.
@@ -449,7 +449,7 @@ error-no-place = Parlour kann in { $channel } nichts posten: Ihm fehlt die Berec
 error-command-gone = /{ $command } ist jetzt ein Knopf oder Teil eines anderen Befehls. /help zeigt, wo es losgeht. Starte Discord neu, um die neue Liste der Befehle zu sehen.
 error-no-sight = Du siehst den Kanal dieser Partie nicht.
 error-player-without-sight = { $player } sieht diesen Kanal nicht. Setz die Partie dort fort, wo alle am Tisch sie sehen.
-error-not-in-personal-channel = Diese Partie geht in keinem privaten Thread und keinem Sprachkanal weiter: Wem sie gehören, der kann sie vor anderen verbergen. Setzt sie in einem Textkanal oder einem öffentlichen Thread fort.
+error-not-in-personal-channel = Diese Partie geht in keinem privaten Thread oder Sprachkanal weiter, denn wem er gehört, der kann ihn vor anderen verbergen. Setzt sie in einem Textkanal oder einem öffentlichen Thread fort.
 error-others-play-on = In dieser Partie spielen andere weiter. Lass den Computer für die abwesende Person spielen, oder schlag allen vor, die Partie zu beenden.
 error-left-server = Du bist nicht auf dem Server dieser Partie und kannst nur deinen eigenen Platz spielen.
 error-share-elsewhere = Das kannst du im Kanal der Partie posten: { $channel }. Hat die Partie einen Thread, geht auch der Kanal darüber.
@@ -534,7 +534,7 @@ error-unknown-quiet = Gib Ruhezeiten als zwei Stunden des Tages ein, etwa 22-7, 
 error-unknown-zone = Das ist keine Zeitzone. Wähl eine aus der Liste, etwa Europe/Berlin oder Asia/Tokyo.
 error-wrong-seat = Diese Ansicht gehört zu einem anderen Platz. /play zeigt dir deine.
 error-no-ratings = Die Serverleitung hat Wertungen ausgeschaltet.
-error-no-ratings-in-personal-channel = Eine Partie in einem privaten Thread oder einem Sprachkanal wird nicht gewertet, denn wem sie gehören, der kann sie vor anderen verbergen. Eröffne die Lobby stattdessen in einem Textkanal.
+error-no-ratings-in-personal-channel = Eine Partie in einem privaten Thread oder Sprachkanal wird nicht gewertet, denn wem er gehört, der kann ihn vor anderen verbergen. Nutze /new in einem Textkanal, wenn sie gewertet werden soll.
 error-not-rated = Diese Partie wird ohnehin nicht gewertet.
 
 # Befehle

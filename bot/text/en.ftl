@@ -265,7 +265,7 @@ unposted-over = The match has news, but the channel does not show it.
 unposted-turn-chat = It is your turn.
 unposted-over-chat = The match is over.
 unposted-unseen = You cannot see { $channel }, where this match is played. /turns shows you your matches everywhere.
-unposted-above = { $players }: a match of yours waits for you in a channel that you cannot see, and you take no direct messages from Parlour. All your matches are in /turns.
+unposted-above = { $players }: a match of yours waits for you in a channel that you cannot see, and Parlour could not send you a direct message. All your matches are in /turns.
 unseen-news = { $players } cannot see what Parlour posts in { $channel }, so the match stands still.
 unseen-news-you = You cannot see what Parlour posts in { $channel }, so the match stands still.
 unseen-hint = Any player can continue it: use /turns in a channel that all its players see.
@@ -449,7 +449,7 @@ error-no-place = Parlour cannot post in { $channel }: it lacks the permission, o
 error-command-gone = /{ $command } is a button now, or a part of another command. /help shows where to begin. Restart Discord to see the new list of commands.
 error-no-sight = You cannot see the channel of this match.
 error-player-without-sight = { $player } cannot see this channel. Continue the match where all its players can.
-error-not-in-personal-channel = This match cannot go on in a private thread or a voice channel, because whoever owns that can hide it from people. Continue it in a text channel, or in a public thread.
+error-not-in-personal-channel = This match cannot go on in a private thread or a voice channel, because its owner can hide it from people. Continue it in a text channel, or in a public thread.
 error-others-play-on = Others play on in this match. Let the computer play for the absent player, or propose an end to all.
 error-left-server = You are not on the server of this match, so you can only play your own seat.
 error-share-elsewhere = You can post this in the channel of the match: { $channel }. If the match has a thread, the channel above it is fine, too.
@@ -534,7 +534,7 @@ error-unknown-quiet = Enter quiet hours as two hours of the day, such as 22-7, a
 error-unknown-zone = That is not a time zone. Choose one from the list, such as Europe/Berlin or Asia/Tokyo.
 error-wrong-seat = This panel belongs to another seat. /play shows yours.
 error-no-ratings = Those who manage this server have turned ratings off.
-error-no-ratings-in-personal-channel = A match in a private thread or a voice channel is not rated, because whoever owns that can hide it from people. Open the lobby in a text channel instead.
+error-no-ratings-in-personal-channel = A match in a private thread or a voice channel is not rated, because its owner can hide it from people. For a rated match, use /new in a text channel.
 error-not-rated = This match does not count for ratings anyway.
 
 # Slash commands

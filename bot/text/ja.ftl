@@ -244,7 +244,7 @@ unposted-over = 対戦に動きがありましたが、チャンネルには表�
 unposted-turn-chat = あなたの手番です。
 unposted-over-chat = 対戦が終わりました。
 unposted-unseen = この対戦が行われている { $channel } が、あなたには見えません。/turns なら、どこからでも自分の対戦を見られます。
-unposted-above = { $players } あなたの対戦が、あなたに見えないチャンネルで待っています。Parlour からのダイレクトメッセージも届きません。/turns にあなたの対戦がすべてあります。
+unposted-above = { $players } さん、あなたに見えないチャンネルで対戦が待っています。Parlour からダイレクトメッセージを送れませんでした。/turns にあなたの対戦がすべてあります。
 unseen-news = { $players }さんには、Parlour が { $channel } に投稿した内容が見えません。そのため、対戦を止めました。
 unseen-news-you = Parlour が { $channel } に投稿した内容が、あなたには見えません。そのため、対戦を止めました。
 unseen-hint = 参加者なら誰でも、参加者全員が見られるチャンネルで /turns を使って対戦を再開できます。
@@ -507,7 +507,7 @@ error-unknown-quiet = おやすみ時間は 22-7 のように2つの時刻で、
 error-unknown-zone = そのようなタイムゾーンはありません。Asia/Tokyo のように一覧から選んでください。
 error-wrong-seat = その画面は別の席のものです。/play であなたの画面を表示します。
 error-no-ratings = このサーバーでは、管理者がレーティングを無効にしています。
-error-no-ratings-in-personal-channel = プライベートスレッドやボイスチャンネルでの対戦は、レーティングの対象になりません。所有者がほかの人から隠せるためです。代わりにテキストチャンネルでロビーを開いてください。
+error-no-ratings-in-personal-channel = プライベートスレッドやボイスチャンネルでの対戦は、レーティングの対象になりません。所有者がほかの人から隠せるためです。対象にするには、テキストチャンネルで /new を使ってください。
 error-not-rated = この対戦は、もともとレーティングの対象外です。
 
 # コマンド

@@ -9,6 +9,7 @@ from bot.actions.turn import Play
 from bot.domain.channel_refusal import ChannelRefusal
 from bot.domain.match_kinds import kind_of
 from bot.domain.session import AnySession, Stage
+from bot.i18n import MatchWords
 from bot.views import absence, components, proposals
 from bot.views.reader import Reader
 from bot.views.wording import channel_mention
@@ -32,7 +33,7 @@ def late(session: AnySession, why: ChannelRefusal | None, closing: int, reader: 
     words = reader.of(session)
     unseen = words("unposted-unseen", channel=channel_mention(session))
     lines = [absence.text(session, reader, (), closing), explained(session, why, reader) if why else unseen]
-    return components.message([f"**{words('game-name')}**", *lines], *absence.decisions(session, reader))
+    return components.message([_match(words), *lines], *absence.decisions(session, reader))
 
 
 def proposal(session: AnySession, reader: Reader) -> ui.LayoutView:
@@ -41,7 +42,7 @@ def proposal(session: AnySession, reader: Reader) -> ui.LayoutView:
     title = f"🗳️ {proposals.title(session, session.proposed, reader)}" if session.proposed else ""
     unseen = words("unposted-unseen", channel=channel_mention(session))
     row = components.row(proposals.button(session, words))
-    return components.message([f"**{words('game-name')}**", title, unseen], row)
+    return components.message([_match(words), title, unseen], row)
 
 
 def archived(session: AnySession, locked: bool, soon: bool, reader: Reader) -> ui.LayoutView:
@@ -62,10 +63,14 @@ def unseen(session: AnySession, seats: Collection[int], reader: Reader) -> ui.La
         news = words("unseen-news", players=words.listed([words.player(seat) for seat in seats]), channel=channel)
     clocks = ["unseen-clocks"] if session.clock else []
     own = kind_of(session).unseen_text
-    terms = [own] if own else [*clocks, "unseen-day"]
-    hint = "\n".join([words("unseen-hint"), *(f"-# {words(line)}" for line in terms)])
+    terms = "\n".join(f"-# {words(line)}" for line in ([own] if own else [*clocks, "unseen-day"]))
     row = components.row(components.button(words, Play(session.id)))
-    return components.message([f"**{words('game-name')}** · {news}", hint], row)
+    return components.message([_match(words), f"{news}\n{words('unseen-hint')}", terms], row)
+
+
+def _match(words: MatchWords) -> str:
+    """Returns which match it is: Discord names no channel to those who do not see it."""
+    return f"**{words('game-name')}** · {', '.join(words.players)}"
 
 
 def above(session: AnySession, people: Collection[int], reader: Reader) -> ui.LayoutView:

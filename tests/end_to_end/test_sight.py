@@ -127,15 +127,20 @@ async def test_a_lobby_is_joined_only_by_those_who_see_its_channel(harness: Harn
     assert NOTHING_HERE in private_text(answer)
 
 
+async def lose(harness: Harness, match: Match, since: int, hidden_from: list[int]) -> None:
+    """Stops a match, and lists it as such before its announcement does."""
+    services, change = harness.bot.services, partial(matches.lose_channel, now=since, hidden_from=hidden_from)
+    await commit(services.store, services.queue, harness.now(), await session_of(match), change)
+    await services.store.indexes.write(await session_of(match), harness.now())
+
+
 @pytest.mark.parametrize(("waited", "goes_on"), [(DAY - HOUR, False), (DAY, True)])
 async def test_a_match_goes_on_where_a_player_does_not_look_once_it_has_waited_a_day_for_them(
     harness: Harness, match: Match, waited: int, goes_on: bool
 ) -> None:
-    bob, services = await harness.person("Bob"), harness.bot.services
+    bob = await harness.person("Bob")
     harness.sandbox.control.deny_person("Alice", "lobby", "view_channel")
-    since = harness.now() - waited
-    change = partial(matches.lose_channel, now=since, hidden_from=[0])
-    await commit(services.store, services.queue, harness.now(), await session_of(match), change)
+    await lose(harness, match, harness.now() - waited, [0])
     listed = message_of(await bob.slash("turns", channel="lobby"))
     said = private_text(await press(bob, listed, MoveHere))
     assert ("continues in this channel" in said) is goes_on
@@ -276,9 +281,7 @@ async def test_a_match_that_is_rated_or_was_hidden_from_a_player_does_not_contin
     (alice, bob), services = await harness.people("Alice", "Bob"), harness.bot.services
     if not rated:
         await commit(services.store, services.queue, harness.now(), await session_of(match), matches.unrate)
-    change = partial(matches.lose_channel, now=harness.now(), hidden_from=[] if rated else [0])
-    await commit(services.store, services.queue, harness.now(), await session_of(match), change)
-    await services.store.indexes.write(await session_of(match), harness.now())  # before its announcement does
+    await lose(harness, match, harness.now(), [] if rated else [0])
     thread = harness.sandbox.control.start_thread("lobby", "hideout", "Alice", private=True)
     await alice.send(thread.id, f"<@{bob.id}> <@{PARLOUR}>")
     for place, answer in (thread.id, "cannot go on in a private thread"), ("lobby", "continues in this channel"):

@@ -87,19 +87,21 @@ class Inbox:
         ]
         rows = (
             self._buttons(Play, shown.waiting),
-            self._buttons(Decide, shown.proposed),
+            self._buttons(Decide, shown.proposed, "button-see-proposal"),
             self._buttons(MoveHere, shown.lost),
             self._lobby_buttons(shown.lobby),
             self._menu(shown.own),
         )
         return Panel(components.message([*filter(None, pieces)] or [words("turns-none")], *rows))
 
-    def _buttons(self, kind: Callable[[int], MatchPress], sessions: Sequence[AnySession]) -> components.Row:
-        """Returns a button for each of the first sessions, with its number and its game."""
+    def _buttons(
+        self, kind: Callable[[int], MatchPress], sessions: Sequence[AnySession], text: str = ""
+    ) -> components.Row:
+        """Returns a button for each of the first sessions, with its number and its game. `text`: if not its own."""
         row = components.row()
         for number, session in enumerate(sessions, 1):
             press = kind(session.id)
-            label = f"{self._words(press.label)} {number} · {self._reader.of(session)('game-name')}"
+            label = f"{self._words(text or press.label)} {number} · {self._reader.of(session)('game-name')}"
             emoji = "" if isinstance(press, Play) else None
             row.add_item(components.button(self._words, press, label, style=Style.GREY, emoji=emoji))
         return row
