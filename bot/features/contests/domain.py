@@ -292,7 +292,7 @@ def enter(contest: Contest, person: int, name: str, now: int, press: str = "") -
     if person in contest.entered:
         raise UserError("contest-withdrawn" if person in contest.left else "contest-entered")
     if not contest.admits(now):
-        raise UserError("contest-closed")
+        raise UserError("contest-over" if contest.phase is Phase.OVER else "contest-closed")
     if len(contest.entered) >= contest.limits.most:
         raise UserError("contest-full", most=contest.limits.most)
     names = {**contest.names, person: name}

@@ -7,6 +7,7 @@ from discord import ui
 from bot.features.contests import actions
 from bot.features.contests.actions import ContestPress, ShowLeagues, ShowTournaments
 from bot.features.contests.domain import Contest, How, Kind, Pairing, Phase
+from bot.features.contests.league import division_sizes
 from bot.features.contests.standings import Standing, how, name_of, points, possible_ranks, progress, round_note
 from bot.i18n import Words, words_in
 from bot.views import components
@@ -127,7 +128,7 @@ def _gathering(contest: Contest, words: Words) -> Iterator[str]:
     if named:
         names = components.clip(words("list-comma").join(named), NAMES)
         yield words("contest-entered-list", count=len(contest.entered), names=names)
-    if league and 0 < len(contest.entered) < 6:
+    if league and len(division_sizes(len(contest.entered))) == 1:
         yield words("contest-one-division")
 
 

@@ -165,7 +165,8 @@ def _rows(shown: Shown, words: Words) -> Sequence[components.Row]:
     if len(shown.record.kinds) > 1:
         kinds = {str(kind): words(f"record-{kind}") for kind in shown.record.kinds}
         rows.append(_menu("record-kind", RecordAgainst(person, game), kinds, shown.against, words))
-    rows.append(components.row(components.person_menu(words("record-person"), RecordOfPerson(game))))
+    if shown.on_server:
+        rows.append(components.row(components.person_menu(words("record-person"), RecordOfPerson(game))))
     buttons = []
     if shown.on_server:
         buttons += [components.button(words, Statistics(game)), components.button(words, ShowRatings(game))]

@@ -101,6 +101,11 @@ def test_the_next_season_begins_by_itself_so_that_its_host_shuts_nobody_out() ->
     assert begin(entered(alone, 1, 2, 3)).phase is Phase.RUNNING, "too few had entered in time"
 
 
+def test_nobody_enters_a_league_that_is_closed() -> None:
+    over = contests.close(played(season_of(5), lower_wins, NOON + 20 * DAY), HOST, NOON + 21 * DAY)
+    assert refusal(over, 1, "Alice", NOON + 22 * DAY, by=contests.enter) == "contest-over"
+
+
 def test_a_contest_goes_on_later_by_as_long_as_parlour_was_away() -> None:
     running = season_of(5)
     assert running.round is not None

@@ -5,12 +5,15 @@ from collections.abc import AsyncIterator
 import pytest
 from discord import ui
 
+from bot.actions.custom_id import decode
 from bot.domain.preferences import Preferences
 from bot.domain.results import Against
 from bot.features.record import statistics_views as statistics
 from bot.features.record import views as record
+from bot.features.record.actions import RecordOfPerson, Statistics
 from bot.features.record.domain import HeadToHead, Record
 from bot.features.record.plots import Shown, short_name
+from bot.features.record.ratings_actions import ShowRatings
 from bot.features.record.server_record import ServerRecord
 from bot.features.record.tallies import Recent
 from bot.i18n import words_in
@@ -85,6 +88,14 @@ async def test_names_are_text_in_the_words_of_the_plots_too(boards: Boards, name
     shown_as = without_round_brackets(name)
     assert shown_as in panel.picture.text
     assert name not in text(panel).replace(escaped(shown_as), "")
+
+
+async def test_a_record_outside_servers_leads_nowhere_that_only_servers_have(boards: Boards) -> None:
+    part = Shown(RECORD, ALICE, ALICE, "", record.kind_of(RECORD, "0"), on_server=False)
+    panel = await record.panel(part, reader(boards=boards))
+    assert "Your record in direct messages and group chats" in text(panel)
+    ids = [item.custom_id for item in panel.view.walk_children() if isinstance(item, ui.Button | ui.UserSelect)]
+    assert not {type(decode(each)) for each in ids if each} & {Statistics, ShowRatings, RecordOfPerson}
 
 
 async def test_one_game_has_points_and_numbers_of_players(boards: Boards) -> None:
