@@ -161,13 +161,15 @@ def agree(
     `is_new`: whether `person` has just joined the server.
     """
     proposal = _open(session, number)
-    if proposal.absent and now >= proposal.opens and person in session.people:
+    if proposal.absent and now >= proposal.opens and not session.lost and person in session.people:
         proposal = _without_absent(proposal, person)
     if person in proposal.agreed:
         raise UserError("own-proposal" if person == proposal.by else "already-agreed")
     proposal = _with_owner(session, proposal, now)
     if person not in proposal.missing and person != proposal.by:
         raise UserError("no-vote")
+    if person == proposal.taker and proposal.opens and session.lost:
+        raise UserError("seat-stands-still")
     if person == proposal.taker and now < proposal.opens:
         raise UserError("seat-opens-later", when=str(proposal.opens))
     taker_is_new = is_new if person == proposal.taker else proposal.taker_is_new

@@ -166,33 +166,22 @@ def shown_again(session: AnySession, now: int) -> AnySession:
     *earlier, last = session.pauses or [Span(now, now)]
     pauses = [*earlier, Span(last.start, max(last.start, now))] if session.held else session.pauses
     seats = [_called_again(seat, session.revision + 1, now) for seat in session.seats]
-    proposal = _noticed_again(session, now)
+    proposal = with_notice_left(session, session.pauses[-1].start, now) if session.held else session.proposal
     return structs.replace(session, lost=False, held=False, pauses=pauses, seats=seats, proposal=proposal)
 
 
-def _noticed_again(session: AnySession, now: int) -> Proposal | None:
-    """Returns the proposal, of which the absent have as much notice left as when the match began to stand still."""
+def with_notice_left(session: AnySession, since: int, now: int) -> Proposal | None:
+    """Returns the proposal, of which the absent have as much notice left `now` as when the match stopped."""
     proposal = session.proposal
-    if proposal is None or not session.held or proposal.opens <= session.pauses[-1].start:
+    if proposal is None or proposal.opens <= since:
         return proposal
-    began = max(session.pauses[-1].start, proposal.opens - NOTICE)
-    return structs.replace(proposal, opens=proposal.opens + now - began)
+    return structs.replace(proposal, opens=proposal.opens + now - max(since, proposal.opens - NOTICE))
 
 
 def _called_again(seat: Seat, revision: int, now: int) -> Seat:
     """Returns a seat whose person is to be called again. Its turn, if one goes on, begins anew at `revision`."""
     seat = structs.replace(with_time_hidden(seat, now), waited=seat.waited + unseen_for(seat, now), unseen=0)
     return structs.replace(seat, turn_began_at=revision, aware=False) if seat.turn_began_at else seat
-
-
-def come_back(session: AnySession, now: int) -> Change:
-    """Continues a match where it was, after Parlour was away. One that a player does not see still stands still."""
-    if not session.lost or any(seat.unseen for seat in session.seats):
-        raise UserError("not-lost")
-    later = kind_of(session).later
-    if later and session.held:
-        session = later(session, now - session.pauses[-1].start)
-    return changed(shown_again(session, now), news=True)
 
 
 def move_by_manager(session: AnySession, channel: int, now: int) -> Change:

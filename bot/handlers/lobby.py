@@ -209,7 +209,9 @@ async def start(context: Context, press: Start) -> Panel:
         channel = now.lobby if has_thread else now.parent
         return lobbies.start(now, context.person, channel, proof)
 
-    await context.need_standing()
+    server = await context.need_standing()
+    for person in filter(server.excludes, context.session.people):
+        raise UserError("lobby-excluded", player=f"<@{person}>")
     await context.need_room(*context.session.people)
     return await show_begun(context, await context.commit(context.session, change))
 

@@ -103,9 +103,9 @@ class Alarms:
             return
         if session.stage is Stage.LOBBY:
             await commit(self._store, self._queue, self._now(), session, lobbies.expire)
-        elif session.lost:
+        elif session.lost and not await self._store.departures.since(session.guild):
             await commit(self._store, self._queue, self._now(), session, lambda now: matches.end(now, Ending.IDLE))
-        else:
+        elif not session.lost:
             await self._announcer.keep_awake(session)
 
     async def _is_hidden(self, session: AnySession, person: int) -> bool:

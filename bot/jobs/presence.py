@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 import structlog
 
 from bot.delivery.lost_channels import lose
+from bot.domain.coming_back import come_back
 from bot.domain.errors import UserError
-from bot.domain.matches import come_back
 from bot.domain.session import AnySession, Stage
 from bot.feature import Slot
 from bot.jobs.commit import commit
@@ -34,14 +34,22 @@ class Presence:
         `since`: when it had left the one to which it has come back; 0: it has left.
         """
         if since:
-            for go_on in CAME_BACK:
-                await go_on(self._services, guild, since)
-            await self._store.departures.joined(guild)
+            await self._come_back(guild, since)
         else:
             await self._store.departures.left(guild, self._services.now())
+            async for session in self._matches(guild):
+                await lose(self._store, session, self._services.now())
+            _log.info("Parlour has left a server", guild=guild)
+
+    async def _come_back(self, guild: int, since: int) -> None:
+        if await self._store.departures.since(guild) != since:
+            return  # this was done before
+        for go_on in CAME_BACK:
+            await go_on(self._services, guild, since)
         async for session in self._matches(guild):
-            await (self._continue(session) if since else lose(self._store, session, self._services.now()))
-        _log.info("Parlour is on a server again" if since else "Parlour has left a server", guild=guild)
+            await self._continue(session, since)
+        await self._store.departures.joined(guild)
+        _log.info("Parlour is on a server again", guild=guild)
 
     async def _matches(self, guild: int) -> AsyncIterator[AnySession]:
         start, count = 0, 1
@@ -52,9 +60,9 @@ class Presence:
                     yield session
             start += AT_ONCE
 
-    async def _continue(self, session: AnySession) -> None:
-        now = self._services.now()
+    async def _continue(self, session: AnySession, since: int) -> None:
+        now, queue = self._services.now(), self._services.queue
         try:
-            await commit(self._store, self._services.queue, now, session, lambda current: come_back(current, now))
+            await commit(self._store, queue, now, session, lambda current: come_back(current, since, now))
         except UserError:
             return

@@ -95,10 +95,20 @@ async def enter(context: Context, press: Enter) -> Panel:
     """
     contest = await _contest(context, press)
     check_person(context.server, context.person)
+    await _need_to_see(context, contest)
     await context.need_room()
     person, name, now, added = context.person, context.request.name, context.at.now, str(context.request.interaction)
     after = await _commit(context, contest, lambda there: contests.enter(there, person, name, now, added))
     return context.note("contest-you-are-in", contest=view.title(after, context.words, following=True), press=added)
+
+
+async def _need_to_see(context: Context, contest: Contest) -> None:
+    """Raises UserError if the person does not see the channel, for example of a league that has moved."""
+    if context.request.channel == contest.channel:
+        return
+    rights = await context.services.courier.rights(contest.guild, contest.channel, contest.channel, context.person)
+    if rights.hides:
+        raise UserError("contest-out-of-sight")
 
 
 @handles(Withdraw)

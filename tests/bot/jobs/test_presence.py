@@ -2,11 +2,12 @@
 
 import pytest
 
-from bot.domain import absence, consent
-from bot.domain.calendar import DAY, FOREVER
+from bot.domain import absence, consent, matches
+from bot.domain.calendar import DAY, FOREVER, HOUR
+from bot.domain.errors import UserError
 from bot.domain.matches import NOTICE, lose_channel
 from bot.domain.proposal import Replace
-from bot.domain.session import AnySession, changed
+from bot.domain.session import AnySession, Stage, changed, with_seat
 from bot.domain.turn_time import waited_for
 from tests.bot.place import Place, Time
 from tests.bot.sessions import IN_SANDBOX
@@ -18,6 +19,12 @@ ALICE, BOB, CAROL, DAVE = IN_SANDBOX
 async def match(place: Place) -> AnySession:
     """A match on a server, whose first player is to move."""
     return await on_server(place, ALICE, BOB)
+
+
+async def away(place: Place, match: AnySession, time: Time) -> int:
+    """Removes Parlour from the server of a match; returns when that was."""
+    await place.jobs.follow_server(match.guild, 0)
+    return time.moment
 
 
 async def on_server(place: Place, *people: int) -> AnySession:
@@ -32,8 +39,7 @@ async def on_server(place: Place, *people: int) -> AnySession:
 async def test_a_match_stands_still_while_parlour_is_away_and_calls_again_once_it_is_back(
     place: Place, match: AnySession, time: Time
 ) -> None:
-    left = time.moment
-    await place.jobs.follow_server(match.guild, 0)
+    left = await away(place, match, time)
     stopped = await place.now(match)
     assert stopped.lost
     assert stopped.pauses[-1].end == FOREVER
@@ -52,9 +58,15 @@ async def test_a_match_that_a_player_does_not_see_still_stands_still_when_parlou
     place: Place, match: AnySession, time: Time
 ) -> None:
     await place.commit(match, lambda now: lose_channel(now, time.moment, [0]))
-    for since in (0, time.moment):
-        await place.jobs.follow_server(match.guild, since)
-    assert (await place.now(match)).lost
+    hidden, moved = (await place.now(match)).seats[0].unseen, match.moved
+    left = await away(place, match, time)
+    await place.passes(time, 3 * DAY)
+    for _ in range(2):
+        await place.jobs.follow_server(match.guild, left)
+    now = await place.now(match)
+    assert now.lost
+    assert now.seats[0].unseen == hidden + 3 * DAY, "the time away is nobody's"
+    assert now.moved == moved + 3 * DAY, "nor one of the 30 days"
 
 
 async def test_of_many_matches_on_a_server_each_is_stopped(place: Place, match: AnySession, time: Time) -> None:
@@ -72,10 +84,43 @@ async def test_an_absent_player_has_their_whole_notice_although_parlour_was_away
     late = await place.commit(match, lambda now: absence.late(now, 0, now.seats[0].turn_began_at))
     what = Replace(0, DAVE, "Dave")
     await place.commit(late, lambda now: consent.propose(now, BOB, what, time.moment))
-    await place.jobs.follow_server(match.guild, 0)
-    left = time.moment
+    left = await away(place, match, time)
+    agreed = await place.now(match)
+    with pytest.raises(UserError, match="seat-stands-still"):
+        consent.agree(agreed, DAVE, 1, time.moment + 2 * DAY)
     await place.passes(time, 2 * DAY)
     await place.jobs.follow_server(match.guild, left)
     proposal = (await place.now(match)).proposed
     assert proposal is not None
     assert proposal.opens == time.moment + NOTICE
+
+
+async def test_a_pause_that_ends_by_notice_ends_later_by_the_time_away(
+    place: Place, match: AnySession, time: Time
+) -> None:
+    await place.commit(match, lambda now: matches.pause(now, time.moment))
+    noticed = await place.commit(await place.now(match), lambda now: matches.give_notice(now, time.moment))
+    left = await away(place, match, time)
+    await place.passes(time, 2 * DAY)
+    await place.jobs.follow_server(match.guild, left)
+    assert (await place.now(match)).paused_until == noticed.paused_until + 2 * DAY
+
+
+async def test_whoever_is_to_move_has_a_day_left_after_a_vacation_that_passed_while_parlour_was_away(
+    place: Place, match: AnySession, time: Time
+) -> None:
+    await place.commit(match, lambda now: changed(now, news=False, seats=with_seat(now, 0, left=HOUR)))
+    left = await away(place, match, time)
+    await place.passes(time, 3 * DAY)
+    await place.jobs.follow_server(match.guild, left)
+    back = await place.now(match)
+    assert back.seats[0].left - waited_for(back, back.seats[0], time.moment) == DAY
+
+
+async def test_no_match_ends_by_itself_while_parlour_is_away(place: Place, match: AnySession, time: Time) -> None:
+    left = await away(place, match, time)
+    await place.passes(time, 35 * DAY)
+    await place.ring()
+    assert (await place.now(match)).stage is Stage.PLAY
+    await place.jobs.follow_server(match.guild, left)
+    assert not (await place.now(match)).lost

@@ -165,6 +165,7 @@ error-contest-not-in = Du bist nicht dabei.
 error-contest-closed = Im Moment ist keine Anmeldung möglich. Eine Liga öffnet sie wieder zur Halbzeit ihrer Saison, ein Turnier im Schweizer System nimmt in der ersten Runde Nachzügler auf.
 error-contest-full = Voll: Höchstens { $most } können sich anmelden.
 error-contest-over = Das ist schon vorbei.
+error-contest-out-of-sight = Du kannst den Kanal nicht sehen, in dem das jetzt gespielt wird, und würdest von deinen Partien nichts erfahren. Frag nach, wer es leitet.
 error-contest-runs = Das hat schon begonnen.
 error-contest-begins-later = Die nächste Saison beginnt <t:{ $when }:R> von selbst, damit alle Zeit haben, sich anzumelden.
 error-contest-too-few = Erst müssen sich mindestens { $fewest } anmelden.

@@ -165,6 +165,7 @@ error-contest-not-in = You are not in it.
 error-contest-closed = Nobody can enter at the moment. A league opens again at half-time of its season, a Swiss tournament takes late entries in its first round.
 error-contest-full = It is full: { $most } people can enter.
 error-contest-over = It is over.
+error-contest-out-of-sight = You cannot see the channel in which this is played now, so you would not learn of your matches. Ask its host.
 error-contest-runs = It has begun already.
 error-contest-begins-later = The next season begins <t:{ $when }:R> by itself, so that everybody has time to enter.
 error-contest-too-few = At least { $fewest } people have to enter first.

@@ -159,6 +159,7 @@ error-contest-not-in = 参加していません。
 error-contest-closed = 今はエントリーできません。リーグではシーズンの半ばから、スイス式の大会ではラウンド1の間、エントリーできます。
 error-contest-full = 満員です。{ $most }人までエントリーできます。
 error-contest-over = すでに終了しています。
+error-contest-out-of-sight = 現在の開催チャンネルがあなたには見えないため、対戦のお知らせが届きません。主催者に聞いてください。
 error-contest-runs = すでに始まっています。
 error-contest-begins-later = 全員がエントリーする時間を取れるように、次のシーズンは<t:{ $when }:R>に自動で始まります。
 error-contest-too-few = 先に{ $fewest }人以上のエントリーが必要です。
