@@ -52,8 +52,11 @@ async def visible(context: Context, *, leagues: bool) -> list[Contest]:
 
 
 async def _sees(context: Context, contest: Contest) -> bool:
-    request = context.request
-    if context.person in contests.people_in(contest) or contest.channel in (request.channel, request.parent):
+    return context.person in contests.people_in(contest) or await _sees_channel(context, contest)
+
+
+async def _sees_channel(context: Context, contest: Contest) -> bool:
+    if contest.channel in (context.request.channel, context.request.parent):
         return True
     return (await context.services.courier.rights(contest.guild, contest.channel, contest.channel, context.person)).sees
 
@@ -95,20 +98,12 @@ async def enter(context: Context, press: Enter) -> Panel:
     """
     contest = await _contest(context, press)
     check_person(context.server, context.person)
-    await _need_to_see(context, contest)
+    if not await _sees_channel(context, contest):
+        raise UserError("contest-out-of-sight")
     await context.need_room()
     person, name, now, added = context.person, context.request.name, context.at.now, str(context.request.interaction)
     after = await _commit(context, contest, lambda there: contests.enter(there, person, name, now, added))
     return context.note("contest-you-are-in", contest=view.title(after, context.words, following=True), press=added)
-
-
-async def _need_to_see(context: Context, contest: Contest) -> None:
-    """Raises UserError if the person does not see the channel, for example of a league that has moved."""
-    if context.request.channel == contest.channel:
-        return
-    rights = await context.services.courier.rights(contest.guild, contest.channel, contest.channel, context.person)
-    if rights.hides:
-        raise UserError("contest-out-of-sight")
 
 
 @handles(Withdraw)

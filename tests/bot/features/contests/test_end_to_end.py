@@ -20,12 +20,13 @@ from bot.features.contests.actions import (
     ChangePlan,
     CloseContest,
     Enter,
+    MoveContest,
     OpenContest,
     PlanContest,
     ShowContest,
     Withdraw,
 )
-from bot.features.contests.domain import Contest, Phase
+from bot.features.contests.domain import Contest, Phase, Placing, Step, changed
 from bot.features.contests.store import Contests
 from bot.features.inbox.feature import MoveHere
 from bot.features.manage.actions import Stop
@@ -257,6 +258,19 @@ async def test_no_match_begins_that_its_players_cannot_see_and_they_can_still_wi
     listed = message_of(await bob.slash("tournament", channel="manhattan"))
     panel = message_of(await forge(bob, listed, Withdraw(contest)))
     assert "You have withdrawn" in private_text(await press(bob, panel, Withdraw))
+
+
+async def test_nobody_enters_the_next_season_of_a_league_that_has_moved_out_of_their_sight(harness: Harness) -> None:
+    opened = await open_one(harness, "league", ("Alice",))
+    alice, bob = await harness.people("Alice", "Bob")
+    store = harness.bot.services.store.of(Contests)
+    there = await until(harness, int(opened["id"]), lambda now: now.entered)
+    before = (Placing(int(bob.id), 1, 0, 1, Step.STAYED),)
+    await store.update(there, lambda now: changed(now, placings=before, names={**now.names, int(bob.id): "Bob"}))
+    harness.sandbox.control.deny_person("Bob", "manhattan", "view_channel")
+    page = message_of(await alice.slash("tournament", channel="manhattan"))
+    assert "appear in this channel" in private_text(await forge(alice, page, MoveContest(there.id)))
+    assert "cannot see the channel" in private_text(await press(bob, opened, Enter))
 
 
 async def test_a_match_continues_in_no_private_thread_from_which_its_maker_could_remove_the_other(

@@ -96,6 +96,13 @@ async def test_an_excluded_person_neither_opens_nor_joins_nor_is_invited(harness
     assert "You have a seat" in await accept(carol, lobby)
 
 
+async def test_a_lobby_does_not_start_with_somebody_who_was_excluded_since(harness: Harness) -> None:
+    alice, bob = await harness.people("Alice", "Bob")
+    lobby = await harness.open_lobby("Bob")
+    await choose(alice, await page_of(alice), Exclude, bob.id)
+    assert "Remove them from the lobby first" in private_text(await forge(alice, lobby, Start(int(lobby["id"]))))
+
+
 async def test_an_excluded_host_neither_starts_nor_closes_their_lobby(harness: Harness) -> None:
     alice, carol = await harness.people("Alice", "Carol")
     lobby = await harness.open_lobby(host="Carol", channel="manhattan")
