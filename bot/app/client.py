@@ -245,18 +245,17 @@ class Client(discord.AutoShardedClient):
             await self._note(self._joined(guild.id))
 
     async def _compare(self, there: set[int], listens: Callable[[int], bool]) -> None:
-        for guild, since in await self.services.store.departures.compare(there, listens):
-            await (self._joined(guild) if since else self._left(guild))
+        for guild in await self.services.store.departures.compare(there, listens):
+            await (self._joined(guild) if guild in there else self._left(guild))
 
     async def _left(self, guild: int) -> None:
         now = self.services.now()
         await self.services.store.departures.left(guild, now)
-        await self.services.queue.follow_server(guild, 0, now)
+        await self.services.queue.follow_server(guild, f"left:{now}")
 
     async def _joined(self, guild: int) -> None:
-        since = await self.services.store.departures.since(guild)
-        if since:
-            await self.services.queue.follow_server(guild, since, self.services.now())
+        if await self.services.store.departures.since(guild):
+            await self.services.queue.follow_server(guild, f"joined:{self.services.now()}")
 
     async def _note(self, noting: Awaitable[None]) -> None:
         try:

@@ -65,6 +65,14 @@ class Courier:
             return False
         return True
 
+    async def is_on(self, guild: int) -> bool:
+        """Whether Parlour is on a server. Raises discord.HTTPException if Discord does not say."""
+        try:
+            await self._client.http.get_guild(guild)
+        except (discord.Forbidden, discord.NotFound):
+            return False
+        return True
+
     async def is_personal(self, channel: int) -> bool:
         """Whether a channel on a server can belong to a player, who could hide it, or Parlour does not see it."""
         try:

@@ -28,22 +28,20 @@ class Presence:
         self._services = services
         self._store = services.store
 
-    async def follow_server(self, guild: OneAtATime, since: int) -> None:
+    async def follow_server(self, guild: OneAtATime) -> None:
         """Stops the matches of a server that Parlour has left, or continues those of one to which it has come back.
 
-        `since`: when it had left the one to which it has come back; 0: it has left.
+        It asks Discord which of both is so: somebody may have invited and removed Parlour since it was scheduled.
         """
-        if since:
-            await self._come_back(guild, since)
-        else:
+        if not await self._services.courier.is_on(guild):
             await self._store.departures.left(guild, self._services.now())
             async for session in self._matches(guild):
                 await lose(self._store, session, self._services.now())
             _log.info("Parlour has left a server", guild=guild)
+        elif since := await self._store.departures.since(guild):
+            await self._come_back(guild, since)
 
     async def _come_back(self, guild: int, since: int) -> None:
-        if await self._store.departures.since(guild) != since:
-            return  # this was done before
         for go_on in CAME_BACK:
             await go_on(self._services, guild, since)
         async for session in self._matches(guild):

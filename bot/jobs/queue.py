@@ -100,9 +100,9 @@ class Queue:
         """Schedules the deletion of everything about `person`."""
         await self.tasks.add("forget", key=f"forget:{person}")(person)
 
-    async def follow_server(self, guild: int, since: int, now: int) -> None:
-        """Schedules what follows `now` on a server that Parlour had left at a moment; `since` 0: it has left it."""
-        await self.later("follow_server", f"follow_server:{guild}:{since}:{now}", guild, since)
+    async def follow_server(self, guild: int, event: str) -> None:
+        """Schedules what follows after Parlour has left or joined a server, once for each `event`."""
+        await self.later("follow_server", f"follow_server:{guild}:{event}", guild)
 
     async def reindex(self) -> None:
         """Schedules the indexing of every session."""

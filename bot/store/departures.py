@@ -54,20 +54,17 @@ class Departures:
         """Notes that Parlour introduces itself on a server; returns whether it had not done so before."""
         return bool(await self._redis.sadd(_WELCOMED, guild))
 
-    async def compare(
-        self, guilds: set[int], listens: Callable[[int], bool] = lambda guild: True
-    ) -> list[tuple[int, int]]:
-        """Returns the known servers of which something else was noted, and since when Parlour had left each; 0: never.
+    async def compare(self, guilds: set[int], listens: Callable[[int], bool] = lambda guild: True) -> list[int]:
+        """Returns the known servers of which something else was noted: some may have changed meanwhile.
 
-        Some may have changed while Parlour was not running. `guilds`: the servers that it is on; `listens`: whether a
-        server would be among them if Parlour were on it.
+        `guilds`: the servers that Parlour is on; `listens`: whether a server would be among them if Parlour were on it.
         """
         known = [guild for guild in numbers(await self._redis.smembers(_GUILDS)) if listens(guild)]
         async with self._redis.pipeline(transaction=False) as pipe:
             for guild in known:
                 pipe.zscore(_LEFT, guild)
-            noted = [int(score or 0) for score in await pipe.execute()]
-        return [(guild, since) for guild, since in zip(known, noted, strict=True) if (guild in guilds) == bool(since)]
+            noted = await pipe.execute()
+        return [guild for guild, since in zip(known, noted, strict=True) if (guild in guilds) == bool(since)]
 
     async def before(self, moment: int) -> list[int]:
         """Returns the servers that Parlour left before `moment`."""
