@@ -42,6 +42,6 @@ def _later(session: AnySession, since: int, now: int) -> AnySession:
 
 
 def _until(pauses: list[Span], end: int) -> list[Span]:
-    """Returns the pauses of a match, of which the last one ends by notice."""
+    """Returns the pauses of a match with another end of the last one."""
     *earlier, last = pauses
     return [*earlier, Span(last.start, end)]

@@ -171,7 +171,7 @@ def shown_again(session: AnySession, now: int) -> AnySession:
 
 
 def with_notice_left(session: AnySession, since: int, now: int) -> Proposal | None:
-    """Returns the proposal, of which the absent have as much notice left `now` as when the match stopped."""
+    """Returns the proposal. The absent have as much notice left `now` as when the match stopped."""
     proposal = session.proposal
     if proposal is None or proposal.opens <= since:
         return proposal

@@ -55,7 +55,7 @@ class Departures:
         return bool(await self._redis.sadd(_WELCOMED, guild))
 
     async def compare(self, guilds: set[int], listens: Callable[[int], bool] = lambda guild: True) -> list[int]:
-        """Returns the known servers of which something else was noted: some may have changed meanwhile.
+        """Returns the known servers for which the note is wrong by now.
 
         `guilds`: the servers that Parlour is on; `listens`: whether a server would be among them if Parlour were on it.
         """

@@ -20,6 +20,7 @@ from bot.features.contests.domain import (
     by_lot,
     changed,
     need_host,
+    without_entries,
 )
 from rules.proof import Proof, promise_match
 
@@ -77,12 +78,17 @@ def later(contest: Contest, since: int, now: int) -> Contest:
     return changed(contest, rounds=rounds, starts=starts, changed=now, away=since)
 
 
-def advanced(contest: Contest, now: int, found: Mapping[int, Outcome] | None = None) -> Contest:
-    """Returns a contest as it is `now`, after the outcomes `found` of its matches; itself if nothing has changed."""
+def advanced(
+    contest: Contest, now: int, found: Mapping[int, Outcome] | None = None, excluded: Collection[int] = ()
+) -> Contest:
+    """Returns a contest as it is `now`, after the outcomes `found` of its matches; itself if nothing has changed.
+
+    `excluded`: people who get no place in a season that begins.
+    """
     if contest.phase is Phase.OVER:
         return contest
     if contest.phase is Phase.OPEN:
-        return _gathering(contest, now)
+        return _gathering(contest, now, excluded)
     assert contest.round is not None
     after = _with_outcomes(contest, found or {}, now)
     while after.phase is Phase.RUNNING and after.round is not None and after.round.is_decided:
@@ -91,9 +97,10 @@ def advanced(contest: Contest, now: int, found: Mapping[int, Outcome] | None = N
     return after
 
 
-def _gathering(contest: Contest, now: int) -> Contest:
+def _gathering(contest: Contest, now: int, excluded: Collection[int]) -> Contest:
     """Begins the next season if it is time, or closes a contest in which nothing happens."""
     if contest.starts and now >= contest.starts:
+        contest = without_entries(contest, excluded)
         return _begun(drawn(contest), now) if contest.is_enough else changed(contest, starts=0)
     if now >= contest.changed + GATHERING:
         return changed(contest, phase=Phase.OVER, starts=0)

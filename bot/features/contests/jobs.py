@@ -130,13 +130,8 @@ class Advancing:
         there = await self._contests.load(there.id) or there
         secret = promise(token_bytes(KEY_BYTES))
         there = await self._contests.update(there, lambda current: advancing.with_promise(current, secret))
-        excluded = [each.person for each in (await self._store.servers.server(there.guild)).excluded]
-
-        def advanced(current: Contest) -> Contest:
-            begins = current.starts and now >= current.starts
-            return advancing.advanced(contests.without_entries(current, excluded) if begins else current, now, found)
-
-        there = await self._contests.update(there, advanced)
+        excluded = await self._excluded(there)
+        there = await self._contests.update(there, lambda current: advancing.advanced(current, now, found, excluded))
         if now < shown.blocked:
             return
         try:
@@ -154,6 +149,12 @@ class Advancing:
             await self._finish(there, now)
         elif advancing.to_post(there) or advancing.to_begin(there) or advancing.abandoned(there):
             await schedule(self._queue, there.id, revision=there.revision)
+
+    async def _excluded(self, there: Contest) -> list[int]:
+        """Returns who gets no place in a season that begins now."""
+        if there.phase is not Phase.OPEN:
+            return []
+        return [each.person for each in (await self._store.servers.server(there.guild)).excluded]
 
     async def _look(self, there: Contest, match: int, shown: Shown, now: int) -> dict[int, Outcome]:
         """Looks at the match that has ended, or at all of them if it is time; returns the outcomes that there are."""

@@ -119,7 +119,7 @@ def test_a_contest_goes_on_later_by_as_long_as_parlour_was_away() -> None:
 
 def test_who_was_excluded_before_the_start_is_not_in_it_and_plays_on_after_it() -> None:
     there = entered(played(season_of(5), lower_wins, NOON + 20 * DAY), 1, 2, 3, 4, 5)
-    begun = advancing.advanced(contests.without_entries(there, [2]), there.starts)
+    begun = advancing.advanced(there, there.starts, excluded=[2])
     assert divisions(begun) == [(1, 3, 4, 5)]
     assert contests.without_entries(begun, [3]) == begun
 
