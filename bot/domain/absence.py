@@ -65,6 +65,13 @@ def deciding(session: AnySession) -> list[int]:
     return [sitting.person for sitting in session.seats if not (sitting.by_computer or sitting.late)]
 
 
+def decided_on(session: AnySession) -> list[int]:
+    """Returns the late seats that the others decide about."""
+    if session.setting(session_options.ABSENCE) == "wait":
+        return []
+    return [number for number, seat in enumerate(session.seats) if seat.late]
+
+
 def decides_alone(session: AnySession) -> bool:
     """Whether one person at most plays, and is not late."""
     return len(deciding(session)) <= 1

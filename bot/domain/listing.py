@@ -5,8 +5,9 @@ It is an index, stored beside the document: lists read no document that they do 
 
 from msgspec import Struct
 
+from bot.domain.absence import decided_on, deciding
 from bot.domain.calendar import FOREVER
-from bot.domain.session import AnySession, Origin
+from bot.domain.session import AnySession, Origin, Stage
 
 
 class Label(Struct, frozen=True, array_like=True, omit_defaults=True):
@@ -37,7 +38,7 @@ class Listing(Struct, frozen=True, omit_defaults=True):
     """Those who play, also through a computer while they are away."""
     turns: tuple[Turn, ...] = ()
     asked: tuple[int, ...] = ()
-    """The people whose answer an open proposal waits for."""
+    """The people whose answer an open proposal waits for, or who can decide about somebody late."""
     lost: bool = False
 
     def until(self, person: int) -> int:
@@ -50,6 +51,15 @@ def playing(session: AnySession) -> tuple[int, ...]:
     there = [seat for seat in session.seats if not seat.conceded]
     owners = {seat.owned_by for seat in there} - {seat.person for seat in there}
     return tuple(seat.person for seat in there if seat.person) + tuple(owners - {0})
+
+
+def asked(session: AnySession) -> tuple[int, ...]:
+    """Returns the people whose answer an open proposal waits for, or who can decide about somebody late."""
+    if session.stage is not Stage.PLAY:
+        return ()
+    if session.proposed is not None:
+        return tuple(session.proposed.missing)
+    return tuple(deciding(session)) if decided_on(session) else ()
 
 
 def labels(session: AnySession) -> tuple[Label, ...]:
@@ -70,6 +80,6 @@ def listing(session: AnySession, turns: dict[int, int]) -> Listing:
         labels=labels(session),
         people=playing(session),
         turns=tuple(Turn(person, until or FOREVER) for person, until in turns.items()),
-        asked=tuple(session.proposed.missing) if session.proposed else (),
+        asked=asked(session),
         lost=session.lost,
     )

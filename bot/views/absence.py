@@ -3,8 +3,7 @@
 from collections.abc import Collection
 
 from bot.actions.absence import AbsencePress, EndMatch, PlayOn, RefuseSeat, TakeSeat, Wait
-from bot.domain import session_options
-from bot.domain.absence import decides_alone
+from bot.domain.absence import decided_on, decides_alone
 from bot.domain.session import AnySession
 from bot.i18n import MatchWords
 from bot.views import components
@@ -29,7 +28,7 @@ def text(session: AnySession, reader: Reader, mentioned: Collection[int], closin
         if seat.gone:
             lines.append(f"👋 {words('absence-gone', player=player)}")
         elif seat.late:
-            lines.append(f"⏰ {words('absence-late', player=player)}")
+            lines.append(_is_late(player, words))
         if seat.owner:
             owner = bold(person_name(seat.owner.name, words))
             lines.append(f"🪑 {words('absence-stands-in', player=player, owner=owner)}")
@@ -38,16 +37,25 @@ def text(session: AnySession, reader: Reader, mentioned: Collection[int], closin
         if seat.guest:
             guest = f"<@{seat.guest}>" if seat.guest in mentioned else bold(person_name(seat.guest_name, words))
             lines.append(f"🪑 {words('absence-invited', guest=guest, player=player)}")
-    if _decided_on(session):
+    if decided_on(session):
         lines.append(words("absence-choose"))
     if session.warned:
         lines.append(f"⚠️ {words('absence-idle', when=stamp(closing))}")
     return "\n".join(lines)
 
 
+def late(session: AnySession, words: MatchWords) -> str:
+    """Returns a line for each late player about whom the others decide."""
+    return "\n".join(_is_late(words.player(seat), words) for seat in decided_on(session))
+
+
+def _is_late(player: str, words: MatchWords) -> str:
+    return f"⏰ {words('absence-late', player=player)}"
+
+
 def decisions(session: AnySession, reader: Reader) -> list[components.Row]:
     """Returns buttons for the others to decide about late players, and for guests to take their seats."""
-    late, words = _decided_on(session), reader.plain(session)
+    late, words = decided_on(session), reader.plain(session)
     rows = [
         components.row(*(_button(press, words, named=len(late) > 1) for press in _presses(session, seat)))
         for seat in late[:DECISIONS]
@@ -74,13 +82,6 @@ def extensions(session: AnySession, own: int, words: MatchWords) -> components.R
         if session.clock and seat.turn_began_at and number != own and person not in seat.given
     ]
     return components.row(*(_button(press, words, named=True) for press in presses[: components.ROW]))
-
-
-def _decided_on(session: AnySession) -> list[int]:
-    """Returns the late seats that the others decide about."""
-    if session.setting(session_options.ABSENCE) == "wait":
-        return []
-    return [number for number, seat in enumerate(session.seats) if seat.late]
 
 
 def _button(press: AbsencePress | TakeSeat | RefuseSeat, words: MatchWords, *, named: bool) -> components.Button:

@@ -163,7 +163,9 @@ def ideas(session: AnySession, reader: Reader) -> Panel:
         for number, seat in enumerate(session.seats)
         if seat.person and not kind_of(session).keeps_players
     ]
-    text = f"### {words('decide-title')}\n{words('decide-explained')}"
+    text = "\n".join(
+        filter(None, [f"### {words('decide-title')}", absence.late(session, words), words("decide-explained")])
+    )
     rows = [components.row(*offers), *components.rows(seats), *absence.decisions(session, reader)]
     return Panel(components.message([text], *rows))
 

@@ -1,4 +1,4 @@
-"""The inbox: every match and every proposal that waits for a person, in one message."""
+"""The inbox: every turn and every decision that waits for a person, in one message."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
@@ -12,7 +12,7 @@ from bot.actions.turn import Play
 from bot.domain import matches
 from bot.domain.calendar import FOREVER
 from bot.domain.errors import UserError
-from bot.domain.listing import Listing
+from bot.domain.listing import Listing, asked
 from bot.domain.server import check_lobby
 from bot.domain.session import AnySession, Change, Stage
 from bot.domain.turn_time import runs_out
@@ -26,7 +26,7 @@ from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, command
 from bot.jobs.services import Services
 from bot.store.sessions import CorruptRecord
-from bot.views import components, help, panel, proposals
+from bot.views import absence, components, help, panel, proposals
 from bot.views.components import Panel
 from bot.views.lobby import place
 from bot.views.reader import Reader
@@ -59,8 +59,8 @@ class Shown(NamedTuple):
 
     waiting: Sequence[AnySession] = ()
     turns: int = 0
-    proposed: Sequence[AnySession] = ()
-    votes: int = 0
+    asked: Sequence[AnySession] = ()
+    decisions: int = 0
     lost: Sequence[AnySession] = ()
     own: Mapping[int, Listing] = {}
     """All matches of the person."""
@@ -77,17 +77,17 @@ class Inbox:
         self._posts = posts
 
     def page(self, shown: Shown) -> Panel:
-        """Returns the lists of matches that wait, of proposals that wait, and of matches without a channel."""
+        """Returns the lists of matches that wait, of decisions that wait, and of matches without a channel."""
         words = self._words
         pieces = [
             *_numbered(words("turns-title", count=shown.turns), map(self._turn, shown.waiting)),
-            *_numbered(words("turns-proposals", count=shown.votes), map(self._vote, shown.proposed)),
+            *_numbered(words("turns-decisions", count=shown.decisions), map(self._vote, shown.asked)),
             *_numbered(words("turns-lost"), map(self._lost, shown.lost)),
             self._gathering(shown.lobby),
         ]
         rows = (
             self._buttons(Play, shown.waiting),
-            self._buttons(Decide, shown.proposed, "button-see-proposal"),
+            self._buttons(Decide, shown.asked, "button-decision"),
             self._buttons(MoveHere, shown.lost),
             self._lobby_buttons(shown.lobby),
             self._menu(shown.own),
@@ -120,10 +120,10 @@ class Inbox:
         return waiting(session, reader.seat, reader, self._place(session), until)
 
     def _vote(self, session: AnySession) -> str:
-        """Returns the line of a proposal, with its match."""
+        """Returns the lines of a match in which the reader is asked: about what, or about whom."""
         words = self._reader.of(session)
-        assert session.proposed is not None
-        title = proposals.title(session, session.proposed, self._reader)
+        proposed = session.proposed
+        title = proposals.title(session, proposed, self._reader) if proposed else absence.late(session, words)
         return f"**{words('game-name')}** · {self._place(session)} · {words('effort-tap')}\n-# {title}"
 
     def _lost(self, session: AnySession) -> str:
@@ -166,25 +166,25 @@ def onward(session: AnySession, elsewhere: int, words: MatchWords) -> components
 
 
 async def show_turns(context: Context) -> Panel:
-    """Shows every match and every proposal that waits for the person, the most urgent match first."""
+    """Shows every turn and every decision that waits for the person, the most urgent turn first."""
     sessions, person = context.services.store.sessions, context.person
     own = await context.services.store.indexes.listed(person)
     turns = urgent(own, person)
-    votes = [match for match, listing in own.items() if person in listing.asked]
+    decisions = [match for match, listing in own.items() if person in listing.asked]
     lost = [match for match, listing in own.items() if listing.lost]
-    found = await sessions.readable({*turns[:MATCHES], *votes[:MATCHES], *lost[:MATCHES]})
+    found = await sessions.readable({*turns[:MATCHES], *decisions[:MATCHES], *lost[:MATCHES]})
     waiting = [found[match] for match in turns[:MATCHES] if _is_to_move(found.get(match), person)]
-    proposed = [found[match] for match in votes[:MATCHES] if _is_asked(found.get(match), person)]
+    where_asked = [found[match] for match in decisions[:MATCHES] if _is_asked(found.get(match), person)]
     shown = Shown(
         waiting=sorted(waiting, key=lambda session: runs_out(session, person, context.at) or FOREVER),
         turns=len(turns[MATCHES:]) + len(waiting),
-        proposed=proposed,
-        votes=len(votes[MATCHES:]) + len(proposed),
+        asked=where_asked,
+        decisions=len(decisions[MATCHES:]) + len(where_asked),
         lost=[found[match] for match in lost[:MATCHES] if _is_lost(found.get(match))],
         own=own,
         lobby=await _own_lobby(context),
     )
-    return Inbox(context.reader, await sessions.posts([*waiting, *proposed])).page(shown)
+    return Inbox(context.reader, await sessions.posts([*waiting, *where_asked])).page(shown)
 
 
 async def _own_lobby(context: Context) -> AnySession | None:
@@ -219,7 +219,7 @@ def _is_to_move(session: AnySession | None, person: int) -> bool:
 
 
 def _is_asked(session: AnySession | None, person: int) -> bool:
-    return session is not None and session.proposed is not None and person in session.proposed.missing
+    return session is not None and person in asked(session)
 
 
 def _is_lost(session: AnySession | None) -> bool:

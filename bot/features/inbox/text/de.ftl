@@ -4,9 +4,9 @@ turns-title = { $count ->
     [one] 1 Partie wartet auf dich
    *[other] { $count } Partien warten auf dich
 }
-turns-proposals = { $count ->
-    [one] 1 Vorschlag wartet auf deine Antwort
-   *[other] { $count } Vorschläge warten auf deine Antwort
+turns-decisions = { $count ->
+    [one] 1 Entscheidung wartet auf dich
+   *[other] { $count } Entscheidungen warten auf dich
 }
 turns-all = Alle deine Partien
 turns-lost = Partien, die einen anderen Kanal brauchen
@@ -16,6 +16,7 @@ help-turns = **/turns** zeigt die Partien, die auf dich warten.
 
 # Knöpfe
 
+button-decision = Entscheiden
 button-move = Hier fortsetzen
 
 # Befehle

@@ -4,9 +4,9 @@ turns-title = { $count ->
     [one] 1 match is waiting for you
    *[other] { $count } matches are waiting for you
 }
-turns-proposals = { $count ->
-    [one] 1 proposal is waiting for your answer
-   *[other] { $count } proposals are waiting for your answer
+turns-decisions = { $count ->
+    [one] 1 decision is waiting for you
+   *[other] { $count } decisions are waiting for you
 }
 turns-all = All your matches
 turns-lost = Matches that need another channel
@@ -16,6 +16,7 @@ help-turns = **/turns** lists the matches that wait for you.
 
 # Buttons
 
+button-decision = Decide
 button-move = Continue here
 
 # Slash commands

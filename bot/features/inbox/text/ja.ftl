@@ -1,7 +1,7 @@
 # 待っている対戦
 
 turns-title = あなたを待っている対戦：{ $count }
-turns-proposals = あなたの返事を待っている提案：{ $count }
+turns-decisions = あなたの返事を待っている件：{ $count }
 turns-all = 参加中の対戦すべて
 turns-lost = 別のチャンネルが必要な対戦
 turns-lobby = このチャンネルの募集
@@ -10,6 +10,7 @@ help-turns = **/turns**：あなたを待っている対戦の一覧です。
 
 # ボタン
 
+button-decision = 返事をする
 button-move = ここで続ける
 
 # コマンド

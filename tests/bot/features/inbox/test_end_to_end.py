@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.actions.absence import PlayOn
 from bot.actions.proposals import Agree, Decide, Decline
 from bot.actions.turn import Play
 from bot.domain.calendar import HOUR
@@ -74,7 +75,7 @@ async def test_a_pending_proposal_is_in_the_turn_list_and_on_the_panel(days: Day
     await propose(bob, match, "pause")
     await match.settle()
     listed = message_of(await alice.slash("turns", channel="dm"))
-    assert "1 proposal is waiting for your answer" in reading.text(listed)
+    assert "1 decision is waiting for you" in reading.text(listed)
     assert f"{match.link} · only one tap\n-# **Bob** proposes a pause" in reading.text(listed)
     assert "proposes a pause" not in private_text(await bob.slash("turns", channel="dm")), "it is his own"
     panel = message_of(await alice.slash("play", channel=match.channel))
@@ -95,3 +96,18 @@ async def test_a_panel_with_a_question_also_shows_a_proposal(days: Days) -> None
     assert "without a result" in private_text(await press(alice, panel, Decide))
     await press(alice, await ballot_of(match), Decline)
     assert "without a result" not in reading.text(await open_panel(alice, match.post))
+
+
+async def test_who_can_decide_about_a_late_player_finds_it_in_the_turn_list(days: Days) -> None:
+    match = await days.start_late_match("Bob", "Carol")
+    alice, bob = await days.harness.people("Alice", "Bob")
+    listed = message_of(await bob.slash("turns", channel="dm"))
+    assert "1 decision is waiting for you" in reading.text(listed)
+    assert "**Alice** has run out of time" in reading.text(listed)
+    assert "1 match is waiting" in reading.text(message_of(await alice.slash("turns", channel="dm")))
+    assert "decision" not in private_text(await alice.slash("turns", channel="dm")), "it is about her"
+    decided = message_of(await press(bob, listed, Decide))
+    assert "**Alice** has run out of time" in reading.text(decided)
+    await press(bob, decided, PlayOn)
+    await match.settle()
+    assert "decision" not in private_text(await bob.slash("turns", channel="dm"))
