@@ -21,6 +21,7 @@ from bot.domain.errors import UserError
 from bot.domain.match_kinds import kind_of
 from bot.domain.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, Unrate, What
 from bot.domain.session import AnySession, Change, Ending, Left, Stage, changed, with_seat
+from bot.domain.turn_time import Moment
 from rules.match import AnyMatch
 
 
@@ -154,14 +155,19 @@ def propose(
 
 
 def agree(
-    session: AnySession, person: int, number: int, now: int, *, again: AnyMatch | None = None, is_new: bool = False
+    session: AnySession, person: int, number: int, at: Moment, *, again: AnyMatch | None = None, is_new: bool = False
 ) -> Change:
     """Adds the consent of `person` to proposal `number`; carries it out once no consent is missing.
 
     `is_new`: whether `person` has just joined the server.
     """
-    proposal = _open(session, number)
-    if proposal.absent and now >= proposal.opens and not session.lost and person in session.people:
+    proposal, now = _open(session, number), at.now
+    if (
+        proposal.absent
+        and now >= matches.notice_ends(proposal, at.down)
+        and not session.lost
+        and person in session.people
+    ):
         proposal = _without_absent(proposal, person)
     if person in proposal.agreed:
         raise UserError("own-proposal" if person == proposal.by else "already-agreed")
@@ -170,8 +176,8 @@ def agree(
         raise UserError("no-vote")
     if person == proposal.taker and proposal.opens and session.lost:
         raise UserError("seat-stands-still")
-    if person == proposal.taker and now < proposal.opens:
-        raise UserError("seat-opens-later", when=str(proposal.opens))
+    if person == proposal.taker and now < (opens := matches.notice_ends(proposal, at.down)):
+        raise UserError("seat-opens-later", when=str(opens))
     taker_is_new = is_new if person == proposal.taker else proposal.taker_is_new
     agreed = structs.replace(proposal, agreed=(*proposal.agreed, person), taker_is_new=taker_is_new)
     return _updated(session, agreed, now, again)

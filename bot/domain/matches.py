@@ -1,11 +1,11 @@
 """Changes of a match as a whole: pauses, its channel, its players, an early end. Pure."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from msgspec import structs
 
-from bot.domain.calendar import DAY, FOREVER, Span
+from bot.domain.calendar import DAY, FOREVER, Hours, Span, deadline
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import kind_of
 from bot.domain.parts import HIDDEN, PLAYED_FOR, Lasts, Part, ended, lasting, rewound
@@ -168,6 +168,11 @@ def shown_again(session: AnySession, now: int) -> AnySession:
     seats = [_called_again(seat, session.revision + 1, now) for seat in session.seats]
     proposal = with_notice_left(session, session.pauses[-1].start, now) if session.held else session.proposal
     return structs.replace(session, lost=False, held=False, pauses=pauses, seats=seats, proposal=proposal)
+
+
+def notice_ends(proposal: Proposal, down: Iterable[Span]) -> int:
+    """Returns when it works without the absent: downtime since they were told is no notice. 0: it never does."""
+    return deadline(proposal.opens - NOTICE, NOTICE, Hours(), down) if proposal.opens else 0
 
 
 def with_notice_left(session: AnySession, since: int, now: int) -> Proposal | None:

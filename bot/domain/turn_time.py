@@ -136,13 +136,15 @@ def breaks(session: AnySession, person: Preferences, down: tuple[Span, ...]) -> 
 def limit(session: AnySession, number: int, person: Preferences, down: tuple[Span, ...]) -> int:
     """Returns when the time of a seat runs out; FOREVER if its clock does not run.
 
-    Without a clock, PATIENCE applies, regardless of the person's hours.
+    Without a clock, PATIENCE applies, regardless of the person's hours. After a downtime everybody has at least as long
+    as it lasted, up to a day: it may have used up a vacation, or the notice that a pause ends.
     """
     seat = session.seats[number]
     if not seat.turn_began_at or session.paused or session.stage is not Stage.PLAY:
         return FOREVER
     hours = person.hours if session.clock else Hours()
-    return deadline(seat.since, seat.left, hours, breaks(session, person, down))
+    runs_out = deadline(seat.since, seat.left, hours, breaks(session, person, down))
+    return max([runs_out, *(span.end + min(DAY, span.end - span.start) for span in down if span.end > seat.since)])
 
 
 def limits(session: AnySession, people: Mapping[int, Preferences], down: tuple[Span, ...]) -> dict[int, int]:

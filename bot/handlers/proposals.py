@@ -132,10 +132,10 @@ async def agree(context: Context, press: Agree | AcceptSeat) -> Panel:
     if proposal.taker:
         await context.need_room(proposal.taker)
     again = await _again(context, session, proposal.what)
-    person, moment, wanted = context.person, context.services.now(), press.number or proposal.number
-    is_new = context.request.is_new
+    person, wanted = context.person, press.number or proposal.number
+    at, is_new = context.at._replace(now=context.services.now()), context.request.is_new
     session = await context.commit(
-        session, lambda now: consent.agree(now, person, wanted, moment, again=again, is_new=is_new)
+        session, lambda now: consent.agree(now, person, wanted, at, again=again, is_new=is_new)
     )
     return _answer(context, session, "agreed-noted")
 

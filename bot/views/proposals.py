@@ -20,7 +20,7 @@ from bot.actions.proposals import (
     ReplaceByPerson,
 )
 from bot.domain.match_kinds import kind_of
-from bot.domain.matches import is_rated
+from bot.domain.matches import is_rated, notice_ends
 from bot.domain.proposal import Annul, Finish, Outcome, Proposal, Replace, Resume, TakeBack
 from bot.domain.session import AnySession
 from bot.i18n import MatchWords
@@ -73,7 +73,7 @@ def contents(
                 return [words("resume-notice")]
             return [words("resume-noticed", when=stamp(session.paused_until))]
         case Replace() if proposal.opens:
-            return [_waiting(session, proposal, proposal.what, words)]
+            return [_waiting(session, proposal, proposal.what, reader)]
     return []
 
 
@@ -82,9 +82,14 @@ def button(session: AnySession, words: MatchWords) -> components.Button:
     return components.button(words, Decide(session.id), words("button-see-proposal"))
 
 
-def _waiting(session: AnySession, proposal: Proposal, what: Replace, words: MatchWords) -> str:
+def _waiting(session: AnySession, proposal: Proposal, what: Replace, reader: Reader) -> str:
     """Returns when the seat of somebody absent can be taken, and what they can do until then and later."""
-    return words("replace-opens", player=f"<@{session.seats[what.seat].owned_by}>", when=stamp(proposal.opens))
+    owner = f"<@{session.seats[what.seat].owned_by}>"
+    return reader.of(session)("replace-opens", player=owner, when=_notice_ends(proposal, reader))
+
+
+def _notice_ends(proposal: Proposal, reader: Reader) -> str:
+    return stamp(notice_ends(proposal, reader.at.down))
 
 
 def _undone(undone: Sequence[AnyEntry], draws: int, words: MatchWords) -> list[components.Piece | str]:
@@ -119,7 +124,7 @@ def status(session: AnySession, proposal: Proposal, reader: Reader, mentioned: C
         ("proposal-absent", [person for person in proposal.absent if person in missing]),
     ]
     return "\n".join(
-        words(name, players=words.listed([missing[p] for p in who]), when=stamp(proposal.opens))
+        words(name, players=words.listed([missing[p] for p in who]), when=_notice_ends(proposal, reader))
         for name, who in lines
         if who
     )
@@ -204,7 +209,7 @@ def offer(session: AnySession, offered: Offered, reader: Reader, notice: str = "
         f"### {title(session, proposal, reader)}",
         *contents(session, proposal, reader, turns.undone),
         words("offer-asks", players=words.listed(voters)) if voters else "",
-        words("proposal-absent", players=words.listed(absent), when=stamp(proposal.opens)) if absent else "",
+        words("proposal-absent", players=words.listed(absent), when=_notice_ends(proposal, reader)) if absent else "",
         "" if proposal.missing else words("offer-alone"),
     ]
     button = components.button(words, press, "" if proposal.missing else words("button-at-once"))

@@ -313,7 +313,7 @@ async def test_downtime_of_the_bot_costs_nobody_time(days: Days) -> None:
     alice = await days.harness.person("Alice")
     await days.advance(HOUR)
     await days.harness.stop_bot()
-    days.time.moment += 2 * DAY
+    days.time.moment += 10 * HOUR
     await days.harness.start_bot()
     end = f"<t:{days.time.moment + 23 * HOUR}:R>"
     assert end in private_text(await alice.slash("turns", channel="dm"))

@@ -6,6 +6,7 @@ from bot.actions.proposals import Agree
 from bot.domain import consent
 from bot.domain.proposal import Annul, Pause, What
 from bot.domain.session import AnySession
+from bot.domain.turn_time import Moment
 from sandbox.testing import reading
 from tests.bot.place import Crash, Place
 from tests.bot.sessions import ALICE, BOB, CAROL
@@ -46,7 +47,7 @@ async def test_the_message_is_updated_with_each_consent(place: Place) -> None:
     session = await proposed(place, await begun(place), Annul())
     await place.jobs.announce(session.id)
     (before,) = await proposal_posts(place, session)
-    session = await place.commit(session, lambda now: consent.agree(now, BOB, 1, NOW))
+    session = await place.commit(session, lambda now: consent.agree(now, BOB, 1, Moment(NOW)))
     await place.jobs.announce(session.id)
     (after,) = await proposal_posts(place, session)
     assert after["id"] == before["id"]

@@ -7,11 +7,12 @@ from msgspec import structs
 from bot.computer import player
 from bot.domain import absence, consent, matches, turns
 from bot.domain import session as sessions
-from bot.domain.calendar import HOUR
+from bot.domain.calendar import DAY, HOUR, Span
 from bot.domain.errors import UserError
 from bot.domain.matches import NOTICE
 from bot.domain.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, Unrate, What
 from bot.domain.session import AnySession, Change, Ending, Stage, TakenBack, with_seat
+from bot.domain.turn_time import Moment
 from rules import match as rules_match
 from rules.match import AnyEntry, AnyMatch
 from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, match, turn
@@ -28,7 +29,7 @@ def proposed(session: AnySession, what: What, by: int = ALICE) -> AnySession:
 
 
 def agree(session: AnySession, person: int, number: int = 1) -> Change:
-    return consent.agree(session, person, number, NOW)
+    return consent.agree(session, person, number, Moment(NOW))
 
 
 def outcome(session: AnySession) -> Outcome:
@@ -173,9 +174,9 @@ def test_a_match_is_rewound_with_everybodys_consent() -> None:
     session, log = logged(match(ALICE, BOB, CAROL), 3)
     again = replayed(session, log[:2])
     session = consent.propose(session, ALICE, TakeBack(2, draws=0), NOW, again=again).session
-    first = consent.agree(session, BOB, 1, NOW, again=again)
+    first = consent.agree(session, BOB, 1, Moment(NOW), again=again)
     assert first.session.match == session.match
-    change = consent.agree(first.session, CAROL, 1, NOW, again=again)
+    change = consent.agree(first.session, CAROL, 1, Moment(NOW), again=again)
     after = change.session
     assert after.playing.state == again.state
     assert (after.entries, change.kept, change.entries) == (2, 2, [])
@@ -222,7 +223,7 @@ def test_a_pause_stops_the_clocks_and_still_allows_moves() -> None:
     with pytest.raises(UserError, match="not-running"):
         consent.propose(session, ALICE, Pause(), NOW)
     resuming = consent.propose(session, ALICE, Resume(), NOW).session
-    after = consent.agree(resuming, BOB, 2, NOW + 60).session
+    after = consent.agree(resuming, BOB, 2, Moment(NOW + 60)).session
     assert not after.paused
     assert after.pauses == [(NOW, NOW + 60)]
     with pytest.raises(UserError, match="not-paused"):
@@ -264,7 +265,7 @@ def test_a_pause_that_ends_can_only_be_prolonged_by_everybody() -> None:
     resuming = consent.decline(consent.propose(session, ALICE, Resume(), NOW).session, BOB, 2).session
     wanted = proposed(resuming, Pause(), by=BOB)
     assert wanted.paused_until == NOW + NOTICE
-    assert consent.agree(wanted, ALICE, 3, NOW + HOUR).session.paused
+    assert consent.agree(wanted, ALICE, 3, Moment(NOW + HOUR)).session.paused
 
 
 def test_a_spectator_does_not_end_a_pause() -> None:
@@ -343,10 +344,10 @@ def test_a_new_player_has_to_take_the_seat_themselves() -> None:
     session = proposed(session, Replace(bob, DAVE, "Dave"))
     agreed = agree(session, CAROL).session
     assert (outcome(agreed), last(agreed).missing) == (Outcome.OPEN, [DAVE])
-    after = consent.agree(agreed, DAVE, 1, NOW + NOTICE).session
+    after = consent.agree(agreed, DAVE, 1, Moment(NOW + NOTICE)).session
     assert (after.seats[bob].person, after.seats[bob].name, after.seat_of(BOB)) == (DAVE, "Dave", None)
-    taken = consent.agree(session, DAVE, 1, NOW + NOTICE).session
-    assert outcome(consent.agree(taken, CAROL, 1, NOW + NOTICE).session) == Outcome.AGREED
+    taken = consent.agree(session, DAVE, 1, Moment(NOW + NOTICE)).session
+    assert outcome(consent.agree(taken, CAROL, 1, Moment(NOW + NOTICE)).session) == Outcome.AGREED
     assert outcome(consent.decline(session, DAVE, 1).session) == Outcome.DECLINED
 
 
@@ -393,12 +394,21 @@ def test_who_is_away_is_asked_whether_the_match_counts_and_a_day_later_it_works_
     assert (outcome(agreed), last(agreed).missing) == (Outcome.OPEN, [BOB])
     for person in (ALICE, CAROL):
         with pytest.raises(UserError, match=r"own-proposal|already-agreed"):
-            consent.agree(agreed, person, 1, NOW + NOTICE - 1)
-        assert outcome(consent.agree(agreed, person, 1, NOW + NOTICE).session) == Outcome.AGREED
+            consent.agree(agreed, person, 1, Moment(NOW + NOTICE - 1))
+        assert outcome(consent.agree(agreed, person, 1, Moment(NOW + NOTICE)).session) == Outcome.AGREED
     assert outcome(agree(agreed, BOB).session) == Outcome.AGREED
     assert outcome(consent.decline(agreed, BOB, 1).session) == Outcome.DECLINED
-    late_vote = consent.agree(session, ALICE, 1, NOW + NOTICE).session
+    late_vote = consent.agree(session, ALICE, 1, Moment(NOW + NOTICE)).session
     assert (outcome(late_vote), last(late_vote).missing) == (Outcome.OPEN, [CAROL]), "Carol is there"
+
+
+def test_time_in_which_parlour_is_down_is_no_notice_to_who_is_away() -> None:
+    session = proposed(away(structs.replace(match(ALICE, BOB, CAROL), guild=1), BOB), Annul())
+    agreed, down = agree(session, CAROL).session, (Span(NOW + HOUR, NOW + HOUR + 3 * DAY),)
+    with pytest.raises(UserError, match="own-proposal"):
+        consent.agree(agreed, ALICE, 1, Moment(NOW + 3 * DAY + NOTICE - 1, down=down))
+    later = Moment(NOW + 3 * DAY + NOTICE, down=down)
+    assert outcome(consent.agree(agreed, ALICE, 1, later).session) == Outcome.AGREED
 
 
 def test_nobody_looks_ahead_by_a_rewind_of_which_an_absent_player_is_not_told() -> None:
@@ -410,13 +420,13 @@ def test_nobody_looks_ahead_by_a_rewind_of_which_an_absent_player_is_not_told() 
         earlier = replayed(session, log[:line])
         asked = consent.propose(session, ALICE, TakeBack(line, 0), NOW, again=earlier).session
         assert last(asked).missing == [BOB]
-        assert outcome(consent.agree(asked, ALICE, 1, NOW + NOTICE, again=earlier).session) == Outcome.AGREED
+        assert outcome(consent.agree(asked, ALICE, 1, Moment(NOW + NOTICE), again=earlier).session) == Outcome.AGREED
 
 
 def test_who_has_a_substitute_is_asked_as_well() -> None:
     session = late(match(ALICE, BOB, CAROL), BOB)
     session = agree(proposed(session, Replace(seat_of(session, BOB), DAVE, "Dave")), CAROL).session
-    session = consent.agree(session, DAVE, 1, NOW + NOTICE).session
+    session = consent.agree(session, DAVE, 1, Moment(NOW + NOTICE)).session
     assert last(proposed(session, Annul())).missing == [DAVE, CAROL, BOB]
 
 

@@ -9,6 +9,7 @@ from bot.domain.forgetting import forget
 from bot.domain.matches import NOTICE
 from bot.domain.proposal import Outcome, Replace
 from bot.domain.session import AnySession, CameBack, Left, Seated, Stage, with_seat
+from bot.domain.turn_time import Moment
 from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, NAMES, match, turn
 
 ERIN = 105
@@ -37,7 +38,7 @@ def proposed(session: AnySession, owner: int, guest: int, by: int = BOB) -> AnyS
 def agree(session: AnySession, *people: int, now: int = NOW) -> AnySession:
     assert session.proposal is not None
     for person in people:
-        session = consent.agree(session, person, session.proposal.number, now).session
+        session = consent.agree(session, person, session.proposal.number, Moment(now)).session
     return session
 
 
@@ -156,7 +157,7 @@ def test_a_substitute_who_is_late_can_be_replaced_by_the_computer_for_the_owner(
 
 def test_an_owner_who_agreed_does_not_get_the_seat_back() -> None:
     session = agree(proposed(match(ALICE, BOB, CAROL), ALICE, DAVE), CAROL, ALICE)
-    change = consent.agree(session, DAVE, 1, NOW)
+    change = consent.agree(session, DAVE, 1, Moment(NOW))
     assert change.notices == (Seated(0, f"<@{ALICE}>"),)
     assert not absence.is_replaced(change.session, ALICE)
 

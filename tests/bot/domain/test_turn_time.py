@@ -75,6 +75,18 @@ def test_quiet_hours_vacations_and_downtime_cost_no_time() -> None:
     assert after.seats[seat].left == CLOCK.start
 
 
+def test_who_was_on_vacation_while_parlour_was_down_has_a_day_after_it() -> None:
+    session = begin(ALICE, BOB)
+    seat = session.to_move[0]
+    back = NOON + 4 * DAY
+    seats = [structs.replace(each, left=0) for each in session.seats]
+    used_up = structs.replace(session, seats=seats)
+    person = Preferences(vacations=(Span(NOON, NOON + 3 * DAY),))
+    assert limit(used_up, seat, person, ()) == NOON + 3 * DAY
+    assert limit(used_up, seat, person, (Span(NOON + HOUR, back),)) == back + DAY
+    assert limit(used_up, seat, person, (Span(back - HOUR, back),)) == back + HOUR
+
+
 def test_a_machine_clock_set_back_gives_no_more_than_the_increment() -> None:
     session = structs.replace(begin(ALICE, BOB), clock=Clock(500, 1))
     seat = session.to_move[0]

@@ -8,7 +8,7 @@ from bot.domain.errors import UserError
 from bot.domain.matches import NOTICE, lose_channel
 from bot.domain.proposal import Replace
 from bot.domain.session import AnySession, Stage, changed, with_seat
-from bot.domain.turn_time import waited_for
+from bot.domain.turn_time import Moment, waited_for
 from tests.bot.place import Place, Time
 from tests.bot.sessions import IN_SANDBOX
 
@@ -94,7 +94,7 @@ async def test_an_absent_player_has_their_whole_notice_although_parlour_was_away
     await leave(place, match)
     agreed = await place.now(match)
     with pytest.raises(UserError, match="seat-stands-still"):
-        consent.agree(agreed, DAVE, 1, time.moment + 2 * DAY)
+        consent.agree(agreed, DAVE, 1, Moment(time.moment + 2 * DAY))
     await place.passes(time, 2 * DAY)
     await return_to(place, match)
     proposal = (await place.now(match)).proposed

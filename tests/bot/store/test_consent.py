@@ -8,6 +8,7 @@ import pytest
 from bot.domain import consent, turns
 from bot.domain.proposal import Annul, Outcome, TakeBack
 from bot.domain.session import AnySession, Change, Stage, TakenBack
+from bot.domain.turn_time import Moment
 from bot.store.database import Store
 from bot.store.outbox import ProposalMessage
 from rules import match as matches
@@ -38,7 +39,7 @@ async def wants_to_rewind(store: Store, *people: int) -> tuple[AnySession, AnyMa
 
 
 def agreeing(person: int, again: AnyMatch | None = None, number: int = 1) -> Callable[[AnySession], Change]:
-    return lambda now: consent.agree(now, person, number, NOW, again=again)
+    return lambda now: consent.agree(now, person, number, Moment(NOW), again=again)
 
 
 async def test_a_rewind_cuts_the_log_in_the_same_commit(store: Store) -> None:

@@ -128,10 +128,10 @@ def test_a_stored_proposal_still_waits_for_its_people_and_for_the_owner_of_the_s
     session = load("proposed")
     assert session.proposed is not None
     assert session.proposed.missing == [ALICE, DAVE]
-    agreed = consent.agree(consent.agree(session, DAVE, 1, 0).session, ALICE, 1, 0).session
+    agreed = consent.agree(consent.agree(session, DAVE, 1, Moment(0)).session, ALICE, 1, Moment(0)).session
     assert agreed.proposed is not None
     assert agreed.proposed.missing == [CAROL], "who is not late any more is asked"
-    assert consent.agree(agreed, CAROL, 1, 0).session.seat_of(DAVE) == 2
+    assert consent.agree(agreed, CAROL, 1, Moment(0)).session.seat_of(DAVE) == 2
 
 
 def test_what_were_fields_of_features_are_their_parts_now() -> None:

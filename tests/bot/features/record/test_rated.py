@@ -194,7 +194,7 @@ def test_the_table_decides_in_the_lobby_whether_it_is_rated() -> None:
 def test_all_players_together_can_leave_a_running_match_unrated() -> None:
     session = consent.propose(begun(ALICE, BOB), ALICE, Unrate(), 0).session
     assert people(session) == [ALICE, BOB]
-    session = consent.agree(session, BOB, 1, 0).session
+    session = consent.agree(session, BOB, 1, Moment(0)).session
     assert people(session) == []
     with pytest.raises(UserError, match="not-rated"):
         consent.propose(session, ALICE, Unrate(), 0)
@@ -338,7 +338,7 @@ def test_a_seat_that_somebody_new_to_the_server_takes_over_still_counts_for_who_
     assert finishing(matches.concede(well_under_way(handed), DAVE).session)[BOB] == 3
     proposed = consent.propose(begun(ALICE, BOB, CAROL), BOB, Replace(1, DAVE, "Dave"), 0).session
     for person in (DAVE, ALICE, CAROL):
-        proposed = consent.agree(proposed, person, 1, 0, is_new=person == DAVE).session
+        proposed = consent.agree(proposed, person, 1, Moment(0), is_new=person == DAVE).session
     assert people(grown(proposed, 100)) == [ALICE, BOB, CAROL]
 
 
