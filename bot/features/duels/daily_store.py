@@ -11,7 +11,7 @@ import structlog
 from bot.domain.calendar import DAY, day_text
 from bot.domain.session import AnySession
 from bot.features.duels.daily import day_of, stored_name, usual_game
-from bot.features.duels.domain import DEAL, FORGOTTEN, Entry, begins, entry_of
+from bot.features.duels.domain import DAYS, DEAL, FORGOTTEN, Entry, begins, entry_of
 from bot.store.database import Store
 from bot.store.unreadable import UNREADABLE, maybe_whole, replies
 from rules import games
@@ -19,8 +19,6 @@ from rules.chance import KEY_BYTES
 
 DEAL_SECRET = "daily:secret"
 """The secret from which the deal of each day follows."""
-DAYS = 35
-"""How many days the tables are kept."""
 
 CLAIM = """
 local servers, entries, marks = unpack(KEYS)

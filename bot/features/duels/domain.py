@@ -17,6 +17,8 @@ from rules import match as matches
 from rules.levels import Level
 from rules.proof import Proof
 
+DAYS = 35
+"""How many days what is known of a deal is kept after its end."""
 EFFORT = 1000
 """How many playouts a computer tries for a turn. It is no time, so that it plays as well on a busy machine."""
 
@@ -26,9 +28,9 @@ class OfDuel(Struct, frozen=True, omit_defaults=True):
 
     id: int = 0
     ends: int = 0
-    """What is finished at this moment or later does not count."""
+    """When the duel was to end, as it was when the match began."""
     over: int = 0
-    """When the duel was over because everybody had finished; 0: it was not."""
+    """When it was over, as far as this match was told; 0: it goes on."""
 
 
 DEAL = Part("daily", int, was="deal")
@@ -146,16 +148,20 @@ def is_deal(session: AnySession) -> bool:
     return bool(DEAL.of(session) or DUEL.of(session).id)
 
 
-def ends(session: AnySession) -> int:
-    """Returns the moment from which on what is finished does not count, as the draws are no secret any more."""
+def is_over(session: AnySession, moment: int) -> bool:
+    """Whether the draws of a deal are no secret any more, so that what is finished then does not count.
+
+    A duel that has not ended by `DAYS` after it was to end is gone.
+    """
     if day := DEAL.of(session):
-        return begins(day + 1)
-    return DUEL.of(session).ends
+        return moment >= begins(day + 1)
+    duel = DUEL.of(session)
+    return 0 < duel.over <= moment or moment >= duel.ends + DAYS * DAY
 
 
 def is_late(session: AnySession) -> bool:
     """Returns whether a deal was finished too late to count."""
-    return is_deal(session) and session.stage is Stage.OVER and session.moved >= ends(session)
+    return is_deal(session) and session.stage is Stage.OVER and is_over(session, session.moved)
 
 
 def entry_of(session: AnySession) -> Entry:
@@ -187,9 +193,8 @@ def _rival(session: AnySession, others: list[Player]) -> int:
 
 def need_over(session: AnySession, now: int) -> None:
     """Raises UserError while others may play the same deal: what a match of it holds would spoil it for them."""
-    duel = DUEL.of(session)
-    if now < ends(session) and not 0 < duel.over <= now:
-        raise UserError("duel-not-over" if duel.id else "deal-not-over")
+    if not is_over(session, now):
+        raise UserError("duel-not-over" if DUEL.of(session).id else "deal-not-over")
 
 
 KIND = MatchKind(

@@ -17,7 +17,7 @@ TIME = 7 * DAY
 
 
 class Duel(Struct, frozen=True, omit_defaults=True):
-    """What a duel is: fixed when it is opened, and without the people, who are stored apart."""
+    """What a duel is: fixed when it is opened, but for its end, and without the people, who are stored apart."""
 
     id: int
     """That of its message."""

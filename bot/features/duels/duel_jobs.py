@@ -7,7 +7,7 @@ from bot.delivery.announcer import Announced
 from bot.delivery.refusals import log_refusal
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change, Stage, changed
-from bot.features.duels.domain import DUEL, Entry, entry_of
+from bot.features.duels.domain import DUEL, Entry
 from bot.features.duels.duel import Standing
 from bot.features.duels.duel_delivery import DuelMessages
 from bot.features.duels.duel_store import Duels
@@ -43,6 +43,16 @@ async def sweep(services: Services) -> None:
     """Schedules every duel that is to be looked at."""
     for duel in await services.store.of(Duels).due(services.now()):
         await schedule(services.queue, duel)
+
+
+async def come_back(services: Services, guild: int, since: int) -> None:
+    """Puts off the end of each duel of a server that Parlour had left."""
+    duels = services.store.of(Duels)
+    for duel in await duels.on_server(guild):
+        standing = await duels.load(duel)
+        if standing is not None and not standing.over:
+            await duels.put_off(standing, since, services.now())
+            await schedule(services.queue, duel, since)
 
 
 async def forget(services: Services, person: int) -> None:
@@ -82,6 +92,9 @@ class Advancing:
 
     async def _advance(self, standing: Standing) -> None:
         duel, now = standing.duel.id, self._now()
+        if await self._store.departures.since(standing.duel.guild):
+            await self._duels.look_again(standing, now)
+            return
         if standing.is_due(now):
             standing = await self._ended(standing, now)
         if standing.over:
@@ -99,10 +112,10 @@ class Advancing:
 
     async def _ended(self, standing: Standing, now: int) -> Standing:
         """Ends a duel, and returns how it stands: what was finished in time counts, though it is announced later."""
-        for person, entry in standing.begun.items():
+        for entry in standing.begun.values():
             session = None if entry.over else await self._session(entry)
             if session is not None:
-                await self._duels.note(standing.duel.id, person, entry_of(session))
+                await self._duels.note(standing.duel.id, session)
         await self._duels.conclude(standing, now)
         return await self._duels.load(standing.duel.id) or standing
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import msgspec
 import structlog
+from msgspec import structs
 
 from bot.domain.calendar import DAY, HOUR
 from bot.domain.session import AnySession
-from bot.features.duels.domain import DUEL, Entry, entry_of
+from bot.features.duels.domain import DAYS, DUEL, Entry, entry_of
 from bot.features.duels.duel import MOST, Duel, Standing, mark_of
 from bot.store.database import Store
 from bot.store.departures import queue_server
@@ -18,8 +19,6 @@ from bot.store.unreadable import UNREADABLE, maybe_whole, numbers
 
 OPEN = "duels:open"
 """The duels that go on, by the moment at which each is looked at again."""
-DAYS = 35
-"""How many days a duel is kept after its end."""
 
 
 class Claimed(IntEnum):
@@ -62,11 +61,19 @@ if there and cjson.decode(there)[2] == 0 then redis.call('HDEL', duel, person) e
 """Removes somebody who has not begun."""
 
 NOTE = """
-local duel, person, entry, session = KEYS[1], ARGV[1], ARGV[2], ARGV[3]
-local there = redis.call('HGET', duel, person)
+local duel, person, entry, session, moment = KEYS[1], ARGV[1], ARGV[2], ARGV[3], tonumber(ARGV[4])
+local there, over = redis.call('HGET', duel, person), redis.call('HGET', duel, 'over')
+if over and moment >= tonumber(over) then return end
 if there and string.find(there, ',' .. session .. ',', 1, true) then redis.call('HSET', duel, person, entry) end
 """
-"""Notes what a person has made of a duel, if they still have a place in it."""
+"""Notes what a person has made of a duel until a moment, if it was not over and they still have a place in it."""
+
+PUT_OFF = """
+local duel, since, terms = KEYS[1], ARGV[1], ARGV[2]
+if redis.call('HEXISTS', duel, 'terms') == 0 or redis.call('HGET', duel, 'away') == since then return end
+redis.call('HSET', duel, 'terms', terms, 'away', since)
+"""
+"""Stores the terms of a duel with a later end, unless that was done for the same absence."""
 
 CONCLUDE = """
 local duel, moment, entries = KEYS[1], ARGV[1], tonumber(ARGV[2])
@@ -110,6 +117,7 @@ class Duels:
         self._claim = store.redis.register_script(CLAIM)
         self._drop = store.redis.register_script(DROP)
         self._note = store.redis.register_script(NOTE)
+        self._put_off = store.redis.register_script(PUT_OFF)
         self._conclude = store.redis.register_script(CONCLUDE)
 
     async def create(self, standing: Standing, now: int) -> None:
@@ -148,10 +156,10 @@ class Duels:
         arguments: list[str | bytes | int] = [person, msgspec.json.encode(entry), _mark(duel, person), MOST]
         return Claimed(int(await self._claim(keys=[duel_key(duel.id)], args=arguments)))
 
-    async def note(self, duel: int, person: int, entry: Entry) -> None:
-        """Notes what a person has made of a duel, unless they were forgotten."""
-        encoded = msgspec.json.encode(entry)
-        await self._note(keys=[duel_key(duel)], args=[person, encoded, entry.session])
+    async def note(self, duel: int, session: AnySession) -> None:
+        """Notes what the host of a match has made of a duel so far, unless they were forgotten."""
+        encoded = msgspec.json.encode(entry_of(session))
+        await self._note(keys=[duel_key(duel)], args=[session.host, encoded, session.id, session.moved])
 
     async def close(self, duel: int) -> None:
         """Notes that nobody else may enter."""
@@ -165,6 +173,15 @@ class Duels:
         """Ends a duel; returns False if somebody has entered since it was read."""
         arguments = [now, len(standing.entries)]
         return bool(await self._conclude(keys=[duel_key(standing.duel.id)], args=arguments))
+
+    async def put_off(self, standing: Standing, since: int, now: int) -> None:
+        """Notes that a duel ends later, by the time for which Parlour was away `since` a moment; once for each."""
+        later = structs.replace(standing.duel, ends=standing.duel.ends + now - since)
+        await self._put_off(keys=[duel_key(later.id)], args=[since, msgspec.json.encode(later)])
+
+    async def on_server(self, guild: int) -> list[int]:
+        """Returns the duels of a server, also those that are over."""
+        return numbers(await self._redis.smembers(duels_of_guild(guild)))
 
     async def is_done(self, duel: int, what: str) -> bool:
         """Returns whether something was done about a duel."""
@@ -180,7 +197,9 @@ class Duels:
 
     async def look_again(self, standing: Standing, now: int) -> None:
         """Notes when a duel is looked at again: at its end, and every hour in case that something was lost."""
-        await self._redis.zadd(OPEN, {str(standing.duel.id): min(max(standing.duel.ends, now), now + HOUR)}, xx=True)
+        ends = standing.duel.ends
+        moment = min(ends, now + HOUR) if ends > now else now + HOUR
+        await self._redis.zadd(OPEN, {str(standing.duel.id): moment}, xx=True)
 
     async def finished(self, duel: int) -> None:
         """Notes that nothing has to be done about a duel any more."""
@@ -223,7 +242,7 @@ class Duels:
 
     async def forget_server(self, guild: int, now: int) -> None:
         """Deletes all duels of a server."""
-        for duel in numbers(await self._redis.smembers(duels_of_guild(guild))):
+        for duel in await self.on_server(guild):
             await self._redis.delete(duel_key(duel))
             await self.finished(duel)
         await self._redis.delete(duels_of_guild(guild))
@@ -249,4 +268,4 @@ def _standing(duel: int, stored: Mapping[bytes, bytes]) -> Standing | None:
 async def note_entry(store: Store, session: AnySession, now: int) -> None:
     """Notes what a person has made of a duel so far."""
     if duel := DUEL.of(session).id:
-        await store.of(Duels).note(duel, session.host, entry_of(session))
+        await store.of(Duels).note(duel, session)

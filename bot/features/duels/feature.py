@@ -5,10 +5,10 @@ from bot.domain.match_kinds import KINDS
 from bot.domain.parts import PARTS
 from bot.domain.session import AnySession
 from bot.feature import Feature, Keys, Value
-from bot.features.duels import duel_jobs, duel_store, posting_jobs
+from bot.features.duels import duel_jobs, posting_jobs
 from bot.features.duels.daily_actions import ManageDeals, ShowDaily
-from bot.features.duels.daily_store import DAYS, Daily, note_try
-from bot.features.duels.domain import DEAL, DUEL, KIND, KIND_OF_DUEL, Entry, is_late
+from bot.features.duels.daily_store import Daily, note_try
+from bot.features.duels.domain import DAYS, DEAL, DUEL, KIND, KIND_OF_DUEL, Entry, is_late
 from bot.features.duels.duel import Duel
 from bot.features.duels.duel_handlers import on_page, sees
 from bot.features.duels.duel_jobs import after_news, forget
@@ -16,6 +16,7 @@ from bot.features.duels.duel_store import Duels, note_entry
 from bot.features.duels.posting_store import Wish, Wishes
 from bot.handlers.context import SEES
 from bot.jobs.announce import AFTER_NEWS
+from bot.jobs.presence import CAME_BACK
 from bot.jobs.retention import FORGOTTEN_FIRST
 from bot.jobs.sweep import SWEPT
 from bot.jobs.worker import TASKS
@@ -64,7 +65,7 @@ FEATURE = Feature(
                 "nobody; and a list of the duels that name you"
             ),
             why="to play it, and for its table",
-            until=f"{duel_store.DAYS} days after its end, or *My data* in `/settings`; the hash: its end; or {LEFT}",
+            until=f"{DAYS} days after its end, or *My data* in `/settings`; the hash: its end; or {LEFT}",
             types=("hash", "set", "zset"),
         ),
     ),
@@ -79,6 +80,7 @@ FEATURE = Feature(
         AFTER_NEWS.add(after_news),
         TASKS.add(duel_jobs.tasks),
         TASKS.add(posting_jobs.tasks),
+        CAME_BACK.add(duel_jobs.come_back),
         SWEPT.add(duel_jobs.sweep),
         SWEPT.add(posting_jobs.sweep),
         FOR_MANAGERS.add(ManageDeals(), at=60),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.domain.calendar import DAY
-from bot.features.duels.daily_store import DAYS, Daily, deal_key, deals_key, mark_of, marks_key
-from bot.features.duels.domain import FORGOTTEN, Entry
+from bot.features.duels.daily_store import Daily, deal_key, deals_key, mark_of, marks_key
+from bot.features.duels.domain import DAYS, FORGOTTEN, Entry
 from bot.store.database import Store
 from tests.bot.sessions import ALICE, BOB
 

@@ -6,6 +6,7 @@ from random import Random
 
 from bot.actions.sharing import Share
 from bot.domain import session_options
+from bot.domain.calendar import DAY
 from bot.domain.session import AnySession, Change, Stage, played
 from bot.features.analysis.actions import Analysis
 from bot.features.duels import duel
@@ -172,3 +173,25 @@ async def test_who_declines_or_has_not_finished_when_the_time_is_over_does_not_h
     assert standing is not None
     assert not standing.entries[int(bob.id)].counts
     assert "is over" in private_text(await forge(carol, opened, PlayDuel(number)))
+
+
+async def test_a_duel_stands_still_and_stays_secret_while_parlour_is_not_on_its_server(days: Days) -> None:
+    harness, control = days.harness, days.harness.sandbox.control
+    alice, bob = await harness.people("Alice", "Bob")
+    opened, number = await open_duel(harness, "Bob")
+    first, second = [await begin(harness, person, opened) for person in (alice, bob)]
+    await finish(harness, first)
+    guild, ends = int(control.channel("lobby").guild_id or 0), days.time.moment + duel.TIME
+    await days.advance(2 * DAY)
+    control.remove_bot()
+    await harness.bot.jobs.follow_server(guild)
+    await days.advance(6 * DAY)
+    assert "still play this duel" in private_text(await forge(alice, await elsewhere(alice, "dm"), Verify(first.id)))
+    control.invite_bot()
+    await harness.bot.jobs.follow_server(guild)
+    await shown(bob, opened, f"<t:{ends + 6 * DAY}:R>")
+    await finish(harness, second)
+    await shown(bob, opened, "The duel is over")
+    standing = await harness.bot.services.store.of(Duels).load(number)
+    assert standing is not None
+    assert all(entry.counts for entry in standing.entries.values())

@@ -6,11 +6,13 @@ import asyncio
 
 from msgspec import structs
 
+from bot.domain.calendar import DAY
+from bot.domain.session import Stage
 from bot.features.duels.domain import Entry
 from bot.features.duels.duel import MOST, TIME, Duel, Standing, table
 from bot.features.duels.duel_store import Claimed, Duels, duel_key
 from bot.store.database import Store
-from tests.bot.sessions import ALICE, BOB, CAROL
+from tests.bot.sessions import ALICE, BOB, CAROL, match
 
 NOW = 1_780_000_000
 DUEL = Duel(77, 31, 8, "en", "montana", 2, 2, b"s" * 32, NOW + TIME)
@@ -64,7 +66,7 @@ async def test_who_was_forgotten_cannot_come_back_before_the_end_and_leaves_no_m
     assert await duels.export_person(BOB, NOW) == {}
     assert BOB not in (await loaded(store)).entries
     assert await duels.claim(DUEL, BOB, entry("Bob", 7)) is Claimed.FORGOTTEN
-    await duels.note(DUEL.id, BOB, entry("Bob", 6, 12))
+    await duels.note(DUEL.id, structs.replace(match(BOB, ALICE), id=6, host=BOB))
     standing = await loaded(store)
     assert BOB not in standing.entries
     assert await duels.conclude(standing, NOW)
@@ -77,6 +79,28 @@ async def test_a_duel_does_not_end_while_somebody_enters(store: Store) -> None:
     await store.of(Duels).claim(DUEL, BOB, entry("Bob", 6))
     assert not await store.of(Duels).conclude(before, NOW)
     assert not (await loaded(store)).over
+
+
+async def test_what_is_finished_after_the_end_of_a_duel_is_not_noted(store: Store) -> None:
+    await opened(store, BOB)
+    duels = store.of(Duels)
+    await duels.claim(DUEL, BOB, entry("Bob", 6))
+    assert await duels.conclude(await loaded(store), NOW)
+    finished = structs.replace(match(BOB, ALICE), id=6, host=BOB, stage=Stage.OVER, moved=NOW)
+    await duels.note(DUEL.id, finished)
+    assert not (await loaded(store)).entries[BOB].over
+    await duels.note(DUEL.id, structs.replace(finished, moved=NOW - 1))
+    assert (await loaded(store)).entries[BOB].over, "it was announced later"
+
+
+async def test_a_duel_ends_later_once_for_each_absence_of_parlour(store: Store) -> None:
+    duels, standing = store.of(Duels), await opened(store, ALICE)
+    for _ in range(2):
+        await duels.put_off(standing, NOW, NOW + DAY)
+        standing = await loaded(store)
+        assert standing.duel == structs.replace(DUEL, ends=DUEL.ends + DAY)
+    await duels.put_off(standing, NOW + 2 * DAY, NOW + 3 * DAY)
+    assert (await loaded(store)).duel.ends == DUEL.ends + 2 * DAY
 
 
 async def test_who_has_begun_cannot_decline(store: Store) -> None:
