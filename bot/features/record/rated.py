@@ -72,6 +72,8 @@ def rated_match(session: AnySession, result: Result) -> RatedMatch | None:
     if not result.complete and not _is_given_up(session, result):
         return None
     found = [_place(session, player, is_cut=not result.complete) for player in result.players]
+    if not result.complete:
+        found += [place for player in result.players for place in _gave_up_later(session, player)]
     places = tuple(place for place in found if place)
     rated = RatedMatch(str(result.match), result.game, result.moment, places, not result.complete)
     return rated if _says_anything(rated) else None
@@ -120,6 +122,28 @@ def _place(session: AnySession, player: Player, *, is_cut: bool) -> Place | None
     return Place(person, owner.name, place, player.side, gains, frozen=frozen, early=early, beats=beats)
 
 
+def _gave_up_later(session: AnySession, player: Player) -> list[Place]:
+    """Returns places for those who had a seat after its owner, if it was given up: they have lost as well.
+
+    Else somebody could choose near the end, by giving up or playing on, where half of the match was.
+    """
+    sitting, owner = player.sitting, _owner(session, player)
+    if owner.left in GIVEN_UP or not (_gave_up(sitting) or _was_idle(session, player.seat)):
+        return []
+    holders = sitting.earlier if sitting.owner else (*sitting.earlier, _last(session, sitting))
+    later = {
+        holder.person: holder.name
+        for holder in holders
+        if holder.until > owner.until and holder.left is not Left.STOOD_IN and not holder.is_new
+    }
+    side = len(session.seats) * (player.seat + 1)
+    return [
+        Place(str(person), name, 2, side + number, gains=False, early=True)
+        for number, (person, name) in enumerate(later.items())
+        if person not in (0, owner.person)
+    ]
+
+
 def _may_gain(sitting: Seat, owner: Holder) -> bool:
     """Whether `owner` may gain by a seat: nobody had help in it, left it to the computer, or began it as a newcomer.
 
@@ -152,6 +176,11 @@ def _owner(session: AnySession, player: Player) -> Holder:
             return holder
     if not sitting.person and sitting.earlier and not sitting.former:
         return sitting.earlier[-1]
+    return _last(session, sitting)
+
+
+def _last(session: AnySession, sitting: Seat) -> Holder:
+    """Returns who has a seat, as those are who had it before."""
     return Holder(
         sitting.person,
         sitting.name,

@@ -310,8 +310,31 @@ def test_who_stands_in_gets_no_help_that_would_cost_the_absent_player_a_rating()
 
 def test_nobody_escapes_a_loss_by_letting_somebody_else_give_up() -> None:
     handed = grown(handed_over(well_under_way(begun(ALICE, BOB)), 60), 61)
-    assert finishing(matches.concede(handed, DAVE).session) == {ALICE: 1, BOB: 2}
-    assert finishing(matches.end(waiting_for(handed, DAVE), Ending.IDLE).session) == {ALICE: 1, BOB: 2}
+    for given_up in (matches.concede(handed, DAVE), matches.end(waiting_for(handed, DAVE), Ending.IDLE)):
+        assert finishing(given_up.session) == {ALICE: 1, BOB: 2, DAVE: 2}
+
+
+def test_who_took_over_a_seat_cannot_choose_near_the_end_whose_loss_it_is() -> None:
+    handed = grown(handed_over(well_under_way(begun(ALICE, BOB)), 59), 104)
+    found = said(matches.concede(handed, DAVE).session)
+    assert found is not None
+    assert [(int(place.person), place.place) for place in found.places] == [(ALICE, 1), (BOB, 2), (DAVE, 2)]
+    assert (found.places[2].gains, found.places[2].early) == (False, True), "nobody gains by two of them"
+    back = matches.seat_player(handed, 1, BOB, "Bob").session
+    assert finishing(matches.concede(grown(back, 105), BOB).session) == {ALICE: 1, BOB: 2, DAVE: 2}
+    assert people(grown(handed, 123)) == [ALICE, DAVE]
+
+
+def test_who_stands_in_loses_nothing_when_the_match_ends_because_of_them() -> None:
+    handed = grown(handed_over(well_under_way(begun(ALICE, BOB)), 59), 80)
+    stood_in = grown(matches.seat_player(handed, 1, CAROL, "Carol", Left.ABSENT).session, 104)
+    ended = matches.end(waiting_for(stood_in, CAROL), Ending.IDLE).session
+    assert finishing(ended) == {ALICE: 1, BOB: 2, DAVE: 2}
+
+
+def test_who_gave_a_seat_away_early_loses_nothing_when_it_is_given_up_later() -> None:
+    handed = grown(handed_over(well_under_way(begun(ALICE, BOB)), 20), 104)
+    assert finishing(matches.concede(handed, DAVE).session) == {ALICE: 1, DAVE: 2}
 
 
 def test_turns_before_somebody_stood_in_count_when_an_absent_player_gives_up_later() -> None:
