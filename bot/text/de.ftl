@@ -9,6 +9,7 @@ computer-for = { $name } (CPU)
 the-computer = der Computer
 list-and = { " und " }
 list-comma = { ", " }
+labelled = { $label }: { $value }
 points = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -9,6 +9,7 @@ computer-for = { $name } (CPU)
 the-computer = the computer
 list-and = { " and " }
 list-comma = { ", " }
+labelled = { $label }: { $value }
 points = { $points ->
     [one] 1 point
    *[other] { $points } points

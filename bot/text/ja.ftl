@@ -9,6 +9,7 @@ computer-for = { $name }（CPU）
 the-computer = コンピューター
 list-and = と
 list-comma = 、
+labelled = { $label }：{ $value }
 points = { $points }点
 effort-tap = 1タップで完了
 moved-here = 対戦はこのチャンネルで続きます。

@@ -14,7 +14,7 @@ from bot.i18n import MatchWords, language_names
 from bot.views import components
 from bot.views.components import Panel
 from bot.views.reader import Reader
-from bot.views.wording import clock_text
+from bot.views.wording import clock_text, labelled
 from rules import games
 from rules.game import Option
 from rules.games import RULESET
@@ -27,12 +27,12 @@ def chosen_options(session: AnySession, words: MatchWords) -> str:
     """Returns the options that differ from the defaults and make a difference, in words."""
     chosen = values(session)
     lines = [
-        f"{words(option_text(option.name))}: {_with_note(option.name, chosen[option.name], words)}"
+        labelled(words(option_text(option.name)), _with_note(option.name, chosen[option.name], words), words)
         for option in [*variants_of(session), *common_options(session)]
         if chosen[option.name] != option.values[0]
     ]
     if session.clock:
-        lines.append(f"{words('option-clock')}: {clock_text(session.clock, words)}")
+        lines.append(labelled(words("option-clock"), clock_text(session.clock, words), words))
     return "\n".join(lines) or words("lobby-usual-options")
 
 
@@ -132,7 +132,9 @@ def _row(session: AnySession, name: str, texts: dict[str, str], words: MatchWord
     """Returns the menu of an option, whose values have these `texts`."""
     title, chosen = words(option_text(name)), values(session)[name]
     choices = [
-        components.choice(f"{title}: {text}", value, default=value == chosen, description=_note(name, value, words))
+        components.choice(
+            labelled(title, text, words), value, default=value == chosen, description=_note(name, value, words)
+        )
         for value, text in texts.items()
     ]
     return components.row(components.menu(title, SetOption(session.id, name), choices, disabled=not may_set))

@@ -45,9 +45,15 @@ def names_of(seats: Iterable[Label], language: str) -> list[str]:
     return told_apart(found)
 
 
+def labelled(label: str, value: str, words: Words | MatchWords) -> str:
+    """Returns a label and what it stands for, with the colon of the language."""
+    return words("labelled", label=label, value=value)
+
+
 def match_title(game: str, seats: Iterable[Label], language: str) -> str:
     """Returns the game and the players of a match."""
-    return f"{words_in(language, game)('game-name')}: {', '.join(names_of(seats, language))}"
+    words = words_in(language, game)
+    return labelled(words("game-name"), words("list-comma").join(names_of(seats, language)), words)
 
 
 def game_choice(game: str, language: str) -> str:

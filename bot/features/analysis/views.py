@@ -17,7 +17,7 @@ from bot.views.names import escaped
 from bot.views.pages import links, share
 from bot.views.reader import Reader
 from bot.views.standing import standing
-from bot.views.wording import SMALL_PRINT, channel_mention, decimal, mistake_score, story
+from bot.views.wording import SMALL_PRINT, channel_mention, decimal, labelled, mistake_score, story
 from rendering import curve, lettering
 from rendering.curve import Graph
 from rendering.lines import Line
@@ -184,7 +184,7 @@ def _curve_in_words(found: Analysed, words: MatchWords) -> str:
             words("analysis-lead-of", player=words.player(seat), lead=_signed(lead, words))
             for seat, lead in enumerate(moment.leads)
         ]
-        lines.append(f"{name}: {words('list-comma').join(leads)}")
+        lines.append(labelled(name, words("list-comma").join(leads), words))
     return " · ".join([words("analysis-curve"), *lines])
 
 
@@ -283,7 +283,7 @@ def _what(found: Analysed, line: int, words: MatchWords) -> str:
     text = _fitting(_sentences(log[line:stop], words)[:SENTENCES])
     if move is not None and (not text or stop > line + 1):
         chosen = words.phrase("chose", move)
-        text = f"{chosen} → {text}" if text or seat is None else f"{words.player(seat)}: {chosen}"
+        text = f"{chosen} → {text}" if text or seat is None else labelled(words.player(seat), chosen, words)
     return components.clip(text, STORY)
 
 

@@ -15,7 +15,7 @@ from bot.views.board import Picture
 from bot.views.components import Panel
 from bot.views.names import bold, escaped
 from bot.views.reader import Reader
-from bot.views.wording import clock_text, draws_line, link, stamp
+from bot.views.wording import clock_text, draws_line, labelled, link, stamp
 from rules import games
 from rules.proof import Proof, fingerprint
 
@@ -109,11 +109,12 @@ def _draws(contest: Contest, words: Words) -> Iterator[str]:
 
 def _leaders(contest: Contest, found: Sequence[Standing], words: Words) -> Iterator[str]:
     """Yields who is first in each standing, as soon as anybody has points."""
+    name = "contest-won-by" if contest.is_revealed else "contest-first"
     for standing in found if contest.kind is not Kind.KNOCKOUT else ():
         firsts = [row for row in standing.rows if row.place == 1 and row.units]
         if firsts:
             names = words("list-and").join(bold(name_of(contest, row.person, words)) for row in firsts[:3])
-            yield words("contest-first", where=standing.title, names=names, points=points(firsts[0].units, words))
+            yield words(name, where=standing.title, names=names, points=points(firsts[0].units, words))
 
 
 def _gathering(contest: Contest, words: Words) -> Iterator[str]:
@@ -239,9 +240,9 @@ def notice(contest: Contest, name: str, found: Sequence[Standing], now: int) -> 
         text = words("contest-half", contest=title(contest, words))
         return components.message([text], components.row(components.button(words, actions.Enter(contest.id))))
     lines = [f"### {words('contest-result', contest=title(contest, words))}", *_winners(contest, found, words)]
-    lines += _draws(contest, words)
     if contest.starts:
         lines.append(words("contest-begins", when=stamp(contest.starts), fewest=contest.limits.fewest))
+    lines += _draws(contest, words)
     row = components.row(*_buttons(contest, words, now))
     return components.message(["\n".join(lines)], row)
 
@@ -252,8 +253,8 @@ def _winners(contest: Contest, found: Sequence[Standing], words: Words) -> Itera
         medals = {1: "🥇", 2: "🥈", 3: "🥉"}
         firsts = [row for row in standing.rows if row.place in medals and row.person not in contest.left][:4]
         named = [f"{medals[row.place]} {bold(name_of(contest, row.person, words))}" for row in firsts]
-        heading = f"{standing.title}: " if len(found) > 1 else ""
-        yield heading + " · ".join(named)
+        line = " · ".join(named)
+        yield labelled(standing.title, line, words) if len(found) > 1 else line
 
 
 def reminder(contest: Contest, people: Sequence[int], language: str) -> ui.LayoutView:

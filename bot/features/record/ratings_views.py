@@ -14,7 +14,7 @@ from bot.views.board import Plot
 from bot.views.components import Panel
 from bot.views.names import bold, escaped
 from bot.views.reader import Reader
-from bot.views.wording import person_name
+from bot.views.wording import labelled, person_name
 from rendering import lettering, rating_curve
 from rendering import plots as paint
 from rendering.plots import Bar, Sign
@@ -152,6 +152,7 @@ def after(changes: Sequence[Changed] | None, words: MatchWords, *, is_cut: bool,
     lines = [_change(each, words) for each in changes or ()]
     if lines:
         lines.insert(0, f"**{words('ratings-after')}**")
+    lines += _whys(changes or (), words)
     if changes is None and is_cut:
         lines.append(f"-# {words('ratings-cut-short')}")
     lines += [f"-# {words('ratings-newcomer', player=words.player(seat))}" for seat in new]
@@ -165,8 +166,14 @@ def _change(each: Changed, words: MatchWords) -> str:
         "change": f"{change:+d}".replace("-", "\N{MINUS SIGN}") if change else "±0",
         "rating": str(each.point.after),
     }
-    line = _after(each, words, values)
-    return f"{line}\n-# {words(f'rating-why-{each.point.why}', **_LIMITS)}" if each.point.why else line
+    return _after(each, words, values)
+
+
+def _whys(changes: Sequence[Changed], words: MatchWords) -> Iterator[str]:
+    """Yields why ratings did not rise or fall as the result says: each reason once, with all whom it concerns."""
+    for why in dict.fromkeys(each.point.why for each in changes if each.point.why):
+        names = [bold(person_name(each.name, words)) for each in changes if each.point.why is why]
+        yield f"-# {labelled(words('list-comma').join(names), words(f'rating-why-{why}', **_LIMITS), words)}"
 
 
 def _after(each: Changed, words: MatchWords, values: dict[str, int | str]) -> str:

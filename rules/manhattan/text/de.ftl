@@ -257,7 +257,7 @@ story-GameWon = { $seat } gewinnt mit { $points ->
 }.
 
 category-tallest = Höchstes Hochhaus
-category-majorities = Mehrheiten in Städten
+category-majorities = Stadtmehrheiten
 category-buildings = Hochhäuser
 category-promo = Promokarte
 tie-break-1 = höchstes eigenes Hochhaus

@@ -39,6 +39,7 @@ contest-next-season = Zur nächsten Saison kannst du dich ab der Halbzeit anmeld
 contest-movers = Am Ende steigt etwa jede sechste Person eine Division auf, und ebenso viele steigen ab.
 contest-is-over = **Das ist vorbei.**
 contest-first = { $where }: vorn { $names } ({ $points }).
+contest-won-by = { $where }: am Ende vorn { $names } ({ $points }).
 contest-begins = Die nächste Saison beginnt { $when } von selbst, wenn mindestens { $fewest } angemeldet sind.
 contest-host-begins = Der Gastgeber kann beginnen, sobald mindestens { $fewest } angemeldet sind.
 contest-consent-league = Mit der Anmeldung sagst du zu, gegen alle in deiner Division zu spielen. Die Partien beginnen von selbst, jede in einem Thread hier, und deine Züge werden angekündigt wie immer. Läuft deine Zeit ab, verlierst du die Partie.

@@ -39,6 +39,7 @@ contest-next-season = You can enter for the next season from half-time on ({ $wh
 contest-movers = At the end, about one in six go up a division, and as many go down.
 contest-is-over = **This is over.**
 contest-first = { $where }: { $names } in the lead ({ $points }).
+contest-won-by = { $where }: { $names } finished first ({ $points }).
 contest-begins = The next season begins { $when } by itself if at least { $fewest } people have entered.
 contest-host-begins = The host begins as soon as at least { $fewest } people have entered.
 contest-consent-league = By entering you agree to play everybody in your division. The matches begin by themselves, each in a thread here, and your turns are announced as usual. If your time runs out, you lose that match.

@@ -36,6 +36,7 @@ contest-next-season = 次のシーズンへのエントリーは、シーズン�
 contest-movers = 終了時に、およそ6人に1人が昇格し、同じ人数が降格します。
 contest-is-over = **終了しました。**
 contest-first = { $where }：{ $names }が首位（{ $points }点）
+contest-won-by = { $where }：最終1位は{ $names }（{ $points }点）
 contest-begins = { $fewest }人以上がエントリーしていれば、次のシーズンは{ $when }に自動で始まります。
 contest-host-begins = { $fewest }人以上がエントリーすると、主催者が始められます。
 contest-consent-league = エントリーすると、同じディビジョンの全員との対戦に同意したことになります。対戦はここのスレッドで自動的に始まり、手番はいつものようにお知らせします。持ち時間が切れると、その対戦は負けになります。

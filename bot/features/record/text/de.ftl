@@ -76,10 +76,10 @@ rating-provisional = **{ $rating }**, vorläufig
 rating-after = { $player } { $change }, jetzt **{ $rating }**
 rating-after-placed = { rating-after }, Rang { $place } von { $of } hier
 rating-after-provisional = { rating-after }, vorläufig
-rating-why-hint = kein Gewinn: Der Computer oder jemand anderes hat geholfen
-rating-why-their-hint = kein Verlust an jemanden, der Hilfe hatte
-rating-why-early = kein Gewinn, wenn jemand so früh aufgibt oder die Partie nicht sah
-rating-why-held = eine Person kann eine andere höchstens um { $limit } heben oder senken, und um { $range } zwischen tiefstem und höchstem Stand
+rating-why-hint = Kein Gewinn, weil der Computer oder jemand anderes geholfen hat.
+rating-why-their-hint = Kein Verlust an jemanden, der Hilfe hatte.
+rating-why-early = Kein Gewinn, wenn jemand so früh aufgibt oder die Partie nicht sah.
+rating-why-held = Eine Person kann die Wertung einer anderen höchstens um { $limit } heben oder senken, und um { $range } zwischen deren tiefstem und höchstem Stand.
 ratings-newcomer = { $player } war noch keinen Tag auf diesem Server. Dieser Platz ändert keine Wertung.
 ratings-cut-short = Die Wertungen bleiben, wie sie sind: Die Partie wurde nicht zu Ende gespielt.
 

@@ -76,10 +76,10 @@ rating-provisional = **{ $rating }**, provisional
 rating-after = { $player } { $change }, now **{ $rating }**
 rating-after-placed = { rating-after }, place { $place } of { $of } here
 rating-after-provisional = { rating-after }, provisional
-rating-why-hint = no gain: the computer or somebody else has helped
-rating-why-their-hint = no loss to somebody who had help
-rating-why-early = no gain when somebody gives up this early, or did not see the match
-rating-why-held = one person can move another by { $limit } up or down at most, and by { $range } from lowest to highest
+rating-why-hint = No gain, because the computer or somebody else has helped.
+rating-why-their-hint = No loss to somebody who had help.
+rating-why-early = No gain from somebody who gives up this early, or did not see the match.
+rating-why-held = One person can raise or lower the rating of another by { $limit } at most, and by { $range } between its lowest and its highest.
 ratings-newcomer = { $player } joined this server less than a day before, so that seat moves no ratings.
 ratings-cut-short = Ratings stay as they are: the match was not played to its end.
 

@@ -63,7 +63,7 @@ async def test_a_result_shows_what_it_has_changed_and_ratings_are_reached_by_but
     post = await concede(harness, await harness.start_match("Bob"))
     assert "**Alice** ±0" in reading.text(post)
     assert "place 1 of " in reading.text(post)
-    assert "no gain when somebody gives up this early" in reading.text(post)
+    assert "No gain from somebody who gives up this early" in reading.text(post)
     alice, carol = await harness.people("Alice", "Carol")
     record = message_of(await press(alice, post, MatchRecord))
     assert "Rating: **1" in reading.text(record)
