@@ -31,11 +31,13 @@ def sizes(count: int, fewest: int, most: int) -> list[int]:
     raise AssertionError("everybody can have a bye")
 
 
-def swiss(order: Sequence[int], earlier: Iterable[Pairing], fewest: int, most: int) -> tuple[Pairing, ...]:
+def swiss(
+    order: Sequence[int], for_byes: Sequence[int], earlier: Iterable[Pairing], fewest: int, most: int
+) -> tuple[Pairing, ...]:
     """Returns the pairings of a round. `order`: the people, the best first; `earlier`: all pairings before.
 
-    Neighbours in the order meet, if possible nobody for the second time. The last in the order with the fewest byes
-    gets the next one.
+    Neighbours in the order meet, if possible nobody for the second time. Byes go to those with the fewest so far, in
+    the order `for_byes`.
     """
     met: dict[tuple[int, int], int] = {}
     byes = dict.fromkeys(order, 0)
@@ -45,7 +47,7 @@ def swiss(order: Sequence[int], earlier: Iterable[Pairing], fewest: int, most: i
         if len(pairing.people) == 1 and pairing.people[0] in byes:
             byes[pairing.people[0]] += 1
     wanted = sizes(len(order), fewest, most)
-    free = sorted(order, key=lambda person: (byes[person], -order.index(person)))[: wanted.count(1)]
+    free = sorted(for_byes, key=byes.__getitem__)[: wanted.count(1)]
     playing = [person for person in order if person not in free]
     tables = [size for size in wanted if size > 1]
     found = _without_repeats(playing, met) if set(tables) == {2} else None

@@ -107,9 +107,10 @@ def winner(contest: Contest, people: Sequence[int], outcome: Outcome) -> int:
 
 
 def _swiss(contest: Contest) -> tuple[Pairing, ...]:
-    order = [row.person for row in standing(contest) if row.person not in contest.left]
+    points = {row.person: row.units for row in standing(contest) if row.person not in contest.left}
+    for_byes = sorted(by_lot(contest, reversed(points)), key=points.__getitem__)
     earlier = [pairing for each in contest.rounds for pairing in each.pairings]
-    return swiss(order, earlier, _fewest(contest), contest.seats)
+    return swiss([*points], for_byes, earlier, _fewest(contest), contest.seats)
 
 
 def _knockout(contest: Contest) -> tuple[Pairing, ...]:

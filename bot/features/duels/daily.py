@@ -77,13 +77,16 @@ def deal_of(game: str, day: int, secret: bytes) -> Deal:
 
 
 def of_week(days: Iterable[Mapping[int, Entry]]) -> list[OfWeek]:
-    """Returns the table of some days: most deals won first, then by how many points."""
+    """Returns the table of some days: most deals won first, then by how many points these were won.
+
+    By how many a deal was lost does not count, so that giving up is no better than losing.
+    """
     sums: dict[int, OfWeek] = {}
     for entries in days:
         for person, entry in entries.items():
             if entry.counts:
                 old = sums.get(person, OfWeek(0, person, "", 0, 0, 0))
-                ahead = old.ahead + entry.ahead
+                ahead = old.ahead + (entry.ahead if entry.won else 0)
                 sums[person] = OfWeek(0, person, entry.name, old.played + 1, old.won + entry.won, ahead)
     every = sorted(sums.values(), key=lambda each: (-each.won, -each.ahead, each.name))
     found: list[OfWeek] = []

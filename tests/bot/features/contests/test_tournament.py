@@ -4,6 +4,7 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
+from msgspec import structs
 
 from bot.domain.calendar import DAY
 from bot.domain.errors import UserError
@@ -84,6 +85,19 @@ def test_a_swiss_tournament_of_nine(seed: int) -> None:
     assert sum(row.units for row in tournament.standing(there)) == 4 * (4 + 1) * UNIT
 
 
+def test_nobody_gets_the_first_bye_by_being_seeded_last() -> None:
+    gathered = advancing.with_promise(contest(Kind.SWISS, 9), promise(b"s" * 32))
+    people = gathered.entered
+    gathered = structs.replace(gathered, presses={person: str(person) for person in people})
+    seeds = [people[number:] + people[:number] for number in range(9)]
+    byes = set()
+    for best in seeds:
+        there = advancing.begin(gathered, HOST, NOON, manages=False, best=best)
+        assert there.entered == best
+        byes |= {table for table in tables(there, 1) if len(table) == 1}
+    assert len(byes) == 1
+
+
 def test_the_best_win_a_swiss_tournament() -> None:
     there = played_out(begun(contest(Kind.SWISS, 9)), lower_wins)
     assert order(there)[0] == 1
@@ -129,7 +143,7 @@ def test_a_swiss_tournament_with_one_person_left_is_over() -> None:
 
 def test_pairs_that_have_all_met_meet_again() -> None:
     earlier = [Pairing(pair) for pair in combinations((1, 2, 3, 4), 2)]
-    found = swiss((1, 2, 3, 4), earlier, 2, 2)
+    found = swiss((1, 2, 3, 4), (4, 3, 2, 1), earlier, 2, 2)
     assert sorted(person for pairing in found for person in pairing.people) == [1, 2, 3, 4]
 
 

@@ -137,6 +137,6 @@ def test_the_table_of_a_week_adds_up_the_days_from_monday() -> None:
     days = [{ALICE: won("Alice", 12, 9), BOB: won("Bob", 8, 10)}, {ALICE: won("Alice", 7, 9)}, {BOB: Entry("Bob", 3)}]
     table = daily.of_week(days)
     assert [(each.place, each.person, each.played, each.won, each.ahead) for each in table] == [
-        (1, ALICE, 2, 1, 1),
-        (2, BOB, 1, 0, -2),
+        (1, ALICE, 2, 1, 3),
+        (2, BOB, 1, 0, 0),
     ]
