@@ -98,6 +98,11 @@ def _gave_up(seat: Seat) -> bool:
     return seat.conceded or seat.away or bool(seat.late or seat.unseen)
 
 
+def _was_kept_out(seat: Seat) -> bool:
+    """Whether who gave up a match did not see it: a rival may have hidden it. Who concedes by a press knows of it."""
+    return bool(seat.unseen) and (seat.gone or not seat.conceded)
+
+
 def _was_idle(session: AnySession, seat: int) -> bool:
     """Whether a match ended because a seat that was to move did not, whatever its clock and calendar say."""
     return session.ending is Ending.IDLE and not session.lost and seat in to_move(session.playing)
@@ -116,7 +121,7 @@ def _place(session: AnySession, player: Player, *, is_cut: bool) -> Place | None
     gave_up = owner.left in GIVEN_UP or _gave_up(sitting) or _was_idle(session, player.seat)
     place = len(session.seats) + 1 if owner.left in GIVEN_UP else player.place
     place = 1 + (gave_up or not sitting.person) if is_cut else place
-    early = gave_up and (sum(owner.pace) < EARLY or bool(sitting.unseen))
+    early = gave_up and (sum(owner.pace) < EARLY or _was_kept_out(sitting))
     gains = owner is counts and _may_gain(sitting, owner)
     person, beats = str(owner.person or ""), was_let_in(sitting)
     return Place(person, owner.name, place, player.side, gains, frozen=frozen, early=early, beats=beats)

@@ -111,4 +111,4 @@ def test_a_seat_is_listed_as_it_is_named(former: bool) -> None:
     session = match(ALICE, BOB, computers=1)
     seats = [structs.replace(seat, former=former, away=bool(seat.person)) for seat in session.seats]
     session = structs.replace(session, seats=seats)
-    assert match_title("manhattan", labels(session), "ja").endswith(", ".join(plain_words(session, "ja").players))
+    assert match_title("manhattan", labels(session), "ja").endswith("、".join(plain_words(session, "ja").players))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from msgspec import Raw, structs
 
 from bot.domain.calendar import DAY
@@ -83,7 +85,7 @@ async def test_nothing_is_left_of_a_forgotten_person_or_server(store: Store) -> 
     await store.of(Puzzles).forget_server(GUILD, TODAY * DAY)
     left = {key async for key in store.redis.scan_iter(match="*")}
     assert left == {MARKS_SECRET.encode(), puzzle_keys(TODAY).answers.encode()}
-    assert str(ALICE) not in await stored_text(store)
+    assert not re.search(rf"\b{ALICE}\b", await stored_text(store)), "a hash may hold these digits"
 
 
 async def test_forgetting_gives_no_second_first_answer(store: Store) -> None:

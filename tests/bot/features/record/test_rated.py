@@ -164,6 +164,14 @@ def test_who_did_not_see_the_channel_until_nobody_went_on_has_lost() -> None:
     assert [place.early for place in found.places] == [False, True], "nobody gains: a rival may have hidden it"
 
 
+def test_others_gain_by_who_concedes_where_they_do_not_see_the_channel() -> None:
+    session = well_under_way(begun(ALICE, BOB))
+    hidden = [structs.replace(seat, unseen=9 if seat.person == BOB else 0) for seat in session.seats]
+    found = said(matches.concede(structs.replace(session, seats=hidden, lost=True), BOB).session)
+    assert found is not None
+    assert [(int(place.person), place.early) for place in found.places] == [(ALICE, False), (BOB, False)]
+
+
 def test_that_somebody_was_late_is_still_known_after_the_match_has_ended() -> None:
     session = keep(begun(ALICE, BOB), changed(begun(ALICE, BOB), news=True), Moment(5)).session
     waited_for = session.to_move[0]
