@@ -168,11 +168,9 @@ def ideas(session: AnySession, reader: Reader) -> Panel:
         for number, seat in enumerate(session.seats)
         if seat.person and not kind_of(session).keeps_players
     ]
-    text = "\n".join(
-        filter(None, [f"### {words('decide-title')}", absence.late(session, words), words("decide-explained")])
-    )
-    rows = [components.row(*offers), *components.rows(seats), *absence.decisions(session, reader)]
-    return Panel(components.message([text], *rows))
+    text = f"### {words('decide-title')}\n{words('decide-explained')}"
+    rows = [*absence.decisions(session, reader), components.row(*offers), *components.rows(seats)]
+    return Panel(components.message([absence.late(session, words), text], *rows))
 
 
 def _of_seat(seat: int, reader: Reader, words: MatchWords) -> str:
