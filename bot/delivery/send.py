@@ -83,10 +83,13 @@ class Told(NamedTuple):
 async def shrink(message: Message, told: Told | None = None) -> None:
     """Takes everything but its lasting texts off a message, unless that was done before.
 
-    If the message shows more lines than it has `told`, they go too: the answer to the edit that added them was lost.
+    If the message shows more lines than it has `told`, they go too: the answer to the edit that added them was lost. If
+    nothing would be left, because a rewind has undone all of it, they stay.
     """
     found = await message.fetch()
-    view = told.view(told.line) if told and components.line_of(found) > told.line else components.shrunk(found)
+    view = told.view(told.line) if told and components.line_of(found) > told.line else None
+    if view is None or not view.children:
+        view = components.shrunk(found)
     if view is not None:
         await message.edit(view=view, attachments=[], allowed_mentions=discord.AllowedMentions.none())
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.delivery.send import shrink
+from bot.delivery.send import Told, shrink
 from bot.domain.session import AnySession
 from bot.views import components
 from rules.proof import fingerprint
@@ -66,6 +66,17 @@ async def test_a_post_without_lasting_texts_keeps_all_texts(place: Place) -> Non
     message = await channel.send(view=view)
     await shrink(channel.get_partial_message(message.id))
     assert reading.text((await place.posts(session))[-1]) == "One\nTwo"
+
+
+async def test_a_post_of_which_a_rewind_leaves_no_story_keeps_what_it_told(place: Place) -> None:
+    session = await two_posts(place)
+    post = place.bot.get_partial_messageable(session.channel).get_partial_message(
+        int((await place.posts(session))[-1]["id"])
+    )
+    await shrink(post, Told(1, lambda line: components.message([], line=line)))
+    newest = (await place.posts(session))[-1]
+    assert " took " in reading.text(newest)
+    assert not reading.buttons(newest)
 
 
 @pytest.mark.parametrize("failure", [("GET", 403), ("GET", 404), ("PATCH", 403), ("PATCH", 404)])
