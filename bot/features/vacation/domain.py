@@ -5,7 +5,7 @@ from typing import Final
 
 from msgspec import structs
 
-from bot.domain.calendar import DAY, Span, begin_of, day_of
+from bot.domain.calendar import DAY, Hours, Span, begin_of, day_of
 from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences
 
@@ -17,9 +17,9 @@ REMEMBERED = 400 * DAY
 
 
 def days_left(person: Preferences, moment: int) -> int:
-    """Returns how many whole days are left in the year of `moment`."""
-    year = day_of(moment, person.hours).year
-    first, last = (begin_of(date(number, 1, 1), person.hours) for number in (year, year + 1))
+    """Returns how many whole days are left in the year of `moment`, by UTC: a person can change their time zone."""
+    year = day_of(moment, Hours()).year
+    first, last = (begin_of(date(number, 1, 1), Hours()) for number in (year, year + 1))
     used = sum(span.end - span.start for span in person.vacations if first <= span.start < last)
     return max(0, ALLOWANCE - -(-used // DAY))
 

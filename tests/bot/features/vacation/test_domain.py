@@ -3,6 +3,7 @@
 from datetime import date
 
 import pytest
+from msgspec import structs
 
 from bot.domain.calendar import DAY, HOUR, Hours, Span, begin_of
 from bot.domain.errors import UserError
@@ -18,6 +19,16 @@ def test_a_vacation_counts_towards_the_year_in_which_it_begins() -> None:
     assert vacation.current(person, NOON) == Span(NEW_YEAR - DAY, NEW_YEAR + 4 * DAY)
     assert vacation.days_left(person, NOON) == vacation.ALLOWANCE - 5
     assert vacation.days_left(person, NEW_YEAR) == vacation.ALLOWANCE
+
+
+def test_in_another_time_zone_the_next_year_begins_no_sooner() -> None:
+    start = NEW_YEAR - 22 * DAY
+    person = vacation.begin(Preferences(), start, start, vacation.ALLOWANCE)
+    person = structs.replace(person, hours=Hours(zone="Pacific/Kiritimati"))
+    with pytest.raises(UserError, match="vacation-too-long"):
+        vacation.begin(person, NEW_YEAR - HOUR, NEW_YEAR - HOUR, 1)
+    begun = vacation.begin(person, NEW_YEAR, NEW_YEAR, 1)
+    assert vacation.days_left(begun, NEW_YEAR) == vacation.ALLOWANCE - 1
 
 
 def test_ending_a_vacation_early_returns_whole_days() -> None:
