@@ -162,12 +162,8 @@ def agree(
     `is_new`: whether `person` has just joined the server.
     """
     proposal, now = _open(session, number), at.now
-    if (
-        proposal.absent
-        and now >= matches.notice_ends(proposal, at.down)
-        and not session.lost
-        and person in session.people
-    ):
+    had_notice = proposal.absent and now >= matches.notice_ends(proposal, at.down) and not session.lost
+    if had_notice and person in session.people:
         proposal = _without_absent(proposal, person)
     if person in proposal.agreed:
         raise UserError("own-proposal" if person == proposal.by else "already-agreed")
