@@ -6,7 +6,7 @@
 from itertools import combinations, takewhile
 from typing import Final
 
-from msgspec import Struct, structs
+from msgspec import Struct
 
 from bot.domain.matches import may_count
 from bot.domain.parts import Lasts, Part, had_help, was_let_in
@@ -15,7 +15,7 @@ from bot.domain.session import AnySession, Ending, Holder, Left, Seat
 from rules.match import to_move
 
 EARLY: Final = 5
-"""Nobody gains by somebody who gives up before they have had this many turns."""
+"""Nobody gains by a seat that is given up before it has had this many turns."""
 WITHOUT_RESULT: Final = (Ending.ABSENT, Ending.IDLE, Ending.DEADLINE)
 """How a match ends that waited in vain: who kept it waiting has lost to those who did not."""
 GIVEN_UP: Final = (Left.ABSENT, Left.CONCEDED)
@@ -98,6 +98,11 @@ def _gave_up(seat: Seat) -> bool:
     return seat.conceded or seat.away or bool(seat.late or seat.unseen)
 
 
+def _turns_of(seat: Seat) -> int:
+    """Returns how many turns a seat has had, whoever took them: people could share them out."""
+    return sum(seat.pace) + sum(sum(holder.pace) for holder in seat.earlier)
+
+
 def _was_kept_out(seat: Seat) -> bool:
     """Whether who gave up a match did not see it: a rival may have hidden it. Who concedes by a press knows of it."""
     return bool(seat.unseen) and (seat.gone or not seat.conceded)
@@ -121,7 +126,7 @@ def _place(session: AnySession, player: Player, *, is_cut: bool) -> Place | None
     gave_up = owner.left in GIVEN_UP or _gave_up(sitting) or _was_idle(session, player.seat)
     place = len(session.seats) + 1 if owner.left in GIVEN_UP else player.place
     place = 1 + (gave_up or not sitting.person) if is_cut else place
-    early = gave_up and (sum(owner.pace) < EARLY or _was_kept_out(sitting))
+    early = gave_up and (_turns_of(sitting) < EARLY or _was_kept_out(sitting))
     gains = owner is counts and _may_gain(sitting, owner)
     person, beats = str(owner.person or ""), was_let_in(sitting)
     return Place(person, owner.name, place, player.side, gains, frozen=frozen, early=early, beats=beats)
@@ -136,11 +141,8 @@ def _gave_up_later(session: AnySession, player: Player) -> list[Place]:
     if owner.left in GIVEN_UP or not (_gave_up(sitting) or _was_idle(session, player.seat)):
         return []
     holders = sitting.earlier if sitting.owner else (*sitting.earlier, _last(session, sitting))
-    later = {
-        holder.person: holder.name
-        for holder in holders
-        if holder.until > owner.until and holder.left is not Left.STOOD_IN and not holder.is_new
-    }
+    after = holders[holders.index(owner) + 1 :] if owner in holders else ()
+    later = {holder.person: holder.name for holder in after if holder.left is not Left.STOOD_IN and not holder.is_new}
     side = len(session.seats) * (player.seat + 1)
     return [
         Place(str(person), name, 2, side + number, gains=False, early=True)
@@ -161,10 +163,10 @@ def _may_gain(sitting: Seat, owner: Holder) -> bool:
 
 
 def _giver(sitting: Seat, new: Holder) -> Holder | None:
-    """Returns who gave a seat to somebody new to the server, with the turns of both; None if it was nobody's before."""
+    """Returns who gave a seat to somebody new to the server; None if it was nobody's before."""
     before = takewhile(lambda holder: holder != new, sitting.earlier)
     givers = [holder for holder in before if not holder.is_new and holder.left is not Left.STOOD_IN]
-    return structs.replace(givers[-1], pace=(*givers[-1].pace, *new.pace)) if givers else None
+    return givers[-1] if givers else None
 
 
 def _owner(session: AnySession, player: Player) -> Holder:

@@ -328,9 +328,22 @@ def test_who_took_over_a_seat_cannot_choose_near_the_end_whose_loss_it_is() -> N
     assert found is not None
     assert [(int(place.person), place.place) for place in found.places] == [(ALICE, 1), (BOB, 2), (DAVE, 2)]
     assert (found.places[2].gains, found.places[2].early) == (False, True), "nobody gains by two of them"
+    at_once = matches.seat_player(handed, 1, CAROL, "Carol").session
+    assert finishing(matches.concede(at_once, CAROL).session) == {ALICE: 1, BOB: 2, DAVE: 2, CAROL: 2}
     back = matches.seat_player(handed, 1, BOB, "Bob").session
     assert finishing(matches.concede(grown(back, 105), BOB).session) == {ALICE: 1, BOB: 2, DAVE: 2}
     assert people(grown(handed, 123)) == [ALICE, DAVE]
+
+
+def test_whoever_took_the_turns_of_a_seat_others_gain_by_it_after_five() -> None:
+    session = structs.replace(begun(ALICE, BOB), entries=50)
+    shared = [structs.replace(seat, pace=(EARLY - 2,)) for seat in session.seats]
+    lent = matches.seat_player(structs.replace(session, seats=shared), 1, DAVE, "Dave").session
+    for turns, early in ((1, True), (2, False)):
+        seats = [structs.replace(seat, pace=(turns,)) if seat.person == DAVE else seat for seat in lent.seats]
+        found = said(matches.concede(structs.replace(lent, seats=seats, entries=90), DAVE).session)
+        assert found is not None
+        assert [place.early for place in found.places if place.person == str(BOB)] == [early]
 
 
 def test_who_stands_in_loses_nothing_when_the_match_ends_because_of_them() -> None:
