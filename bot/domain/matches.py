@@ -241,7 +241,7 @@ def end(session: AnySession, ending: Ending) -> Change:
 def seat_player(
     session: AnySession, seat: int, person: int, name: str, left: Left = Left.AGREED, *, is_new: bool = False
 ) -> Change:
-    """Seats `person` at `seat`, or the computer if `person` is 0; the seat gets a full clock.
+    """Seats `person` at `seat`, or the computer if `person` is 0. Who has not had the seat before gets a full clock.
 
     Drops the former person's draft and standing orders. The match ends if no person is left. `left`: how the owner
     loses it; if they were absent, `person` stands in for them. Nobody may sit who knows the hand of another seat.
@@ -259,7 +259,8 @@ def seat_player(
     if before.person:
         earlier = (*earlier, _holder(session, seat, Left.STOOD_IN if before.owner else left))
     clock = session.clock.start if session.clock else 0
-    new = Seat(person=person, name=name, took_over=bool(person), left=clock, earlier=earlier, is_new=is_new)
+    left_to_them = before.left if before.was_given_away_by(person) else clock
+    new = Seat(person=person, name=name, took_over=bool(person), left=left_to_them, earlier=earlier, is_new=is_new)
     change = _with_seat(session, seat, new)
     return change._replace(notices=(Seated(seat, f"<@{before.person}>"),) if before.person else ())
 

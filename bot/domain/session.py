@@ -160,6 +160,10 @@ class Seat(HasParts, kw_only=True, omit_defaults=True, rename={"turn_began_at": 
         """The absent person for whom its person stands in; None if its person plays for themselves."""
         return next((holder for holder in self.earlier if holder.left is Left.ABSENT and holder.person), None)
 
+    def was_given_away_by(self, person: int) -> bool:
+        """Whether a person had it before: two accounts that pass it to and fro get no time by that."""
+        return bool(person) and any(each.person == person and each.left is Left.AGREED for each in self.earlier)
+
     @property
     def owned_by(self) -> int:
         """The person to whom it belongs, even if somebody stands in for them; 0: nobody."""

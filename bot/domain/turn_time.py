@@ -51,7 +51,7 @@ def keep(before: AnySession, change: Change, at: Moment) -> Change:
         elif not seat.turn_began_at and _took_prepared_turn(change, number, to_move):
             seat = _stopped(after, structs.replace(seat, since=at.now), at)
         if number in to_move and not seat.turn_began_at:
-            seat = _started(after, seat, at.now, aware=number == mover)
+            seat = _started(after, _given_back(before, number, seat, at), at.now, aware=number == mover)
         seats.append(seat)
     if change.entries:
         after = structs.replace(after, moved=at.now, warned=0)
@@ -72,6 +72,16 @@ def is_kept(session: AnySession) -> bool:
 def _started(session: AnySession, seat: Seat, now: int, *, aware: bool) -> Seat:
     left = seat.left if session.clock else PATIENCE
     return structs.replace(seat, turn_began_at=session.revision, aware=aware, since=now, left=left)
+
+
+def _given_back(before: AnySession, number: int, seat: Seat, at: Moment) -> Seat:
+    """Returns `seat` without the time that its turn has used, if that turn goes on for somebody who had it before."""
+    if before.match is None or not (old := before.seats[number]).turn_began_at or seat.person == old.person:
+        return seat
+    if not old.was_given_away_by(seat.person):
+        return seat
+    used = counted(old.since, at.now, at.person.hours, breaks(before, at.person, at.down))
+    return structs.replace(seat, left=max(0, seat.left - used))
 
 
 def _stopped(session: AnySession, seat: Seat, at: Moment | None) -> Seat:

@@ -4,6 +4,7 @@
 """
 
 from itertools import combinations, takewhile
+from random import Random
 from typing import Final
 
 from msgspec import Struct
@@ -12,12 +13,14 @@ from bot.domain.matches import may_count
 from bot.domain.parts import Lasts, Part, had_help, was_let_in
 from bot.domain.results import Player, Result
 from bot.domain.session import AnySession, Ending, Holder, Left, Seat
-from rules.match import to_move
+from rules.match import commit_move, question, to_move
 
 EARLY: Final = 5
 """Nobody gains by a seat that is given up before it has had this many turns."""
 WITHOUT_RESULT: Final = (Ending.ABSENT, Ending.IDLE, Ending.DEADLINE)
 """How a match ends that waited in vain: who kept it waiting has lost to those who did not."""
+MOST_LINES: Final = 10_000
+"""More than any match has."""
 GIVEN_UP: Final = (Left.ABSENT, Left.CONCEDED)
 """How somebody lost a seat in which whoever came after them plays for nobody's rating."""
 
@@ -73,7 +76,7 @@ def rated_match(session: AnySession, result: Result) -> RatedMatch | None:
         return None
     found = [_place(session, player, is_cut=not result.complete) for player in result.players]
     if not result.complete:
-        found += [place for player in result.players for place in _gave_up_later(session, player)]
+        found += [_at_half_of_all(session, player) for player in result.players]
     places = tuple(place for place in found if place)
     rated = RatedMatch(str(result.match), result.game, result.moment, places, not result.complete)
     return rated if _says_anything(rated) else None
@@ -116,7 +119,7 @@ def _was_idle(session: AnySession, seat: int) -> bool:
 def _place(session: AnySession, player: Player, *, is_cut: bool) -> Place | None:
     """Returns what a seat says; None if it counts for nobody."""
     sitting = player.sitting
-    counts = _owner(session, player)
+    counts = _owner(session, player, session.entries)
     owner = _giver(sitting, counts) if counts.is_new else counts
     if owner is None:
         return None
@@ -132,23 +135,29 @@ def _place(session: AnySession, player: Player, *, is_cut: bool) -> Place | None
     return Place(person, owner.name, place, player.side, gains, frozen=frozen, early=early, beats=beats)
 
 
-def _gave_up_later(session: AnySession, player: Player) -> list[Place]:
-    """Returns places for those who had a seat after its owner, if it was given up: they have lost as well.
+def _at_half_of_all(session: AnySession, player: Player) -> Place | None:
+    """Returns a place for who had a seat at half of what the match would have been, if it was given up: they lose, too.
 
-    Else somebody could choose near the end, by giving up or playing on, where half of the match was.
+    Else somebody could choose near its end, by giving up or playing on, who had the seat at its half.
     """
-    sitting, owner = player.sitting, _owner(session, player)
-    if owner.left in GIVEN_UP or not (_gave_up(sitting) or _was_idle(session, player.seat)):
-        return []
-    holders = sitting.earlier if sitting.owner else (*sitting.earlier, _last(session, sitting))
-    after = holders[holders.index(owner) + 1 :] if owner in holders else ()
-    later = {holder.person: holder.name for holder in after if holder.left is not Left.STOOD_IN and not holder.is_new}
-    side = len(session.seats) * (player.seat + 1)
-    return [
-        Place(str(person), name, 2, side + number, gains=False, early=True)
-        for number, (person, name) in enumerate(later.items())
-        if person not in (0, owner.person)
-    ]
+    sitting, owner = player.sitting, _owner(session, player, session.entries)
+    if not sitting.earlier or not (_gave_up(sitting) or _was_idle(session, player.seat)):
+        return None
+    other = _owner(session, player, _lines_if_played_on(session))
+    if other.person in (0, owner.person) or other.is_new:
+        return None
+    return Place(str(other.person), other.name, 2, len(session.seats) + player.seat, gains=False, early=True)
+
+
+def _lines_if_played_on(session: AnySession) -> int:
+    """Returns how many lines the log would have if the match went on at random, always in the same way."""
+    match, lines, dice = session.playing, session.entries, Random(session.id)
+    while lines < MOST_LINES and (seats := to_move(match)):
+        asked = question(match, seats[0])
+        assert asked is not None
+        match, entries = commit_move(match, seats[0], dice.choice(asked.options))
+        lines += len(entries)
+    return lines
 
 
 def _may_gain(sitting: Seat, owner: Holder) -> bool:
@@ -169,8 +178,8 @@ def _giver(sitting: Seat, new: Holder) -> Holder | None:
     return givers[-1] if givers else None
 
 
-def _owner(session: AnySession, player: Player) -> Holder:
-    """Returns for whom a seat counts: who had it after half of the match, or who left it to the computer.
+def _owner(session: AnySession, player: Player, lines: int) -> Holder:
+    """Returns for whom a seat counts: who had it after half of `lines` of the log, or who left it to the computer.
 
     What somebody does who stands in for an absent player counts for neither of them: who does not come back is last,
     as somebody who conceded.
@@ -179,15 +188,10 @@ def _owner(session: AnySession, player: Player) -> Holder:
     for holder in sitting.earlier:
         if holder.left in GIVEN_UP:
             return holder
-        if holder.left is not Left.STOOD_IN and 2 * holder.until > session.entries:
+        if holder.left is not Left.STOOD_IN and 2 * holder.until > lines:
             return holder
     if not sitting.person and sitting.earlier and not sitting.former:
         return sitting.earlier[-1]
-    return _last(session, sitting)
-
-
-def _last(session: AnySession, sitting: Seat) -> Holder:
-    """Returns who has a seat, as those are who had it before."""
     return Holder(
         sitting.person,
         sitting.name,

@@ -60,6 +60,25 @@ def test_a_turn_costs_its_time_and_earns_the_increment() -> None:
     assert after.seats[other].turn_began_at == after.revision
 
 
+def test_two_accounts_that_pass_a_seat_to_and_fro_get_no_time_by_that() -> None:
+    session = begin(ALICE, BOB)
+    (seat,) = session.to_move
+
+    def seated(before: AnySession, person: int, moment: int) -> AnySession:
+        return at(moment, before, lambda now: matches.seat_player(now, seat, person, "name"))
+
+    owner = session.seats[seat].person
+    handed = seated(session, CAROL, NOON + 70 * HOUR)
+    assert handed.seats[seat].left == CLOCK.start, "Carol is new to the seat"
+    waiting = hand_over(hand_over(handed, seat, NOON + 130 * HOUR), 1 - seat, NOON + 130 * HOUR)
+    left = (72 - 60 + 12) * HOUR
+    assert waiting.seats[seat].left == left
+    back = seated(waiting, owner, NOON + 140 * HOUR)
+    assert back.seats[seat].left == left - 10 * HOUR
+    again = hand_over(back, seat, NOON + 140 * HOUR)
+    assert seated(again, CAROL, NOON + 150 * HOUR).seats[seat].left == again.seats[seat].left
+
+
 def test_a_draft_neither_stops_nor_refills_a_clock() -> None:
     session = begin(ALICE, BOB)
     seat = session.to_move[0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from msgspec import structs
 
@@ -16,6 +18,7 @@ from bot.features.hint.feature import note_hint
 from bot.features.lesson.feature import LESSON
 from bot.features.record.rated import EARLY, Place, RatedMatch, rated_match
 from bot.features.replay.sandbox_match import note_tried
+from rules import match as rules_match
 from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, lobby, match
 
 GUILD = 31
@@ -318,21 +321,44 @@ def test_who_stands_in_gets_no_help_that_would_cost_the_absent_player_a_rating()
 
 def test_nobody_escapes_a_loss_by_letting_somebody_else_give_up() -> None:
     handed = grown(handed_over(well_under_way(begun(ALICE, BOB)), 60), 61)
-    for given_up in (matches.concede(handed, DAVE), matches.end(waiting_for(handed, DAVE), Ending.IDLE)):
+    waiting = late(played_to(handed, 0, turn_of=1), DAVE)
+    for given_up in (matches.concede(handed, DAVE), matches.end(waiting, Ending.IDLE)):
         assert finishing(given_up.session) == {ALICE: 1, BOB: 2, DAVE: 2}
 
 
-def test_who_took_over_a_seat_cannot_choose_near_the_end_whose_loss_it_is() -> None:
-    handed = grown(handed_over(well_under_way(begun(ALICE, BOB)), 59), 104)
-    found = said(matches.concede(handed, DAVE).session)
+def played_to(session: AnySession, lines: int, turn_of: int = -1) -> AnySession:
+    """Returns a match that was played at random: to its end, or to so many lines and until a seat is to move."""
+    at, count, dice = session.playing, session.entries, Random(7)
+    while (seats := rules_match.to_move(at)) and (count < lines or turn_of not in (-1, *seats[:1])):
+        asked = rules_match.question(at, seats[0])
+        assert asked is not None
+        at, entries = rules_match.commit_move(at, seats[0], dice.choice(asked.options))
+        count += len(entries)
+    return well_under_way(structs.replace(session, match=at, entries=count))
+
+
+def test_nobody_can_choose_near_the_end_for_whom_a_seat_counts() -> None:
+    """It counts for Bob at half of a log that ends there, and for Dave at half of the whole match."""
+    session = begun(ALICE, BOB)
+    whole = played_to(session, 10_000).entries
+    handed = matches.seat_player(played_to(session, whole * 45 // 100), 1, DAVE, "Dave").session
+    late_ = played_to(handed, whole * 85 // 100)
+    found = said(matches.concede(late_, DAVE).session)
     assert found is not None
     assert [(int(place.person), place.place) for place in found.places] == [(ALICE, 1), (BOB, 2), (DAVE, 2)]
     assert (found.places[2].gains, found.places[2].early) == (False, True), "nobody gains by two of them"
-    at_once = matches.seat_player(handed, 1, CAROL, "Carol").session
-    assert finishing(matches.concede(at_once, CAROL).session) == {ALICE: 1, BOB: 2, DAVE: 2, CAROL: 2}
-    back = matches.seat_player(handed, 1, BOB, "Bob").session
-    assert finishing(matches.concede(grown(back, 105), BOB).session) == {ALICE: 1, BOB: 2, DAVE: 2}
-    assert people(grown(handed, 123)) == [ALICE, DAVE]
+    for person, name in ((BOB, "Bob"), (CAROL, "Carol")):
+        handed_on = matches.seat_player(late_, 1, person, name).session
+        assert finishing(matches.concede(handed_on, person).session) == {ALICE: 1, BOB: 2, DAVE: 2}
+    assert people(played_to(handed, 10_000)) == [ALICE, DAVE]
+
+
+def test_who_helped_out_after_half_of_a_match_loses_nothing_when_its_owner_gives_up() -> None:
+    session = begun(ALICE, BOB)
+    whole = played_to(session, 10_000).entries
+    helped = matches.seat_player(played_to(session, whole * 55 // 100), 1, DAVE, "Dave").session
+    back = matches.seat_player(played_to(helped, whole * 80 // 100), 1, BOB, "Bob").session
+    assert finishing(matches.concede(back, BOB).session) == {ALICE: 1, BOB: 2}
 
 
 def test_whoever_took_the_turns_of_a_seat_others_gain_by_it_after_five() -> None:
@@ -349,7 +375,7 @@ def test_whoever_took_the_turns_of_a_seat_others_gain_by_it_after_five() -> None
 def test_who_stands_in_loses_nothing_when_the_match_ends_because_of_them() -> None:
     handed = grown(handed_over(well_under_way(begun(ALICE, BOB)), 59), 80)
     stood_in = grown(matches.seat_player(handed, 1, CAROL, "Carol", Left.ABSENT).session, 104)
-    ended = matches.end(waiting_for(stood_in, CAROL), Ending.IDLE).session
+    ended = matches.end(late(played_to(stood_in, 0, turn_of=1), CAROL), Ending.IDLE).session
     assert finishing(ended) == {ALICE: 1, BOB: 2, DAVE: 2}
 
 
