@@ -20,10 +20,12 @@ from rules.games import load
 KIND: Final = "own"
 """What the counts begin with, instead of a kind of match."""
 MOVED, MATCHES = "level", "matches"
-UNSURE, SURE = 4.0, 0.2
+UNSURE, SURE = 12.0, 0.2
 """The variance of a first guess, and the least that remains, in squares of `ladder.NAT`: people learn and forget."""
-LEARNED = 0.25
-"""What a match against an equal tells: the variance of its outcome."""
+LEARNED = 0.15
+"""What a match tells. Against an equal it is 0.25, the variance of the outcome; computers are no equals at first."""
+BEYOND = 150
+"""By how many points a strength may be beyond the ends of the ladder, so that it is right there on average, too."""
 
 
 def fields(game: str) -> tuple[str, str]:
@@ -38,15 +40,16 @@ def known(game: str, rating: Rating | None, moved: int, matches: int) -> Known:
 
 
 def within(game: str, strength: float) -> int:
-    """Returns a strength that computers can have."""
+    """Returns a strength that people can have."""
     steps = ladder.of(load(game))
-    return round(min(max(strength, steps.lowest), steps.highest))
+    return round(min(max(strength, steps.lowest - BEYOND), steps.highest + BEYOND))
 
 
 def after(game: str, before: Known, won: float, computers: float) -> int:
     """Returns the strength of a person after a match in which they have `won` this share against computers."""
     variance = max(SURE, 1 / (1 / UNSURE + LEARNED * (before.matches + 1)))
-    surprise = won - ladder.expected(before.strength, computers)
+    steps = ladder.of(load(game))
+    surprise = won - ladder.expected(before.strength, min(max(computers, steps.lowest), steps.highest))
     return within(game, before.strength + ladder.NAT * variance * surprise)
 
 

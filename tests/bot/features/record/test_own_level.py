@@ -48,15 +48,18 @@ def moved(session: AnySession) -> dict[str, list[int]]:
 
 
 @pytest.mark.parametrize("quantile", range(5))
-def test_after_ten_matches_people_of_any_strength_win_about_half(quantile: int) -> None:
+@pytest.mark.parametrize("game", ["coal_baron", "manhattan", "mint_works", "montana", "rolled_west"])
+def test_after_ten_matches_people_of_any_strength_win_about_half(game: str, quantile: int) -> None:
     """Five strengths, evenly from the lowest rung of the ladder to the highest."""
-    (_, lowest), *_, (_, highest) = ladder.of(games.load(GAME)).rungs
+    steps = ladder.of(games.load(game))
+    (_, lowest), *_, (_, highest) = steps.rungs
     true, draw, won = lowest + quantile * (highest - lowest) / 4, Random(quantile), 0
     for _ in range(SIMULATED):
         person = Known()
         for number in range(FIRST + LATER):
-            wins = draw.random() < ladder.expected(true, person.strength)
-            person = Known(after(GAME, person, wins, person.strength), person.matches + 1)
+            computers = min(max(person.strength, steps.lowest), steps.highest)
+            wins = draw.random() < ladder.expected(true, computers)
+            person = Known(after(game, person, wins, person.strength), person.matches + 1)
             won += wins and number >= FIRST
     assert 0.4 <= won / (SIMULATED * LATER) <= 0.6
 
@@ -85,9 +88,12 @@ def test_who_concedes_meets_weaker_computers_and_no_rating_moves() -> None:
     assert rated_match(over, result) is None
 
 
-def test_who_stands_alone_against_the_weakest_computers_falls_no_further() -> None:
+def test_who_stands_alone_against_the_weakest_computers_falls_little_further() -> None:
     lowest = ladder.of(games.load(GAME)).lowest
-    assert after(GAME, Known(lowest, 3), 0.0, lowest) == lowest
+    person = Known(lowest, 3)
+    for _ in range(9):
+        person = Known(after(GAME, person, 0.0, person.strength), person.matches + 1)
+    assert person.strength == lowest - fitting.BEYOND
 
 
 def test_of_two_people_the_stronger_one_is_expected_to_be_ahead() -> None:
