@@ -13,13 +13,15 @@ from bot.domain.matches import may_count
 from bot.domain.parts import Lasts, Part, had_help, was_let_in
 from bot.domain.results import Player, Result
 from bot.domain.session import AnySession, Ending, Holder, Left, Seat
-from rules.match import commit_move, question, to_move
+from rules import play
+from rules.match import to_move
+from rules.turns import Turns
 
 EARLY: Final = 5
 """Nobody gains by a seat that is given up before it has had this many turns."""
 WITHOUT_RESULT: Final = (Ending.ABSENT, Ending.IDLE, Ending.DEADLINE)
 """How a match ends that waited in vain: who kept it waiting has lost to those who did not."""
-MOST_LINES: Final = 10_000
+MOST_TURNS: Final = 10_000
 """More than any match has."""
 GIVEN_UP: Final = (Left.ABSENT, Left.CONCEDED)
 """How somebody lost a seat in which whoever came after them plays for nobody's rating."""
@@ -119,7 +121,7 @@ def _was_idle(session: AnySession, seat: int) -> bool:
 def _place(session: AnySession, player: Player, *, is_cut: bool) -> Place | None:
     """Returns what a seat says; None if it counts for nobody."""
     sitting = player.sitting
-    counts = _owner(session, player, session.entries)
+    counts = _owner(player, _turns_of(sitting))
     owner = _giver(sitting, counts) if counts.is_new else counts
     if owner is None:
         return None
@@ -140,24 +142,26 @@ def _at_half_of_all(session: AnySession, player: Player) -> Place | None:
 
     Else somebody could choose near its end, by giving up or playing on, who had the seat at its half.
     """
-    sitting, owner = player.sitting, _owner(session, player, session.entries)
+    sitting, owner = player.sitting, _owner(player, _turns_of(player.sitting))
     if not sitting.earlier or not (_gave_up(sitting) or _was_idle(session, player.seat)):
         return None
-    other = _owner(session, player, _lines_if_played_on(session))
+    other = _owner(player, _turns_of(sitting) + _turns_left(session, player.seat))
     if other.person in (0, owner.person) or other.is_new:
         return None
     return Place(str(other.person), other.name, 2, len(session.seats) + player.seat, gains=False, early=True)
 
 
-def _lines_if_played_on(session: AnySession) -> int:
-    """Returns how many lines the log would have if the match went on at random, always in the same way."""
-    match, lines, dice = session.playing, session.entries, Random(session.id)
-    while lines < MOST_LINES and (seats := to_move(match)):
-        asked = question(match, seats[0])
-        assert asked is not None
-        match, entries = commit_move(match, seats[0], dice.choice(asked.options))
-        lines += len(entries)
-    return lines
+def _turns_left(session: AnySession, seat: int) -> int:
+    """Returns how many more turns a seat would have if the match went on at random, always in the same way."""
+    state, turns, dice = play.copy(session.playing.state), Turns(session.rules), Random(session.id)
+    moving = play.settle(state)
+    while moving and len(turns.found) < MOST_TURNS:
+        mover, options = next(iter(moving.items()))
+        turns.move(state, mover)
+        play.take(state, mover, dice.choice(options))
+        moving = play.settle(state)
+        turns.reach(state)
+    return sum(turn.seat == seat for turn in turns.found)
 
 
 def _may_gain(sitting: Seat, owner: Holder) -> bool:
@@ -178,25 +182,19 @@ def _giver(sitting: Seat, new: Holder) -> Holder | None:
     return givers[-1] if givers else None
 
 
-def _owner(session: AnySession, player: Player, lines: int) -> Holder:
-    """Returns for whom a seat counts: who had it after half of `lines` of the log, or who left it to the computer.
+def _owner(player: Player, turns: int) -> Holder:
+    """Returns for whom a seat counts: who had it after half of its `turns`, or who left it to the computer.
 
     What somebody does who stands in for an absent player counts for neither of them: who does not come back is last,
-    as somebody who conceded.
+    as somebody who conceded. Lines of the log would be no measure: a turn can have any number of them.
     """
-    sitting = player.sitting
+    sitting, taken = player.sitting, 0
     for holder in sitting.earlier:
+        taken += sum(holder.pace)
         if holder.left in GIVEN_UP:
             return holder
-        if holder.left is not Left.STOOD_IN and 2 * holder.until > lines:
+        if holder.left is not Left.STOOD_IN and 2 * taken > turns:
             return holder
     if not sitting.person and sitting.earlier and not sitting.former:
         return sitting.earlier[-1]
-    return Holder(
-        sitting.person,
-        sitting.name,
-        session.entries,
-        is_new=sitting.is_new,
-        parts=sitting.parts,
-        pace=sitting.pace,
-    )
+    return Holder(sitting.person, sitting.name, 0, is_new=sitting.is_new, parts=sitting.parts, pace=sitting.pace)
