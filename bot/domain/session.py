@@ -161,7 +161,7 @@ class Seat(HasParts, kw_only=True, omit_defaults=True, rename={"turn_began_at": 
         return next((holder for holder in self.earlier if holder.left is Left.ABSENT and holder.person), None)
 
     def was_given_away_by(self, person: int) -> bool:
-        """Whether a person had it before: two accounts that pass it to and fro get no time by that."""
+        """Whether a person had it before: two accounts that pass it back and forth get no time by that."""
         return bool(person) and any(each.person == person and each.left is Left.AGREED for each in self.earlier)
 
     @property

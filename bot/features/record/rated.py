@@ -4,7 +4,6 @@
 """
 
 from itertools import combinations, takewhile
-from random import Random
 from typing import Final
 
 from msgspec import Struct
@@ -14,6 +13,7 @@ from bot.domain.parts import Lasts, Part, had_help, was_let_in
 from bot.domain.results import Player, Result
 from bot.domain.session import AnySession, Ending, Holder, Left, Seat
 from rules import play
+from rules.chance import Chance, key
 from rules.match import to_move
 from rules.turns import Turns
 
@@ -153,12 +153,12 @@ def _at_half_of_all(session: AnySession, player: Player) -> Place | None:
 
 def _turns_left(session: AnySession, seat: int) -> int:
     """Returns how many more turns a seat would have if the match went on at random, always in the same way."""
-    state, turns, dice = play.copy(session.playing.state), Turns(session.rules), Random(session.id)
+    state, turns, dice = play.copy(session.playing.state), Turns(session.rules), Chance(key(session.id))
     moving = play.settle(state)
     while moving and len(turns.found) < MOST_TURNS:
         mover, options = next(iter(moving.items()))
         turns.move(state, mover)
-        play.take(state, mover, dice.choice(options))
+        play.take(state, mover, dice.pick(options))
         moving = play.settle(state)
         turns.reach(state)
     return sum(turn.seat == seat for turn in turns.found)

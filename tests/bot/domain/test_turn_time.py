@@ -60,7 +60,7 @@ def test_a_turn_costs_its_time_and_earns_the_increment() -> None:
     assert after.seats[other].turn_began_at == after.revision
 
 
-def test_two_accounts_that_pass_a_seat_to_and_fro_get_no_time_by_that() -> None:
+def test_two_accounts_that_pass_a_seat_back_and_forth_get_no_time_by_that() -> None:
     session = begin(ALICE, BOB)
     (seat,) = session.to_move
 
