@@ -228,6 +228,11 @@ def test_a_seat_counts_for_who_had_it_after_half_of_the_match() -> None:
     assert people(grown(early, 19)) == [ALICE, BOB, CAROL]
 
 
+def test_long_turns_do_not_move_the_half_of_a_seat() -> None:
+    handed = matches.seat_player(grown(begun(ALICE, BOB, CAROL), 10), 1, DAVE, "Dave").session
+    assert people(structs.replace(grown(handed, 19), entries=900)) == [ALICE, BOB, CAROL]
+
+
 def test_a_seat_that_is_left_to_the_computer_counts_for_who_has_left_it() -> None:
     left = matches.seat_player(begun(ALICE, BOB, CAROL), 1, 0, "").session
     assert people(grown(left, 100)) == [ALICE, BOB, CAROL]
