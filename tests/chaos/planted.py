@@ -142,8 +142,8 @@ MUTANTS = (
     Mutant(
         "asks nobody who is next",
         "bot/domain/turn_time.py",
-        "seat = _started(after, seat, at.now, aware=number == mover)",
-        "seat = _started(after, seat, at.now, aware=True)",
+        "at.now, aware=number == mover)",
+        "at.now, aware=True)",
     ),
     Mutant(
         "carries out a commit again whose answer was lost",
