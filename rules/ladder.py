@@ -74,9 +74,13 @@ class Ladder(Struct, frozen=True):
         (_, below), (_, top) = self.rungs[-2:]
         return top + DOUBLINGS * (top - below)
 
+    def within(self, strength: float, beyond: int = 0) -> float:
+        """Returns the nearest strength that computer players can have, or that is so many points `beyond` those."""
+        return min(max(strength, self.lowest - beyond), self.highest + beyond)
+
     def search(self, strength: float) -> Rung:
         """Returns the search of a strength: between two rungs as far as it is between their points."""
-        strength = min(max(strength, self.lowest), self.highest)
+        strength = self.within(strength)
         for (lower, low), (upper, high) in pairwise(self.rungs):
             if strength <= high:
                 part = (strength - low) / (high - low)

@@ -1,5 +1,6 @@
 """Discord calls that handlers need besides the answer to an interaction."""
 
+from collections.abc import Awaitable
 from typing import Any
 
 import discord
@@ -59,19 +60,11 @@ class Courier:
 
     async def sees(self, channel: int) -> bool:
         """Whether Parlour can see a channel. It sees a private thread only as a member."""
-        try:
-            await self._client.http.get_channel(channel)
-        except (discord.Forbidden, discord.NotFound):
-            return False
-        return True
+        return await _is_shown(self._client.http.get_channel(channel))
 
     async def is_on(self, guild: int) -> bool:
         """Whether Parlour is on a server. Raises discord.HTTPException if Discord does not say."""
-        try:
-            await self._client.http.get_guild(guild)
-        except (discord.Forbidden, discord.NotFound):
-            return False
-        return True
+        return await _is_shown(self._client.http.get_guild(guild))
 
     async def is_personal(self, channel: int) -> bool:
         """Whether a channel on a server can belong to a player, who could hide it, or Parlour does not see it."""
@@ -119,3 +112,12 @@ class Courier:
         if known is None:
             known = self._rights[key] = await members.rights(self._client, guild, channel, parent, person)
         return known
+
+
+async def _is_shown(asked: Awaitable[Any]) -> bool:
+    """Whether Discord shows Parlour what it has `asked` for."""
+    try:
+        await asked
+    except (discord.Forbidden, discord.NotFound):
+        return False
+    return True

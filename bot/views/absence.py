@@ -44,7 +44,7 @@ def text(session: AnySession, reader: Reader, mentioned: Collection[int], closin
     return "\n".join(lines)
 
 
-def late(session: AnySession, words: MatchWords) -> str:
+def late_players(session: AnySession, words: MatchWords) -> str:
     """Returns a line for each late player about whom the others decide."""
     return "\n".join(_is_late(words.player(seat), words) for seat in decided_on(session))
 

@@ -170,7 +170,7 @@ def ideas(session: AnySession, reader: Reader) -> Panel:
     ]
     text = f"### {words('decide-title')}\n{words('decide-explained')}"
     rows = [*absence.decisions(session, reader), components.row(*offers), *components.rows(seats)]
-    return Panel(components.message([absence.late(session, words), text], *rows))
+    return Panel(components.message([absence.late_players(session, words), text], *rows))
 
 
 def _of_seat(seat: int, reader: Reader, words: MatchWords) -> str:

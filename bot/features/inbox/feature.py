@@ -123,7 +123,7 @@ class Inbox:
         """Returns the lines of a match in which the reader is asked: about what, or about whom."""
         words = self._reader.of(session)
         proposed = session.proposed
-        title = proposals.title(session, proposed, self._reader) if proposed else absence.late(session, words)
+        title = proposals.title(session, proposed, self._reader) if proposed else absence.late_players(session, words)
         return f"**{words('game-name')}** · {self._place(session)} · {words('effort-tap')}\n-# {title}"
 
     def _lost(self, session: AnySession) -> str:

@@ -41,15 +41,13 @@ def known(game: str, rating: Rating | None, moved: int, matches: int) -> Known:
 
 def within(game: str, strength: float) -> int:
     """Returns a strength that people can have."""
-    steps = ladder.of(load(game))
-    return round(min(max(strength, steps.lowest - BEYOND), steps.highest + BEYOND))
+    return round(ladder.of(load(game)).within(strength, BEYOND))
 
 
 def after(game: str, before: Known, won: float, computers: float) -> int:
     """Returns the strength of a person after a match in which they have `won` this share against computers."""
     variance = max(SURE, 1 / (1 / UNSURE + LEARNED * (before.matches + 1)))
-    steps = ladder.of(load(game))
-    surprise = won - ladder.expected(before.strength, min(max(computers, steps.lowest), steps.highest))
+    surprise = won - ladder.expected(before.strength, ladder.of(load(game)).within(computers))
     return within(game, before.strength + ladder.NAT * variance * surprise)
 
 

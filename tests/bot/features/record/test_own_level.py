@@ -57,8 +57,7 @@ def test_after_ten_matches_people_of_any_strength_win_about_half(game: str, quan
     for _ in range(SIMULATED):
         person = Known()
         for number in range(FIRST + LATER):
-            computers = min(max(person.strength, steps.lowest), steps.highest)
-            wins = draw.random() < ladder.expected(true, computers)
+            wins = draw.random() < ladder.expected(true, steps.within(person.strength))
             person = Known(after(game, person, wins, person.strength), person.matches + 1)
             won += wins and number >= FIRST
     assert 0.4 <= won / (SIMULATED * LATER) <= 0.6
