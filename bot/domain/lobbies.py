@@ -212,7 +212,7 @@ def add_words(session: AnySession, person: int, words: str) -> Change:
 
 
 def start(session: AnySession, person: int, channel: int, new: Proof) -> Change:
-    """Starts the match in `channel`, which gives it its id; in a chat, where there may be several, its lobby does.
+    """Starts the match in `channel`; it keeps the id of its lobby.
 
     The host sits first, the others in an order that is drawn.
 
@@ -227,8 +227,7 @@ def start(session: AnySession, person: int, channel: int, new: Proof) -> Change:
     fewest = session.rules.info.fewest
     if len(session.seats) < fewest:
         raise UserError("too-few", fewest=fewest)
-    number = session.lobby if session.chat else channel
-    sealed, seats = _seated(session, number, session.proof or new)
+    sealed, seats = _seated(session, session.proof or new)
     if session.clock:
         seats = [structs.replace(seat, left=session.clock.start) for seat in seats]
     info, options = session.rules.info, games.complete(session.rules, session.options)
@@ -238,17 +237,17 @@ def start(session: AnySession, person: int, channel: int, new: Proof) -> Change:
     begun = structs.replace(
         session, stage=Stage.PLAY, proof=session.proof and sealed, match_options=session.match_options | rated
     )
-    return played(begun, match, [opening], id=number, channel=channel, seats=seats)
+    return played(begun, match, [opening], channel=channel, seats=seats)
 
 
-def _seated(session: AnySession, match: int, promised: Proof) -> tuple[Proof, list[Seat]]:
-    """Returns the proof of the `match` and its seats in their order."""
+def _seated(session: AnySession, promised: Proof) -> tuple[Proof, list[Seat]]:
+    """Returns the proof of the match and its seats in their order."""
     places = list(range(len(session.seats)))
     if not session.keeps_seats:
         places.sort(key=lambda place: session.seats[place].person != session.host)
     computers = count(1)
     entropy = [session.seats[place].entropy or f"computer {next(computers)}" for place in places]
-    sealed, order = proofs.seal(promised, match, entropy, shuffled=not session.keeps_seats)
+    sealed, order = proofs.seal(promised, session.id, entropy, shuffled=not session.keeps_seats)
     return sealed, [structs.replace(session.seats[places[number]], entropy="") for number in order]
 
 

@@ -420,8 +420,7 @@ def only_a_lobby(lobby: AnySession) -> UserError:
 
 async def open_lobby(services: Services, request: Request) -> AnySession | None:
     """Returns the newest lobby of the channel; None if there is none, or it is not open any more."""
-    lobby = await services.store.indexes.lobby(request.channel)
-    session = await services.store.sessions.load(lobby) if lobby else None
+    session = await _newest(services, request)
     return session if session is not None and session.stage is Stage.LOBBY else None
 
 
@@ -429,11 +428,25 @@ async def find_if_any(services: Services, request: Request, match: str = "", rec
     """Claims and reads the same; without a session if there is none."""
     channel = whole_number(match)
     seen = await _seen(services, request, request.channel if channel is None else channel, recent)
-    if seen.session is not None:
+    if seen.session is not None and (channel is not None or seen.session.stage is not Stage.OVER):
         return seen
     own = await services.store.indexes.listed(request.person)
-    near = [session for session, listing in own.items() if listing.channel == request.channel] or [*own]
+    near = [session for session, listing in own.items() if listing.channel == request.channel]
+    if not near and (there := seen.session or await _newest_match(services, request)) is not None:
+        return seen._replace(session=there)
+    near = near or [*own]
     return seen._replace(session=await services.store.sessions.load(near[0]) if len(near) == 1 else None)
+
+
+async def _newest_match(services: Services, request: Request) -> AnySession | None:
+    """Returns the match of the channel's newest lobby, if it is played in the channel itself."""
+    session = await _newest(services, request)
+    return session if session is not None and session.match is not None and session.channel == request.channel else None
+
+
+async def _newest(services: Services, request: Request) -> AnySession | None:
+    lobby = await services.store.indexes.lobby(request.channel)
+    return await services.store.sessions.load(lobby) if lobby else None
 
 
 async def _seen(services: Services, request: Request, channel: int, recent: int) -> Snapshot:

@@ -24,10 +24,10 @@ from bot.domain.errors import UserError
 from bot.domain.quotas import CHANGES_IN_LOBBY
 from bot.domain.session import AnySession, Change, Stage
 from bot.handlers.beginning import show_begun
-from bot.handlers.context import ChannelKind, Context, Request
+from bot.handlers.context import Context
 from bot.handlers.entropy import new_proof
 from bot.handlers.invitations import accepted, check_invitation
-from bot.handlers.opening import FOR_THREADS
+from bot.handlers.opening import may_open_thread, need_only_match
 from bot.handlers.registry import handles
 from bot.views import components
 from bot.views import lobby as view
@@ -202,8 +202,11 @@ def _players(context: Context, session: AnySession) -> Panel:
 @handles(Start)
 async def start(context: Context, press: Start) -> Panel:
     """Starts the match in a thread of the lobby's message, or in this channel if it cannot have one."""
+    lobbies.need_lobby(context.session)
     proof = new_proof()
     has_thread = may_open_thread(context.request)
+    if context.request.guild and not has_thread:
+        await need_only_match(context, context.session, context.session.parent)
 
     def change(now: AnySession) -> Change:
         channel = now.lobby if has_thread else now.parent
@@ -214,11 +217,6 @@ async def start(context: Context, press: Start) -> Panel:
         raise UserError("lobby-excluded", player=f"<@{person}>")
     await context.need_room(*context.session.people)
     return await show_begun(context, await context.commit(context.session, change))
-
-
-def may_open_thread(request: Request) -> bool:
-    """Returns whether a match can have a thread of a message in this channel."""
-    return request.channel_kind is ChannelKind.WITH_THREADS and not FOR_THREADS & set(request.missing)
 
 
 @handles(Cancel)

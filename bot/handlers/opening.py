@@ -184,7 +184,24 @@ async def need_free_channel(context: Context, session: AnySession) -> None:
     request = context.request
     if request.missing:
         raise UserError("missing-permissions", permissions=", ".join(map(context.permission, request.missing)))
-    matches.need_free(await context.services.store.sessions.load(request.channel), session)
+    await need_only_match(context, session, request.channel)
+
+
+async def need_only_match(context: Context, session: AnySession, channel: int) -> None:
+    """Raises UserError if `channel` is the thread of another match, or the person plays another one in it.
+
+    Otherwise one person could fill a channel with boards, or the thread of others.
+    """
+    store = context.services.store
+    matches.need_free(await store.sessions.load(channel), session)
+    own = await store.indexes.listed(context.person)
+    if any(listing.channel == channel for match, listing in own.items() if match != session.id):
+        raise UserError("channel-taken")
+
+
+def may_open_thread(request: Request) -> bool:
+    """Returns whether a match can have a thread of a message in this channel."""
+    return request.channel_kind is ChannelKind.WITH_THREADS and not FOR_THREADS & set(request.missing)
 
 
 def _check_seats(game: str, wanted: int) -> None:

@@ -16,7 +16,7 @@ from bot.domain.calendar import DAY, HOUR
 from bot.domain.session import AnySession, Change, Stage
 from bot.feature import Slot
 from bot.store.announcement_scripts import NOTE_UNSAID
-from bot.store.keys import UNSAID, SessionKeys, keys, operation_key
+from bot.store.keys import UNSAID, keys, operation_key
 from bot.store.outbox import News
 from bot.store.replicas import Replicas
 
@@ -57,18 +57,12 @@ COMMIT = f"""
 local LATE, DONE, EARLIER = 0, 1, 2
 local session, log, outbox, operation, unsaid = unpack(KEYS, 1, 5)
 local given, document, news = cjson.decode(ARGV[1]), ARGV[2], ARGV[3]
-local moved, source = given.moved, given.moved and KEYS[6] or session
 local to_do = given.steps or {{}}
 local first_entry = 4 + #to_do
 
 local attempt = redis.call('GET', operation)
 if attempt then return attempt == given.attempt and DONE or EARLIER end
-if revision_of(source) ~= given.expected then return LATE end
-if moved then
-  if revision_of(session) ~= moved.replaced then return LATE end
-  redis.call('DEL', session, log, outbox, unpack(KEYS, 6, 8))
-  redis.call('ZREM', unsaid, moved.channel)
-end
+if revision_of(session) ~= given.expected then return LATE end
 
 redis.call('HSET', session, 'revision', given.revision, 'document', document)
 redis.call('HDEL', session, 'refused', 'again')
@@ -84,13 +78,12 @@ return DONE
 """
 """Writes a session, its log (cut, then appended to) and its news, if the revision is as expected.
 
-Keys: those of the session, that of the operation, the index of pending news; the three keys that the session leaves, if
-it moves; those of the steps. Arguments: `Given` as JSON, the document, news, that of each step, and each entry for the
-log.
+Keys: those of the session, that of the operation, the index of pending news; those of the steps. Arguments: `Given` as
+JSON, the document, news, that of each step, and each entry for the log.
 
-Repeated, it changes nothing: the key of the operation holds the name of the attempt that has carried it out. A session
-that moves from other keys is deleted there. Resets the refusals of its channel. A session that nobody has changed since
-it was created expires: a crash may have left it behind.
+Repeated, it changes nothing: the key of the operation holds the name of the attempt that has carried it out. Resets the
+refusals of its channel. A session that nobody has changed since it was created expires: a crash may have left it
+behind.
 """
 
 CATCH_UP = """
@@ -143,28 +136,6 @@ class Operation(NamedTuple):
         return cls(name or attempt, attempt)
 
 
-IN_USE = -1
-"""No session has this revision."""
-
-
-class Move(NamedTuple):
-    """A commit that also moves the session to other keys."""
-
-    source: SessionKeys
-    """The keys that it leaves."""
-    replaced: int | None
-    """The revision of the session that it replaces there; None: there is none; IN_USE: it cannot be replaced."""
-
-
-class Moved(Struct):
-    """A `Move`, for the script."""
-
-    channel: str
-    """The channel that the session leaves."""
-    replaced: str
-    """A revision; empty: there is no session."""
-
-
 class Step(Struct):
     """What a feature does within a commit, for the script."""
 
@@ -186,7 +157,6 @@ class Given(Struct, omit_defaults=True):
     channel: str
     kept: int | None = None
     """How many lines of the log stay; None: all."""
-    moved: Moved | None = None
     steps: list[Step] = []
 
 
@@ -212,21 +182,18 @@ class CommitScript:
         steps = [f"steps['{each.once}'] = function(keys, argument)\n{each.script}\nend\n" for each in self._within]
         return f"local steps = {{}}\n{''.join(steps)}{REVISION_OF}{CARRY_OUT}"
 
-    async def commit(
-        self, expected: int | None, change: Change, operation: Operation, move: Move | None = None
-    ) -> Written:
+    async def commit(self, expected: int | None, change: Change, operation: Operation) -> Written:
         """Writes a change if the revision of what is stored is the `expected` one; None: there is no session."""
         session = change.session
         own = keys(session.id)
-        every = [*own, operation_key(operation.name), UNSAID, *(move.source if move else ())]
+        every = [*own, operation_key(operation.name), UNSAID]
         needed = self._needed(session) if session.stage is Stage.OVER else {}
         given = Given(
-            expected=_text(expected),
+            expected="" if expected is None else str(expected),
             revision=session.revision,
             attempt=operation.attempt,
             channel=own.channel,
             kept=change.kept,
-            moved=Moved(move.source.channel, _text(move.replaced)) if move else None,
             steps=_steps(needed, len(every), 3),
         )
         encode = msgspec.json.encode
@@ -268,10 +235,6 @@ def _steps(needed: dict[str, Input], keys: int, arguments: int) -> list[Step]:
         steps.append(Step(once, keys + 1, keys + len(each.keys), arguments))
         keys += len(each.keys)
     return steps
-
-
-def _text(revision: int | None) -> str:
-    return "" if revision is None else str(revision)
 
 
 def _news(change: Change) -> bytes:

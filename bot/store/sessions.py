@@ -12,11 +12,11 @@ from redis.exceptions import ResponseError
 from bot.domain import session as documents
 from bot.domain.errors import UserError
 from bot.domain.figures import Figures
-from bot.domain.session import AnySession, Change, Stage
+from bot.domain.session import AnySession, Change
 from bot.store import archive, old_archives, outbox
 from bot.store.announcement_scripts import Announced, AnnouncementScripts
 from bot.store.archive import Archived, UnknownDictionary
-from bot.store.commit_script import IN_USE, CommitScript, Move, Operation, Written
+from bot.store.commit_script import CommitScript, Operation, Written
 from bot.store.keys import SESSIONS, UNSAID, channel_of, keys
 from bot.store.outbox import NO_MESSAGE, Pending, ProposalMessage
 from bot.store.replace_script import TRIES
@@ -96,13 +96,13 @@ class Sessions:
                 yield channel
 
     async def create(self, session: AnySession, operation: str = "", *, news: bool = False) -> None:
-        """Stores a new session; `news`: to be announced. Raises UserError if the channel has one."""
+        """Stores a new session; `news`: to be announced. Raises UserError if there is one of this id."""
         await self.begin(Change(session, [], news), operation)
 
     async def begin(self, change: Change, operation: str = "") -> None:
-        """Stores a new session with the log that it begins with. Raises UserError if the channel has one."""
+        """Stores a new session with the log that it begins with. Raises UserError if there is one of this id."""
         if await self._write(None, change, Operation.named(operation)) is Written.LATE:
-            raise UserError("channel-taken")
+            raise UserError("moved-on")
 
     async def update(self, session: AnySession, change: Callable[[AnySession], Change], operation: str = "") -> Change:
         """Commits `change`; if another change was faster, applies it again to what is stored now.
@@ -112,10 +112,10 @@ class Sessions:
         named = Operation.named(operation)
         for _ in range(TRIES):
             changed = change(session)
-            written = await self._commit(session, changed, named)
+            written = await self._write(session.revision, changed, named)
             if written is Written.DONE:
                 return changed
-            there = await self.load(session.id if written is Written.LATE else changed.session.id)
+            there = await self.load(session.id)
             if there is None:
                 raise UserError("no-session")
             if written is Written.EARLIER:
@@ -125,28 +125,12 @@ class Sessions:
         raise UserError("too-busy")
 
     async def commit(self, before: AnySession, change: Change) -> bool:
-        """Writes `change`; returns False if the session has changed since `before`.
+        """Writes `change`; returns False if the session has changed since `before`."""
+        return await self._write(before.revision, change, Operation.named("")) is Written.DONE
 
-        A session that moves to another id replaces a match there that is over. Raises UserError if the channel is
-        taken.
-        """
-        return await self._commit(before, change, Operation.named("")) is Written.DONE
-
-    async def _commit(self, before: AnySession, change: Change, operation: Operation) -> Written:
-        if change.session.id == before.id:
-            return await self._write(before.revision, change, operation)
-        there = await self.load(change.session.id)
-        replaced = None if there is None else there.revision if there.stage is Stage.OVER else IN_USE
-        written = await self._write(before.revision, change, operation, Move(keys(before.id), replaced))
-        if written is Written.LATE and replaced == IN_USE:
-            raise UserError("channel-taken")
-        return written
-
-    async def _write(
-        self, expected: int | None, change: Change, operation: Operation, move: Move | None = None
-    ) -> Written:
+    async def _write(self, expected: int | None, change: Change, operation: Operation) -> Written:
         with self._figures.request("commit"):
-            return await self._script.commit(expected, change, operation, move)
+            return await self._script.commit(expected, change, operation)
 
     async def catch_up(self, session: AnySession) -> None:
         """Does what features do at the end of a match, such as counting it, unless that was done before."""

@@ -140,7 +140,7 @@ class Harness:
     async def match_of(self, lobby: Json, channel: str = "") -> Match:
         """Returns the match that started from a lobby, in its thread or in another channel."""
         match = Match(self, lobby, channel or lobby["id"])
-        match.post = await match.first_post()
+        match.post = await match.first(lambda message: int(message["id"]) > match.id)
         return match
 
     async def press_silently(self, person: Person, message: Json, kind: type[Press]) -> None:
@@ -160,6 +160,7 @@ class Match:
     def __init__(self, harness: Harness, lobby: Json, channel: str) -> None:
         self.harness = harness
         self.lobby = lobby
+        self.id = int(lobby["id"])
         self.channel = channel
         self.post: Json
 
@@ -173,12 +174,9 @@ class Match:
         """The server of the match."""
         return str(self.harness.sandbox.control.channel(self.channel).guild_id)
 
-    async def first_post(self) -> Json:
-        return await self._first(lambda message: int(message["id"]) > int(self.lobby["id"]))
-
     async def next_post(self, patience: float = PATIENCE) -> Json:
         """Returns the oldest post after the current one, or this if a turn begins in it; makes it the current one."""
-        self.post = await self._first(self._comes_next, patience)
+        self.post = await self.first(self._comes_next, patience)
         return self.post
 
     def _comes_next(self, message: Json) -> bool:
@@ -223,7 +221,7 @@ class Match:
         """Returns the people whom the current post prompts."""
         return [await self.harness.person(name) for name in prompted_by(self.post)]
 
-    async def _first(self, fits: Callable[[Json], bool], patience: float = PATIENCE) -> Json:
+    async def first(self, fits: Callable[[Json], bool], patience: float = PATIENCE) -> Json:
         """Returns the oldest post that fits."""
         alice = await self.harness.person("Alice")
 
@@ -320,7 +318,7 @@ async def play_until(match: Match, is_enough: Callable[[Any], bool]) -> None:
     """Commits random moves at once until a position `is_enough`, or to the end. Computers must not be to move."""
     harness, dice = match.harness, Random(1)
     services = harness.bot.services
-    session = await services.store.sessions.load(int(match.channel))
+    session = await services.store.sessions.load(match.id)
     assert session
     at, log = session.playing, []
     while (to_move := matches.to_move(at)) and not is_enough(at.state):
@@ -344,7 +342,7 @@ async def press(person: Person, message: Json, kind: type[Press], **more: Any) -
 
 async def ask(person: Person, match: Match, kind: type[MatchPress]) -> Answer:
     """Sends a press about a match, from its newest known post, whether or not that offers it."""
-    return await forge(person, match.post, kind(session=int(match.channel)))
+    return await forge(person, match.post, kind(session=match.id))
 
 
 async def elsewhere(person: Person, channel: str) -> Json:

@@ -21,7 +21,7 @@ async def take_turns(match: Match, count: int) -> None:
 
 
 async def session_of(match: Match) -> AnySession:
-    session = await match.harness.bot.services.store.sessions.load(int(match.channel))
+    session = await match.harness.bot.services.store.sessions.load(match.id)
     assert session is not None
     return session
 

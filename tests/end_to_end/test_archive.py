@@ -13,7 +13,7 @@ from tests.end_to_end.harness import Harness, Match, ask, forge, is_over, messag
 
 async def test_an_archived_match_shows_its_board_its_story_and_its_proof(harness: Harness, match: Match) -> None:
     alice, bob = await harness.people("Alice", "Bob")
-    store, channel = harness.bot.services.store, int(match.channel)
+    store, channel = harness.bot.services.store, match.id
     await forge(bob, match.post, Concede(channel, sure=True))
     await match.wait_for_post(is_over)
     await match.settle()

@@ -57,12 +57,12 @@ async def test_players_are_told_of_an_archive_once_in_a_turn_unless_they_want_no
     bob, carol = await harness.people("Bob", "Carol")
     announcer = harness.bot.services.announcer
     for _ in range(3):
-        await announcer.thread_archived(int(match.channel), locked=False)
+        await announcer.thread_archived(match.id, locked=False)
     assert len(await told(bob)) == 1
     await take_turn(bob, match.post)
     await match.next_post()
     await ask(carol, match, Mute)
-    await announcer.thread_archived(int(match.channel), locked=False)
+    await announcer.thread_archived(match.id, locked=False)
     assert await told(carol) == []
 
 
@@ -70,17 +70,17 @@ async def test_a_connection_that_is_cut_while_players_are_told_ends_nothing_else
     harness: Harness, match: Match
 ) -> None:
     harness.sandbox.control.lose_answer(r"POST /users/@me/channels")
-    await harness.bot.services.announcer.thread_archived(int(match.channel), locked=False)
+    await harness.bot.services.announcer.thread_archived(match.id, locked=False)
     (carol,) = await harness.people("Carol")
     await take_turn((await harness.people("Bob"))[0], match.post)
     await match.next_post()
-    await harness.bot.services.announcer.thread_archived(int(match.channel), locked=False)
+    await harness.bot.services.announcer.thread_archived(match.id, locked=False)
     assert len(await told(carol)) == 1
 
 
 async def test_the_thread_of_a_finished_match_is_archived_without_a_word(harness: Harness, match: Match) -> None:
     await play_out(match)
-    await harness.bot.services.announcer.thread_archived(int(match.channel), locked=False)
+    await harness.bot.services.announcer.thread_archived(match.id, locked=False)
     assert [await told(person) for person in await harness.people("Bob", "Carol")] == [[], []]
 
 

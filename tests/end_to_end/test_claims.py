@@ -79,7 +79,7 @@ async def interact(harness: Harness) -> None:
     games = message_of(await alice.slash("new", channel="manhattan"))
     message_of(await press(alice, games, OpenLobby))
     message_of(await choose(alice, await open_panel(alice, match.post)))
-    form = (await forge(alice, match.post, OpenNote(int(match.channel)))).modal
+    form = (await forge(alice, match.post, OpenNote(match.id))).modal
     assert form is not None
     message_of(await alice.submit(form, {"text": "Take the docks"}))
     suggested = await alice.autocomplete("play", option="match")

@@ -99,7 +99,7 @@ async def test_nothing_that_a_person_can_do_shows_what_is_hidden_from_them(
     await match.settle()
     await without_jobs(harness)
     await harness.bot.services.store.of(Daily).secret()  # drawn once for an installation
-    both = Worlds(harness, recorder, await harness.person(scene.person), match.post, int(match.channel))
+    both = Worlds(harness, recorder, await harness.person(scene.person), match.post, match.id)
     for number, played in enumerate(twins(scene.game, scene.seat, scene.lines, moves=scene.moves)):
         await both.put(played, scene.seat, is_twin=number > 0)
     assert await differences(both, whole=scene.whole, others=scene.others) == []

@@ -17,9 +17,9 @@ async def test_an_error_names_its_interaction_and_its_session(harness: Harness) 
     written = io.StringIO()
     logs.set_up("info", stream=written, form="json")
     store = harness.bot.services.store
-    await store.redis.lset(keys(int(match.channel)).log, 0, "no line")
+    await store.redis.lset(keys(match.id).log, 0, "no line")
     assert "cannot be read" in private_text(await ask(alice, match, Story))
     lines = [json.loads(line) for line in written.getvalue().splitlines()]
     (line,) = [line for line in lines if line["event"] == "session quarantined"]
-    assert line["session"] == int(match.channel)
+    assert line["session"] == match.id
     assert line["interaction"] > line["session"]

@@ -46,7 +46,7 @@ async def test_a_match_whose_thread_was_deleted_pauses_without_a_word_until_some
     told = reading.text(await type_a_turn(harness, match))
     assert "no way to tell the others" in told
     assert "Use /turns in another channel" in told
-    await harness.bot.jobs.announce(int(match.channel))
+    await harness.bot.jobs.announce(match.id)
     assert await public_messages(alice) == before
     listed = message_of(await bob.slash("turns", channel="dm"))
     assert "need another channel" in reading.text(listed)
@@ -166,7 +166,7 @@ async def test_a_lobby_in_a_thread_needs_the_permissions_of_threads(harness: Har
 @pytest.mark.parametrize("permission", ["create_public_threads", "send_messages_in_threads"])
 async def test_a_match_is_played_in_the_channel_if_threads_are_denied(harness: Harness, permission: str) -> None:
     harness.sandbox.control.deny("manhattan", permission)
-    alice = await harness.person("Alice")
+    alice, carol = await harness.people("Alice", "Carol")
     channel = (await alice.channel("manhattan"))["id"]
     lobby = await harness.open_lobby("Bob", channel=channel)
     await start(alice, lobby)
@@ -174,8 +174,20 @@ async def test_a_match_is_played_in_the_channel_if_threads_are_denied(harness: H
     await take_turn((await match.people_to_move())[0], match.post)
     await match.next_post()
     second = await harness.open_lobby("Bob", channel=channel)
-    text = private_text(await forge(alice, second, Start()))
-    assert "already a match in this channel" in text
+    assert "You already play here" in private_text(await forge(alice, second, Start()))
+    third = message_of(await carol.slash("new", channel=channel, game="mint_works", computers=1))
+    await start(carol, third)
+    (own,) = await harness.matches_of(carol)
+    assert own.channel == int(channel), "others are not kept out"
+    for person, number in (alice, match.id), (carol, own.id):
+        shown = message_of(await person.slash("play", channel=channel))
+        assert f":{number}" in str(shown["components"]), "each sees their own match"
+
+
+async def test_nobody_plays_in_the_thread_of_a_match_that_goes_on(harness: Harness, match: Match) -> None:
+    carol = await harness.person("Carol")
+    lobby = message_of(await carol.slash("new", channel=match.channel, game="mint_works", computers=1))
+    assert "this thread belongs to another match" in private_text(await forge(carol, lobby, Start()))
 
 
 async def test_a_post_refused_for_lack_of_permission_is_sent_later(harness: Harness, match: Match) -> None:
@@ -213,6 +225,6 @@ async def test_the_turns_command_moves_a_match_whose_channel_was_deleted(harness
     assert "continues in this channel" in private_text(await press(bob, listed, MoveHere))
     post = await carol.wait_for(is_post, channel="manhattan", timeout=10)
     assert [user["id"] for user in post["mentions"]] == [bob.id]
-    assert "has a channel" in private_text(await forge(alice, post, MoveHere(int(match.channel))))
+    assert "has a channel" in private_text(await forge(alice, post, MoveHere(match.id)))
     await take_turn(bob, post)
     await alice.wait_for(lambda m: is_post(m) and "Alice" in prompted_by(m), channel="manhattan", timeout=10)

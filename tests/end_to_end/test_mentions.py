@@ -15,7 +15,7 @@ async def test_only_players_who_are_to_move_are_mentioned(harness: Harness) -> N
     everybody = {person.id: person for person in await harness.people("Alice", "Bob", "Carol")}
     for _ in everybody:
         store = harness.bot.services.store
-        session = await store.sessions.load(int(match.channel))
+        session = await store.sessions.load(match.id)
         assert session is not None
         expected = [str(session.seats[seat].person) for seat in session.to_move]
         assert [user["id"] for user in match.post["mentions"]] == expected

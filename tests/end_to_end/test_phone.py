@@ -68,7 +68,7 @@ async def test_panels_are_as_high_in_a_browser_as_the_model_of_a_phone_says(harn
 
 async def shown_to(person: Person, match: Match) -> Screen:
     """Returns the question that a person is asked, as the model measures it."""
-    session = await match.harness.bot.services.store.sessions.load(int(match.channel))
+    session = await match.harness.bot.services.store.sessions.load(match.id)
     assert session is not None
     seat = session.seat_of(int(person.id))
     assert seat is not None

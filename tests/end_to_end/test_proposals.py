@@ -56,7 +56,7 @@ async def test_a_turn_is_taken_back_when_every_other_player_agrees(harness: Harn
     assert (await session_of(match)).entries == 1
     await take_turn(alice, match.post, 1)
     await match.next_post()
-    assert "already closed" in private_text(await forge(bob, ballot, Agree(int(match.channel), number=1)))
+    assert "already closed" in private_text(await forge(bob, ballot, Agree(match.id, number=1)))
 
 
 async def test_old_buttons_stay_stale_after_a_rewind(harness: Harness) -> None:
@@ -127,13 +127,13 @@ async def test_there_is_nothing_to_rewind_before_the_first_turn(harness: Harness
 async def test_undo_changes_nothing_once_the_match_is_over(harness: Harness, match: Match) -> None:
     alice, bob = await harness.people("Alice", "Bob")
     await choose(alice, await open_panel(alice, match.post))
-    await forge(bob, match.post, Concede(int(match.channel), sure=True))
+    await forge(bob, match.post, Concede(match.id, sure=True))
     await match.wait_for_post(is_over)
-    before = await harness.bot.services.store.sessions.load(int(match.channel))
+    before = await harness.bot.services.store.sessions.load(match.id)
     assert before is not None
     assert before.playing.drafts
     assert "no match going on" in private_text(await alice.slash("propose", channel=match.channel, what="undo"))
-    assert await harness.bot.services.store.sessions.load(int(match.channel)) == before
+    assert await harness.bot.services.store.sessions.load(match.id) == before
 
 
 async def test_a_move_closes_a_pending_rewind_proposal(harness: Harness) -> None:
@@ -143,7 +143,7 @@ async def test_a_move_closes_a_pending_rewind_proposal(harness: Harness) -> None
     ballot = await propose(alice, match, "undo")
     await take_turns(match, 1)
     await closed_ballot(match, ballot, "moved on")
-    assert "already closed" in private_text(await forge(bob, ballot, Agree(int(match.channel), number=1)))
+    assert "already closed" in private_text(await forge(bob, ballot, Agree(match.id, number=1)))
 
 
 @pytest.mark.parametrize(("who", "sentence"), [("Bob", "**Bob** declined"), ("Alice", "**Alice** withdrew")])

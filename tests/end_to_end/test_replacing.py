@@ -50,7 +50,7 @@ async def test_the_computer_stands_in_for_a_player_who_left_the_server_without_t
 ) -> None:
     alice, bob = await harness.people("Alice", "Bob")
     harness.sandbox.control.fail(f"GET /guilds/.*/members/{bob.id}", 404, code=10007)
-    text = private_text(await forge(alice, match.post, ReplaceByComputer(int(match.channel), 1)))
+    text = private_text(await forge(alice, match.post, ReplaceByComputer(match.id, 1)))
     assert "Agreed" in text
     assert "computer is playing for **Bob**" in reading.text(await match.next_post())
     await match.settle()
@@ -61,7 +61,7 @@ async def test_the_computer_stands_in_for_a_player_who_left_the_server_without_t
 async def test_ineligible_substitutes_cannot_be_proposed(harness: Harness, match: Match) -> None:
     alice = await harness.person("Alice")
     for by, why in (("Alice", "already plays in this match"), ("Parlour", "Other bots cannot play")):
-        text = private_text(await give_seat(alice, match.post, ChooseSuccessor(int(match.channel), 1), to=by))
+        text = private_text(await give_seat(alice, match.post, ChooseSuccessor(match.id, 1), to=by))
         assert why in text
-    nobody = await forge(alice, match.post, ChooseSuccessor(int(match.channel), 9))
+    nobody = await forge(alice, match.post, ChooseSuccessor(match.id, 9))
     assert "not one of the options" in private_text(nobody)

@@ -54,7 +54,7 @@ class FourPlayers:
         return cls(harness, await harness.start_match("Bob", "Carol", "Dave", game="rolled_west"))
 
     async def session(self) -> AnySession:
-        session = await self.harness.bot.services.store.sessions.load(int(self.match.channel))
+        session = await self.harness.bot.services.store.sessions.load(self.match.id)
         assert session is not None
         return session
 

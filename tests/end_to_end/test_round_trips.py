@@ -51,7 +51,7 @@ def declared_in(kind: type[Press]) -> str:
 def pressed(kind: type[Press], match: Match) -> Press:
     """Returns a press of a match that leaves out what can be left out."""
     given = {field.name: SAMPLES[field.name] for field in fields(kind) if field.required}
-    return kind(**given | ({"session": int(match.channel)} if "session" in kind.__struct_fields__ else {}))
+    return kind(**given | ({"session": match.id} if "session" in kind.__struct_fields__ else {}))
 
 
 def typed(command: dict[str, Any]) -> dict[str, Any]:

@@ -80,7 +80,7 @@ def assert_silent(terminal: Terminal, session: AnySession) -> None:
 
 
 async def stored(store: Store, match: Match) -> AnySession:
-    session = await store.sessions.load(int(match.channel))
+    session = await store.sessions.load(match.id)
     assert session is not None
     return session
 
@@ -108,7 +108,7 @@ async def press_blindly(person: Person, match: Match, tag: str, kind: type[Press
 async def test_a_crash_in_any_job_logs_no_secret(
     harness: Harness, match: Match, terminal: Terminal, time: BrokenTime
 ) -> None:
-    channel, jobs = int(match.channel), harness.bot.jobs
+    channel, jobs = match.id, harness.bot.jobs
     session = await stored(harness.bot.services.store, match)
     alone = await harness.start_match(host="Carol", computers=1)
     time.broken = True

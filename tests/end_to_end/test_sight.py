@@ -53,7 +53,7 @@ async def test_a_spectator_looks_at_a_match_of_a_channel_that_they_see(harness: 
     carol = await harness.person("Carol")
     there = await elsewhere(carol, "board-games")
     for kind in LOOKING:
-        answer = await forge(carol, there, kind(int(match.channel)))
+        answer = await forge(carol, there, kind(match.id))
         assert NOTHING_HERE not in private_text(answer), kind
 
 
@@ -62,7 +62,7 @@ async def test_a_spectator_sees_no_match_of_a_channel_that_is_hidden_from_them(h
     carol = await harness.person("Carol")
     there = await elsewhere(carol, "board-games")
     for kind in LOOKING:
-        assert NOTHING_HERE in private_text(await forge(carol, there, kind(int(match.channel)))), kind
+        assert NOTHING_HERE in private_text(await forge(carol, there, kind(match.id))), kind
     for command in ("play", "propose", "replay"):
         answer = await carol.slash(command, channel="board-games", match=match.channel)
         assert NOTHING_HERE in private_text(answer), command
@@ -93,13 +93,13 @@ async def test_a_player_who_left_the_server_plays_on_and_acts_on_nobody_else(har
     offered = message_of(await alice.slash("propose", **there, what="pause"))
     for answer in (
         await alice.click(offered, "Propose"),
-        await forge(alice, offered, ReplaceByComputer(int(match.channel), 1)),
-        await give_seat(alice, offered, ChooseSuccessor(int(match.channel), 0), to="Dave"),
+        await forge(alice, offered, ReplaceByComputer(match.id, 1)),
+        await give_seat(alice, offered, ChooseSuccessor(match.id, 0), to="Dave"),
     ):
         assert "not on the server" in private_text(answer)
     await propose(await harness.person("Bob"), match, "pause")
-    assert "not on the server" in private_text(await forge(alice, offered, Decline(int(match.channel))))
-    assert "Agreed" in private_text(await forge(alice, offered, Agree(int(match.channel))))
+    assert "not on the server" in private_text(await forge(alice, offered, Decline(match.id)))
+    assert "Agreed" in private_text(await forge(alice, offered, Agree(match.id)))
     await match.next_post()
     panel = await choose_all(alice, message_of(await alice.slash("play", **there)))
     assert "Done" in private_text(await press(alice, panel, Done))
@@ -111,9 +111,7 @@ async def test_a_player_who_may_not_post_makes_no_proposal(harness: Harness, mat
     harness.sandbox.control.deny_person("Bob", "lobby", "send_messages_in_threads")
     offered = message_of(await bob.slash("propose", channel=match.channel, what="pause"))
     assert "may not write" in private_text(await bob.click(offered, "Propose"))
-    assert "may not write" in private_text(
-        await give_seat(bob, match.post, ChooseSuccessor(int(match.channel), 1), to="Carol")
-    )
+    assert "may not write" in private_text(await give_seat(bob, match.post, ChooseSuccessor(match.id, 1), to="Carol"))
     await take_turn(alice, match.post)
     await take_turn(bob, await match.next_post())
     await match.next_post()

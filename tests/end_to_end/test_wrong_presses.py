@@ -103,7 +103,7 @@ async def test_a_waiting_player_sees_who_is_to_move(harness: Harness, match: Mat
 async def test_a_spectator_cannot_use_the_buttons_of_players(harness: Harness, match: Match) -> None:
     carol = await harness.person("Carol")
     for kind in (Play, Pick, TakeBack, Done, Concede):
-        answer = await forge(carol, match.post, kind(int(match.channel)))
+        answer = await forge(carol, match.post, kind(match.id))
         assert "You do not play in this match" in private_text(answer), kind
 
 

@@ -14,8 +14,14 @@ from bot.features.lesson import views as view
 from bot.features.lesson.actions import Answer, AnswerFromMenu, ChooseLesson, FinishTurn, GoOn, Learn, LessonPress
 from bot.features.lesson.views import At, offer
 from bot.handlers.context import Context
-from bot.handlers.lobby import may_open_thread
-from bot.handlers.opening import check_permissions, limit_opening, posted, posted_direct
+from bot.handlers.opening import (
+    check_permissions,
+    limit_opening,
+    may_open_thread,
+    need_only_match,
+    posted,
+    posted_direct,
+)
 from bot.handlers.registry import handles
 from bot.interactions.request import Interaction
 from bot.interactions.slash import Command, answer, command, game_choices
@@ -37,7 +43,7 @@ def start(session: AnySession, channel: int, match: AnyMatch, log: list[AnyEntry
     """Starts the match in `channel` from the position in which a lesson ends, with the log that leads to it."""
     need_lobby(session)
     begun = LESSON.put(structs.replace(session, stage=Stage.PLAY), True)
-    return played(begun, match, log, id=channel, channel=channel)
+    return played(begun, match, log, channel=channel)
 
 
 @handles(ChooseLesson)
@@ -77,30 +83,28 @@ async def go_on(context: Context, press: GoOn) -> Panel:
     lesson = _lesson(press.game)
     scene = teaching.handover(press.game, lesson)
     request, store = context.request, context.services.store
-    here = _may_play_here(context, press.game)
-    await limit_opening(context, request.channel if here else 0, request.guild if here else 0)
     gathered, nonce = _gathered(context, press.game, lesson), f"{request.interaction:x}.lesson"
+    here = await _may_play_here(context, gathered)
+    await limit_opening(context, request.channel if here else 0, request.guild if here else 0)
     session = await (
         posted(context, gathered, nonce) if here else posted_direct(context, structs.replace(gathered, guild=0), nonce)
     )
     channel = session.id if here and may_open_thread(request) else session.channel
-    try:
-        await store.sessions.create(session, context.operation())
-        begun = await context.commit(session, lambda now: start(now, channel, scene.match, scene.log))
-    except UserError:  # another match is played here
-        await store.sessions.delete(session.id)
-        await context.services.courier.delete(session.channel, session.id)
-        raise
+    await store.sessions.create(session, context.operation())
+    begun = await context.commit(session, lambda now: start(now, channel, scene.match, scene.log))
     return context.note("lesson-begun", place=lobby.place(begun))
 
 
-def _may_play_here(context: Context, game: str) -> bool:
+async def _may_play_here(context: Context, gathered: AnySession) -> bool:
     """Whether a match may be played in this channel: many servers have channels in which only few may write."""
-    if context.request.chat:
+    request = context.request
+    if request.chat:
         return False
     try:
         check_permissions(context)
-        check_lobby(context.server, context.person, game, context.request.parent)
+        check_lobby(context.server, context.person, gathered.game, request.parent)
+        if request.guild and not may_open_thread(request):
+            await need_only_match(context, gathered, request.channel)
     except UserError:
         return False
     return True

@@ -15,14 +15,21 @@ from bot.domain.match_kinds import KINDS, MatchKind
 from bot.domain.parts import PARTS, Part
 from bot.domain.quotas import LOBBIES_IN_CHANNEL, LOBBIES_ON_SERVER
 from bot.domain.server import check_lobby, check_person
-from bot.domain.session import AnySession, Change, Seat, Session
+from bot.domain.session import AnySession, Seat, Session
 from bot.domain.turn_time import keep
 from bot.feature import Feature
 from bot.handlers.beginning import show_begun
 from bot.handlers.context import Context
 from bot.handlers.entropy import new_proof
-from bot.handlers.lobby import may_open_thread
-from bot.handlers.opening import check_permissions, host_seat, limit_opening, posted, posted_direct
+from bot.handlers.opening import (
+    check_permissions,
+    host_seat,
+    limit_opening,
+    may_open_thread,
+    need_only_match,
+    posted,
+    posted_direct,
+)
 from bot.handlers.registry import handles
 from bot.i18n import Words, words_in
 from bot.views import components, help
@@ -108,20 +115,10 @@ def _gathered(context: Context, game: str) -> AnySession:
 async def _begun(context: Context, gathered: AnySession) -> AnySession:
     """Posts what belongs above the match, which publishes the fingerprint of its chance, and begins the match."""
     session, channel = await _placed(context, gathered)
-    begun = keep(session, _started(session, channel), context.at)
-    try:
-        await context.services.store.sessions.begin(begun, context.operation())
-    except UserError:  # another match is played here
-        await context.services.courier.delete(session.parent, session.lobby)
-        raise
+    assert session.proof is not None
+    begun = keep(session, lobbies.start(session, session.host, channel, session.proof), context.at)
+    await context.services.store.sessions.begin(begun, context.operation())
     return begun.session
-
-
-def _started(lobby: AnySession, channel: int) -> Change:
-    """Returns the start of the match in `channel`; in direct messages, it has the id of the message above it."""
-    assert lobby.proof is not None
-    change = lobbies.start(lobby, lobby.host, channel if lobby.guild else lobby.id, lobby.proof)
-    return change._replace(session=structs.replace(change.session, channel=channel))
 
 
 async def _placed(context: Context, gathered: AnySession) -> tuple[AnySession, int]:
@@ -139,8 +136,11 @@ async def _placed(context: Context, gathered: AnySession) -> tuple[AnySession, i
     context.limit(LOBBIES_IN_CHANNEL, request.channel)
     context.limit(LOBBIES_ON_SERVER, request.guild)
     here = structs.replace(gathered, guild=request.guild, channel=request.channel, parent=request.channel)
+    has_thread = may_open_thread(request)
+    if not has_thread:
+        await need_only_match(context, here, here.channel)
     session = await posted(context, here, nonce)
-    return session, session.id if may_open_thread(request) else session.channel
+    return session, session.id if has_thread else session.channel
 
 
 def other_games(words: Words) -> components.Row:

@@ -11,7 +11,7 @@ from bot.feature import Feature
 from bot.handlers.context import Context, Request
 from bot.handlers.entropy import new_proof
 from bot.handlers.lobby import ask_again, take_seat
-from bot.handlers.opening import limit_opening, posted
+from bot.handlers.opening import limit_opening, need_only_match, posted
 from bot.handlers.registry import handles
 from bot.store.database import Snapshot
 from bot.views import posts
@@ -88,6 +88,8 @@ async def _accept(context: Context, session: AnySession, there: AnySession) -> P
 async def _propose(context: Context, session: AnySession, decided: Server) -> Panel:
     await limit_opening(context, session.parent, session.guild)
     check_lobby(decided, context.person, session.game, session.parent)
+    if session.guild and session.channel == session.parent:
+        await need_only_match(context, session, session.channel)
     sessions, courier = context.services.store.sessions, context.services.courier
     gathered = _gathered(session, context.request, decided)
     for guest in gathered.invited:

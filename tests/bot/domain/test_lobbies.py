@@ -346,9 +346,9 @@ def test_a_start_writes_the_first_line_of_the_log() -> None:
     assert change.news
 
 
-def test_a_match_without_a_thread_has_the_id_of_its_channel() -> None:
+def test_a_match_keeps_the_id_of_its_lobby_where_it_has_no_thread() -> None:
     session = lobbies.start(lobby(ALICE, BOB), ALICE, CHANNEL, new_proof()).session
-    assert (session.id, session.channel) == (CHANNEL, CHANNEL)
+    assert (session.id, session.channel) == (LOBBY, CHANNEL)
 
 
 def test_every_match_has_its_own_key() -> None:

@@ -7,12 +7,11 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 
 from bot.domain import lobbies
-from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change
 from bot.handlers.entropy import new_proof
 from bot.store.connection import StoreUnavailable
 from bot.store.database import Store
-from tests.bot.sessions import ALICE, BOB, CHANNEL, LOBBY, lobby, match
+from tests.bot.sessions import ALICE, BOB, CHANNEL, LOBBY, lobby
 from tests.unreliable import Line, unreliable
 
 COMMIT = b"operation:"
@@ -52,38 +51,25 @@ async def test_a_lobby_whose_answer_is_lost_is_created_once(store: Store, line: 
     assert await store.sessions.load(LOBBY) == lobby(ALICE)
 
 
-async def test_a_match_that_moves_to_its_channel_survives_a_lost_answer(store: Store, line: Line) -> None:
+async def test_a_match_whose_start_is_not_answered_is_stored_once(store: Store, line: Line) -> None:
     session = lobby(ALICE, BOB)
     await store.sessions.create(session)
     line.lose_answers(COMMIT)
     change = await store.sessions.update(session, started)
     assert line.lost == 1
-    assert await store.sessions.load(CHANNEL) == change.session
-    assert await store.sessions.load(LOBBY) is None
+    assert await store.sessions.load(LOBBY) == change.session
     assert len(await store.sessions.log(change.session)) == 1
 
 
-async def test_a_match_that_moves_survives_if_no_answer_ever_comes(store: Store, line: Line) -> None:
+async def test_a_match_has_begun_even_if_no_answer_ever_comes(store: Store, line: Line) -> None:
     session = lobby(ALICE, BOB)
     await store.sessions.create(session)
     line.lose_answers(COMMIT, times=MORE_THAN_TRIED)
     with pytest.raises(StoreUnavailable):
         await store.sessions.update(session, started)
-    there = await store.sessions.load(CHANNEL)
+    there = await store.sessions.load(LOBBY)
     assert there is not None
     assert there.people == [ALICE, BOB]
-    assert await store.sessions.load(LOBBY) is None
-
-
-async def test_a_match_does_not_move_onto_another_one(store: Store) -> None:
-    session = lobby(ALICE, BOB)
-    running = match(BOB, ALICE, number=CHANNEL)
-    await store.sessions.create(session)
-    await store.sessions.create(running)
-    with pytest.raises(UserError, match="channel-taken"):
-        await store.sessions.update(session, started)
-    assert await store.sessions.load(CHANNEL) == running
-    assert await store.sessions.load(LOBBY) == session
 
 
 async def test_an_operation_that_is_delivered_twice_is_carried_out_once(store: Store) -> None:
@@ -97,7 +83,7 @@ async def test_an_operation_that_is_delivered_twice_is_carried_out_once(store: S
     assert await store.sessions.load(LOBBY) == between.session
 
 
-async def test_a_start_that_is_delivered_twice_finds_the_match_where_it_went(store: Store) -> None:
+async def test_a_start_that_is_delivered_twice_is_carried_out_once(store: Store) -> None:
     session = lobby(ALICE, BOB)
     await store.sessions.create(session)
     first = await store.sessions.update(session, started, "7.0")

@@ -57,9 +57,9 @@ async def test_a_new_session_is_loaded_as_it_was_stored(store: Store) -> None:
     assert await store.sessions.load(CHANNEL) is None
 
 
-async def test_a_channel_has_at_most_one_session(store: Store) -> None:
+async def test_a_session_is_not_created_over_another_one(store: Store) -> None:
     await store.sessions.create(lobby(ALICE))
-    with pytest.raises(UserError, match="channel-taken"):
+    with pytest.raises(UserError, match="moved-on"):
         await store.sessions.create(lobby(BOB))
     assert await store.sessions.load(LOBBY) == lobby(ALICE)
 
@@ -166,59 +166,6 @@ async def test_channels_with_pending_news_are_found(store: Store) -> None:
         await begin(store, ALICE, BOB, number=number)
     await store.sessions.mark_announced(2, 2, 7001)
     assert sorted([channel async for channel in store.sessions.unannounced()]) == [1, 3]
-
-
-async def test_a_match_that_gets_another_id_moves_completely(store: Store) -> None:
-    gathered = lobby(ALICE, BOB)
-    await store.sessions.create(gathered)
-    change = await store.sessions.update(gathered, lambda now: lobbies.start(now, ALICE, CHANNEL, new_proof()))
-    assert await store.sessions.load(LOBBY) is None
-    assert await store.sessions.load(CHANNEL) == change.session
-    assert len(await store.sessions.log(change.session)) == 1
-    assert [channel async for channel in store.sessions.unannounced()] == [CHANNEL]
-
-
-async def test_a_match_cannot_move_to_a_channel_with_another_match(store: Store) -> None:
-    first = await begin(store, ALICE, BOB, number=CHANNEL)
-    gathered = lobby(CAROL, DAVE)
-    await store.sessions.create(gathered)
-    with pytest.raises(UserError, match="channel-taken"):
-        await store.sessions.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL, new_proof()))
-    assert await store.sessions.load(CHANNEL) == first
-    assert await store.sessions.load(LOBBY) == gathered
-
-
-async def test_a_match_replaces_a_finished_one_in_the_same_channel(store: Store) -> None:
-    """As in direct messages and other channels without threads."""
-    first = await begin(store, ALICE, BOB, number=CHANNEL)
-    await store.sessions.update(await hand_over(store, first), lambda now: matches.concede(now, ALICE))
-    await store.sessions.mark_announced(CHANNEL, 2, 7001)
-    gathered = lobby(CAROL, DAVE)
-    await store.sessions.create(gathered)
-    change = await store.sessions.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL, new_proof()))
-    there = await pending(store, CHANNEL)
-    assert (there.session, there.post) == (change.session, 0)
-    assert await store.sessions.log(change.session) == change.entries == there.entries
-
-
-async def test_two_matches_that_start_at_once_in_a_channel_do_not_mix(store: Store) -> None:
-    over = await begin(store, ALICE, BOB, number=CHANNEL)
-    await store.sessions.update(over, lambda now: matches.concede(now, ALICE))
-    gatherings = [lobby(CAROL, DAVE, number=number) for number in (1, 2)]
-    for gathered in gatherings:
-        await store.sessions.create(gathered)
-    outcomes = await asyncio.gather(
-        *(
-            store.sessions.update(gathered, lambda now: lobbies.start(now, CAROL, CHANNEL, new_proof()))
-            for gathered in gatherings
-        ),
-        return_exceptions=True,
-    )
-    (lost,) = (outcome for outcome in outcomes if isinstance(outcome, UserError))
-    (won,) = (outcome for outcome in outcomes if not isinstance(outcome, BaseException))
-    assert lost.name == "channel-taken"
-    assert await store.sessions.load(CHANNEL) == won.session
-    assert await store.sessions.log(won.session) == won.entries
 
 
 async def test_all_keys_of_a_session_share_a_hash_slot(store: Store) -> None:

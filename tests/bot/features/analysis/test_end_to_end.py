@@ -29,7 +29,7 @@ from tests.end_to_end.round_trips import RoundTrips
 async def analysed(harness: Harness, match: Match) -> None:
     """Waits until the analysis has joined the post of the result."""
     store = harness.bot.services.store
-    session = await store.sessions.load(int(match.channel))
+    session = await store.sessions.load(match.id)
     assert session
     async with asyncio.timeout(4 * PATIENCE):
         while not (await store.of(Analyses).of(session)).joined:
@@ -57,10 +57,10 @@ async def test_players_and_spectators_see_the_analysis_and_only_its_maker_a_mist
     assert "Mistake score" in reading.text(message_of(await press(bob, shown, Mistakes)))
 
     there = await elsewhere(carol, "board-games")
-    seen = message_of(await forge(carol, there, Analysis(int(match.channel))))
+    seen = message_of(await forge(carol, there, Analysis(match.id)))
     assert "What could have been better" not in reading.buttons(seen)
     assert "only you see this" not in reading.text(seen)
-    refused = private_text(await forge(carol, there, Mistakes(int(match.channel))))
+    refused = private_text(await forge(carol, there, Mistakes(match.id)))
     assert "Mistake score" not in refused
 
     async with RoundTrips.of(harness.bot) as trips:

@@ -80,7 +80,7 @@ async def until_it(harness: Harness, match: Match, *, stands_still: bool) -> Non
     """Waits until a match stands still, or goes on."""
     async with asyncio.timeout(PATIENCE):
         while True:
-            session = await harness.bot.services.store.sessions.load(int(match.channel))
+            session = await harness.bot.services.store.sessions.load(match.id)
             if session is not None and session.lost == stands_still:
                 return
             await asyncio.sleep(0.02)

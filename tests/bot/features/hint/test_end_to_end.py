@@ -30,7 +30,7 @@ def thinking() -> float:
 
 async def stored(harness: Harness, match: Match) -> AnySession:
     """Returns a match as it is stored."""
-    found = await harness.bot.services.store.sessions.load(int(match.channel))
+    found = await harness.bot.services.store.sessions.load(match.id)
     assert found is not None
     return found
 

@@ -92,7 +92,7 @@ async def test_preparing_refuses_strangers_stale_presses_and_the_own_turn(harnes
     match = await match_of_three(harness)
     second = (await session_of(match)).seats[1].name
     alice, bob, dave = await harness.people("Alice", second, "Dave")
-    thread = int(match.channel)
+    thread = match.id
     assert "It is your turn" in private_text(await ask(alice, match, Prepare))
     assert NO_SEAT in private_text(await forge(dave, match.post, Prepare(thread)))
     prompted = message_of(await ask(bob, match, Prepare))
@@ -145,7 +145,7 @@ async def test_what_is_done_instead_is_chosen_by_taps_and_nobody_else_hears_of_i
     panel = reading.text(await open_panel(person, post))
     assert "had become something else" in panel
     assert mover.name in panel
-    stale = message_of(await forge(person, post, OpenBranch(int(match.channel), "00000000", 1)))
+    stale = message_of(await forge(person, post, OpenBranch(match.id, "00000000", 1)))
     assert "moved on" in reading.text(stale)
     assert "had become something else" not in reading.text(await open_panel(mover, post))
 

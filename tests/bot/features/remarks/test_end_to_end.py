@@ -80,8 +80,8 @@ async def test_what_is_for_later_is_read_after_the_end_with_the_result(harness: 
     line = press_of(components_of(shown, React)[0]).line
     for person in (alice, bob):
         if person.id != mover.id:
-            await forge(person, post, React(int(match.channel), line, "wow"))
-    await forge(alice, post, Concede(int(match.channel), sure=True))
+            await forge(person, post, React(match.id, line, "wow"))
+    await forge(alice, post, Concede(match.id, sure=True))
     post = await match.next_post()
     for told in (post, message_of(await press(bob, post, Story))):
         assert "😮" in reading.text(told)
@@ -122,6 +122,6 @@ async def test_who_may_not_be_heard_writes_nothing(harness: Harness, match: Matc
     await press(alice, message_of(await alice.slash("manage", channel="lobby")), Turn)
     await alice.slash("manage", channel="lobby", options={"action": "exclude", "person": bob.id})
     assert "mine" not in private_text(await write(bob, shown, "mine"))
-    session = await harness.bot.services.store.sessions.load(int(match.channel))
+    session = await harness.bot.services.store.sessions.load(match.id)
     assert session is not None
     assert remarks(session, int(bob.id)) == []

@@ -35,7 +35,7 @@ async def test_a_rematch_starts_by_one_tap_of_each_with_the_seats_rotated(harnes
     assert [user["id"] for user in invitation["mentions"]] == [alice.id]
     text = private_text(await press(alice, match.post, Rematch))
     store = harness.bot.services.store
-    before = await store.sessions.load(int(match.channel))
+    before = await store.sessions.load(match.id)
     assert before is not None
     assert f"<#{REMATCH.of(before)}>" in text
     after = await store.sessions.load(REMATCH.of(before))
@@ -84,7 +84,7 @@ async def test_somebody_who_does_not_want_a_rematch_is_not_seated(harness: Harne
     invitation = await alice.wait_for(lambda message: bool(components_of(message, AcceptInvitation)), channel="lobby")
     assert "declined" in private_text(await press(alice, invitation, DeclineInvitation))
     store = harness.bot.services.store
-    before = await store.sessions.load(int(match.channel))
+    before = await store.sessions.load(match.id)
     assert before is not None
     lobby = await store.sessions.load(REMATCH.of(before))
     assert lobby is not None
@@ -96,7 +96,7 @@ async def test_who_wants_a_rematch_is_asked_if_it_has_other_options(harness: Har
     match = await conceded_match(harness)
     alice, bob = await harness.people("Alice", "Bob")
     await press(bob, match.post, Rematch)
-    before = await harness.bot.services.store.sessions.load(int(match.channel))
+    before = await harness.bot.services.store.sessions.load(match.id)
     assert before is not None
     option = encode(SetOption(REMATCH.of(before), "hints"))
     await bob.choose(match.post, option, "off", forge=True)
@@ -152,7 +152,7 @@ async def assert_one_rematch(harness: Harness, match: Match) -> None:
     lobbies = [m for m in await alice.messages(match.lobby["channel_id"]) if "Players (" in reading.text(m)]
     assert len(lobbies) == 2
     store = harness.bot.services.store
-    linked = await store.sessions.load(int(match.channel))
+    linked = await store.sessions.load(match.id)
     assert linked is not None
     assert {session async for session in store.sessions.all()} == {linked.id, REMATCH.of(linked)}
 

@@ -36,5 +36,5 @@ async def test_the_story_leads_to_the_board_of_each_moment(harness: Harness, mat
 async def test_a_line_that_is_not_there_is_refused(harness: Harness, match: Match) -> None:
     alice = await harness.person("Alice")
     for line in (0, 2):
-        answer = await forge(alice, match.post, BoardThen(int(match.channel), line))
+        answer = await forge(alice, match.post, BoardThen(match.id, line))
         assert "not one of the options" in private_text(answer)

@@ -83,15 +83,15 @@ async def test_a_running_match_shows_its_secrets_to_their_seat_only(harness: Har
     (everybody,) = [found for found in components_of(own, Replay) if press_of(found).by_everybody]
     assert reading.alt_texts(message_of(await alice.click(own, custom_id=everybody["custom_id"]))) == public
     assert reading.alt_texts(message_of(await press(bob, match.post, Replay))) != reading.alt_texts(own)
-    assert "once the match is over" in private_text(await forge(alice, match.post, Export(int(match.channel))))
-    assert "own turns" in private_text(await forge(bob, match.post, TryAgain(int(match.channel))))
+    assert "once the match is over" in private_text(await forge(alice, match.post, Export(match.id)))
+    assert "own turns" in private_text(await forge(bob, match.post, TryAgain(match.id)))
     carol = await harness.person("Carol")
-    assert "do not play" in private_text(await forge(carol, match.post, TryAgainst(int(match.channel))))
+    assert "do not play" in private_text(await forge(carol, match.post, TryAgainst(match.id)))
 
 
 async def seats_of(harness: Harness, match: Match) -> list[Seat]:
     """Returns the seats of a match as they are stored."""
-    session = await harness.bot.services.store.sessions.load(int(match.channel))
+    session = await harness.bot.services.store.sessions.load(match.id)
     assert session is not None
     return session.seats
 
@@ -117,7 +117,7 @@ async def test_a_finished_match_is_animated_exported_and_imported(harness: Harne
     alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
     await take_turn(alice, match.post)
     await match.next_post()
-    await forge(bob, match.post, Concede(int(match.channel), sure=True))
+    await forge(bob, match.post, Concede(match.id, sure=True))
     result = await match.wait_for_post(is_over)
     panel = message_of(await press(alice, result, Replay))
     film = await animated(alice, panel)
@@ -125,7 +125,7 @@ async def test_a_finished_match_is_animated_exported_and_imported(harness: Harne
     assert "Number of turns: 1" in reading.text(film)
     panel = message_of(await press(alice, film, Replay))
     content = await fetched(message_of(await press(alice, panel, Export)))
-    assert await fetched(message_of(await forge(carol, result, Export(int(match.channel))))) == content
+    assert await fetched(message_of(await forge(carol, result, Export(match.id)))) == content
 
     brought = message_of(await carol.slash("replay", file=("match.json", content), patience=60))
     public = [found for found in components_of(panel, Replay) if press_of(found).by_everybody]
@@ -143,7 +143,7 @@ async def test_a_finished_match_is_animated_exported_and_imported(harness: Harne
 async def test_a_computer_says_why_once_the_match_is_over_and_nobody_is_judged_for_others(harness: Harness) -> None:
     match = await harness.start_match(computers=1, set_up={"start_player": "first_seat"})
     alice, bob = await harness.people("Alice", "Bob")
-    number = int(match.channel)
+    number = match.id
     await take_turn(alice, match.post)
     answered = await match.wait_for_post(lambda post: "**CPU 1** took" in reading.text(post))
     assert "once the match is over" in private_text(await forge(bob, answered, WhyThis(number)))
@@ -176,4 +176,4 @@ async def test_somebody_is_challenged_in_the_menu_of_their_name(harness: Harness
 async def test_who_is_in_too_many_matches_tries_no_turn_again(harness: Harness, match: Match) -> None:
     alice = await harness.person("Alice")
     await fill(harness, alice)
-    assert FULL in private_text(await forge(alice, match.post, TryAgainst(int(match.channel))))
+    assert FULL in private_text(await forge(alice, match.post, TryAgainst(match.id)))

@@ -67,10 +67,10 @@ async def test_a_board_is_posted_without_what_its_player_alone_sees(harness: Har
 
 async def test_nothing_is_posted_where_it_may_not_stand(harness: Harness, match: Match) -> None:
     alice, bob = await harness.people("Alice", "Bob")
-    shared = Share(int(match.channel), "board")
+    shared = Share(match.id, "board")
     there = await elsewhere(alice, "board-games")
     assert "in the channel of the match" in private_text(await forge(alice, there, shared))
-    for unknown in (Share(int(match.channel), "secrets"), Share(int(match.channel), "board", 1000)):
+    for unknown in (Share(match.id, "secrets"), Share(match.id, "board", 1000)):
         assert (await forge(alice, match.post, unknown)).ephemeral
     harness.sandbox.control.deny_person("Bob", "lobby", "send_messages_in_threads")
     assert "You may not write" in private_text(await forge(bob, match.post, shared))
@@ -83,7 +83,7 @@ async def test_a_page_is_posted_once_however_often_somebody_taps_and_only_so_man
     async with running_harness(redis_url, tmp_path, quotas=True) as harness:
         match = await harness.start_match("Bob")
         await play_out(match)
-        alice, there = await harness.person("Alice"), int(match.channel)
+        alice, there = await harness.person("Alice"), match.id
         harness.sandbox.control.lock(match.channel)
         assert "locked" in private_text(await forge(alice, match.post, Share(there, "board")))
         harness.sandbox.control.lock(match.channel, False)
@@ -101,7 +101,7 @@ async def test_a_spectator_with_a_hostile_name_posts_above_the_thread_and_pings_
 ) -> None:
     carol, dave = await harness.people("Carol", "Dave")
     harness.sandbox.control.rename("Carol", f"@everyone **x** <@{dave.id}>")
-    await forge(carol, match.lobby, Share(int(match.channel), "board"))
+    await forge(carol, match.lobby, Share(match.id, "board"))
     posted = await carol.wait_for(is_shared, channel="lobby")
     assert rf"**\@everyone \*\*x\*\* \<\@{dave.id}\>** posted this" in reading.text(posted)
     assert dave.id not in [user["id"] for user in posted["mentions"]]
@@ -116,6 +116,6 @@ async def test_a_match_in_a_private_thread_is_posted_there_and_not_above_it(harn
     await start(alice, lobby)
     match = await harness.match_of(lobby, thread.id)
     above = await elsewhere(alice, "lobby")
-    assert "in the channel of the match" in private_text(await forge(alice, above, Share(int(thread.id), "board")))
-    await forge(alice, match.post, Share(int(thread.id), "board"))
+    assert "in the channel of the match" in private_text(await forge(alice, above, Share(match.id, "board")))
+    await forge(alice, match.post, Share(match.id, "board"))
     assert (await posted_by(alice, match))["channel_id"] == thread.id

@@ -36,5 +36,5 @@ async def test_the_result_is_posted_with_its_curve_and_shown_again_by_button_and
     assert reading.images(message_of(await press(bob, pages[0], View)))
     await bob.slash("settings", language="ja")
     assert "各ラウンド終了時のトップ" in private_text(await ask(bob, match, Result))
-    answer = await forge(carol, await elsewhere(carol, "board-games"), Result(int(match.channel)))
+    answer = await forge(carol, await elsewhere(carol, "board-games"), Result(match.id))
     assert "Most points in one turn" in private_text(answer)

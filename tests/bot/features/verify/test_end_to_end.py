@@ -70,12 +70,12 @@ async def test_a_player_verifies_a_match_from_what_they_have_seen_and_added(harn
     match = await harness.match_of(lobby)
     assert fingerprint_of(match.post) == published
     assert published in private_text(await ask(bob, match, Verify))
-    assert "already started" in private_text(await written(bob, match.post, WORDS, int(match.channel)))
-    await forge(bob, match.post, Concede(int(match.channel), sure=True))
+    assert "already started" in private_text(await written(bob, match.post, WORDS, match.id))
+    await forge(bob, match.post, Concede(match.id, sure=True))
     result = await match.wait_for_post(is_over)
     assert fingerprint_of(result) == published
 
-    page = message_of(await forge(carol, match.post, Verify(int(match.channel))))
+    page = message_of(await forge(carol, match.post, Verify(match.id)))
     assert "✅" in reading.text(page)
     whole, secret = hashes_in(reading.text(page))
     assert fingerprint_from(secret) == published
@@ -99,10 +99,10 @@ async def test_a_player_verifies_a_match_from_what_they_have_seen_and_added(harn
 async def stored_over(harness: Harness, match: Match) -> AnySession:
     """Ends a match; returns it as it is stored."""
     (alice,) = await harness.people("Alice")
-    await forge(alice, match.post, Concede(int(match.channel), sure=True))
+    await forge(alice, match.post, Concede(match.id, sure=True))
     await match.wait_for_post(is_over)
     await match.settle()
-    session = await harness.bot.services.store.sessions.load(int(match.channel))
+    session = await harness.bot.services.store.sessions.load(match.id)
     assert session is not None
     return session
 
