@@ -4,7 +4,6 @@ from msgspec import structs
 
 from bot.domain.calendar import DAY, FOREVER, Span
 from bot.domain.errors import UserError
-from bot.domain.match_kinds import kind_of
 from bot.domain.matches import shown_again, with_notice_left
 from bot.domain.session import AnySession, Change, changed
 from bot.domain.turn_time import waited_for
@@ -31,9 +30,6 @@ def come_back(session: AnySession, since: int, now: int) -> Change:
 
 def _later(session: AnySession, since: int, now: int) -> AnySession:
     """Returns a match in which everything that happens at a moment does so later by the time away."""
-    later = kind_of(session).later
-    if later:
-        session = later(session, now - since)
     if not session.held:
         session = structs.replace(session, proposal=with_notice_left(session, since, now))
     unseen = [seat.unseen + now - max(since, seat.unseen) if seat.unseen else 0 for seat in session.seats]

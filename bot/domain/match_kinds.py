@@ -38,8 +38,6 @@ class MatchKind(NamedTuple):
     """What follows if all agree to end it without a result; empty: nothing."""
     unseen_text: str = ""
     """What time does while the channel is hidden from a player; empty: clocks stand still."""
-    later: Callable[[AnySession, int], AnySession] | None = None
-    """Returns it with all that happens at a moment so many seconds later: for so long nobody could play."""
     check_open: Callable[[AnySession, int], None] | None = None
     """Raises UserError if what the match holds must not be shown yet, even if it is over. Gets the moment."""
     effort: int = 0

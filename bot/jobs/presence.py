@@ -1,24 +1,38 @@
-"""What is played on a server stands still while Parlour is not on it: nobody there could move."""
+"""What is played on a server stands still while Parlour is not on it, or is down: nobody there could move."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import structlog
 
 from bot.delivery.lost_channels import lose
+from bot.delivery.refusals import log_refusal
 from bot.domain.coming_back import come_back
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Stage
 from bot.feature import Slot
 from bot.jobs.commit import commit
+from bot.jobs.failures import FAILURES
 from bot.jobs.queue import OneAtATime
 from bot.jobs.services import Services
 
 CAME_BACK: Slot[Callable[[Services, int, int], Awaitable[None]]] = Slot()
-"""What features do on a server that Parlour had left at a moment, and is on again. It may be repeated."""
+"""What features do on a server where nobody could play since a moment, and now can. It may be repeated."""
 AT_ONCE = 50
 """How many matches are read at a time."""
 
 _log = structlog.get_logger()
+
+
+async def after_downtime(services: Services) -> None:
+    """Continues what stood still on every server while Parlour was down, if it was until a moment ago."""
+    store = services.store
+    for span in await store.liveness.just_down(services.now()):
+        for guild in await store.departures.present():
+            try:
+                for go_on in CAME_BACK:
+                    await go_on(services, guild, span.start)
+            except FAILURES as error:
+                log_refusal(_log, "a server does not go on after a downtime", error, level="warning", guild=guild)
 
 
 class Presence:

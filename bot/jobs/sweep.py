@@ -9,6 +9,7 @@ from docket import Perpetual
 from bot.delivery.refusals import log_refusal
 from bot.feature import Slot
 from bot.jobs.failures import FAILURES
+from bot.jobs.presence import after_downtime
 from bot.jobs.reindex import Reindexing
 from bot.jobs.services import Services
 
@@ -37,6 +38,7 @@ class Sweep:
                 await self._store.liveness.awake()
                 return
             await self._store.beat(self._now())
+            await after_downtime(self._services)
             await self._announce_pending()
             for channel in await self._store.indexes.waiting_for_computers():
                 await self._announce(channel)

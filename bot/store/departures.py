@@ -50,6 +50,14 @@ class Departures:
         """Returns since when Parlour is not on a server, as far as was noted; 0: it is there."""
         return int(await self._redis.zscore(_LEFT, guild) or 0)
 
+    async def present(self) -> list[int]:
+        """Returns the known servers that Parlour is on, as far as was noted."""
+        async with self._redis.pipeline(transaction=False) as pipe:
+            pipe.smembers(_GUILDS)
+            pipe.zrange(_LEFT, 0, -1)
+            known, left = await pipe.execute()
+        return sorted({*numbers(known)} - {*numbers(left)})
+
     async def is_first_welcome(self, guild: int) -> bool:
         """Notes that Parlour introduces itself on a server; returns whether it had not done so before."""
         return bool(await self._redis.sadd(_WELCOMED, guild))

@@ -19,6 +19,8 @@ MOST_SHARDS = 100_000
 """More than any bot has."""
 GAP = 300
 """Seconds without a heartbeat after which Parlour counts as having been down."""
+JUST = 120
+"""Seconds for which a downtime has just ended: a sweep that fails is repeated by then."""
 REMEMBERED = 90 * DAY
 """How long downtimes are stored."""
 _SPELL = re.compile(rb"\d{1,15}:\d{1,15}")
@@ -71,6 +73,11 @@ class Liveness:
         set_back = bool(await self._beat(keys=[_LAST, _DOWN], args=[now, GAP, REMEMBERED]))
         await self.awake()
         return set_back
+
+    async def just_down(self, now: int) -> list[Span]:
+        """Returns the downtimes that ended in the last few minutes."""
+        found: Any = await self._redis.zrangebyscore(_DOWN, now - JUST, now)
+        return _spans(found)
 
     async def awake(self) -> None:
         """Notes that a worker lives, although it can do nothing."""
@@ -164,9 +171,13 @@ def queue_reads(pipe: Any) -> None:
     pipe.zrange(_DOWN, 0, -1)
 
 
+def _spans(stored: list[bytes] | None) -> list[Span]:
+    return [Span(*map(int, spell.split(b":"))) for spell in stored or () if _SPELL.fullmatch(spell)]
+
+
 def downtime(now: int, last: bytes | None, down: list[bytes] | None) -> tuple[Span, ...]:
     """Returns when Parlour was down, from the replies to `queue_reads`; up to `now` if no worker is alive yet."""
-    spans = [Span(*map(int, spell.split(b":"))) for spell in down or () if _SPELL.fullmatch(spell)]
+    spans = _spans(down)
     seen = maybe_whole(last or b"")
     if seen is not None and now - seen > GAP:
         spans.append(Span(seen, now))

@@ -32,6 +32,11 @@ class Days:
         await alive_until(self.harness.bot.services.store, self.time.moment)
         await self.harness.bot.jobs.sweep()
 
+    async def down(self, seconds: int) -> None:
+        """Advances the clock while Parlour is down, then starts it again: it handles what is due."""
+        self.time.moment += seconds
+        await self.harness.bot.jobs.sweep()
+
     async def start_match(self, *others: str, clock: str = "fast", **set_up: str) -> Match:
         """Starts a match in which Alice moves first."""
         return await self.harness.start_match(*others, set_up={"start_player": "first_seat", **set_up}, clock=clock)

@@ -67,11 +67,25 @@ async def sweep(services: Services) -> None:
 
 
 async def come_back(services: Services, guild: int, since: int) -> None:
-    """Continues the contests of a server that Parlour had left."""
+    """Continues the contests of a server where nobody could play since a moment."""
     contests, now = services.store.of(Contests), services.now()
     for contest in await contests.on_server(guild):
         there = await contests.update(contest, lambda current: advancing.later(current, since, now))
+        if there.round is not None:
+            for pairing in advancing.under_way(there):
+                await _put_off(services, pairing.match, there.round.ends)
         await schedule(services.queue, there.id, revision=there.revision)
+
+
+async def _put_off(services: Services, match: int, ends: int) -> None:
+    """Tells a match when its round ends."""
+    store, now = services.store, services.now()
+    try:
+        session = await store.sessions.load(match)
+        if session is not None:
+            await commit(store, services.queue, now, session, lambda there: contest_matches.end_at(there, ends))
+    except (CorruptRecord, GameGone, UserError):
+        return
 
 
 async def remove_before(services: Services, moment: int) -> None:

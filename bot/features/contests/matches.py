@@ -38,15 +38,15 @@ ROUND = Part("round", RoundOf)
 def cut_off(session: AnySession, seat: int, down: tuple[Span, ...]) -> int:
     """Returns when the turn of a seat ends, whatever its clock says: with the round, or when it has lost by then."""
     ends = ROUND.of(session).ends or FOREVER
-    return min(ends, comes_by(session, seat), lasts_until(session, seat, down))
+    return min(ends, comes_by(session, seat, down), lasts_until(session, seat, down))
 
 
-def comes_by(session: AnySession, seat: int) -> int:
+def comes_by(session: AnySession, seat: int, down: tuple[Span, ...] = ()) -> int:
     """Returns by when somebody has to take their first turn; FOREVER if they have, or if only the clock decides."""
     sitting, first = session.seats[seat], ROUND.of(session).first
     if not first or not sitting.turn_began_at or has_moved(sitting):
         return FOREVER
-    return deadline(sitting.since, first, Hours(), session.pauses)
+    return deadline(sitting.since, first, Hours(), [*down, *session.pauses])
 
 
 def lasts_until(session: AnySession, seat: int, down: tuple[Span, ...] = ()) -> int:
@@ -64,15 +64,16 @@ def lasts_until(session: AnySession, seat: int, down: tuple[Span, ...] = ()) -> 
     return deadline(sitting.since, max(0, left), Hours(), [*down, *session.pauses])
 
 
-def later(session: AnySession, seconds: int) -> AnySession:
-    """Returns a match whose round ends so many seconds later."""
+def end_at(session: AnySession, moment: int) -> Change:
+    """Notes that the round of a match ends at another moment. Raises UserError if it knows that, or is over."""
     of = ROUND.of(session)
-    return ROUND.put(session, structs.replace(of, ends=of.ends + seconds)) if of.ends else session
+    if session.stage is not Stage.PLAY or of.ends == moment:
+        raise UserError("moved-on")
+    return changed(ROUND.put(session, structs.replace(of, ends=moment)), news=False)
 
 
 KIND = MatchKind(
     cut_off=cut_off,
-    later=later,
     part=CONTEST,
     forfeits=True,
     has_lobby=False,
@@ -178,7 +179,7 @@ def nobody_goes_on(session: AnySession, at: Moment) -> bool:
 def _ends(session: AnySession, at: Moment) -> dict[int, int]:
     """Returns until when each seat that is left in a match has time."""
     return {
-        number: min(comes_by(session, number), lasts_until(session, number, at.down))
+        number: min(comes_by(session, number, at.down), lasts_until(session, number, at.down))
         for number, seat in enumerate(session.seats)
         if not seat.conceded
     }

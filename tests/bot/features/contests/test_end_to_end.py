@@ -13,7 +13,7 @@ import pytest
 from bot.actions.board import Concede
 from bot.actions.proposals import Offer
 from bot.domain import matches
-from bot.domain.calendar import DAY
+from bot.domain.calendar import DAY, HOUR
 from bot.domain.server import exclude
 from bot.features.contests.actions import (
     BeginContest,
@@ -27,6 +27,7 @@ from bot.features.contests.actions import (
     Withdraw,
 )
 from bot.features.contests.domain import Contest, Phase, Placing, Step, changed
+from bot.features.contests.matches import ROUND
 from bot.features.contests.store import Contests
 from bot.features.inbox.feature import MoveHere
 from bot.features.manage.actions import Stop
@@ -113,6 +114,28 @@ async def test_a_league_by_buttons_with_a_restart_in_the_middle(days: Days) -> N
     there = await until(harness, contest, lambda now: now.phase is Phase.OPEN)
     assert there.starts
     assert [placing.place for placing in there.placings] == [1, 2, 3]
+
+
+async def test_a_round_and_first_turns_wait_longer_by_as_long_as_parlour_was_down(days: Days) -> None:
+    harness = days.harness
+    alice = await harness.person("Alice")
+    opened = await open_one(harness, "tournament", ("Alice", "Bob"), kind="knockout")
+    await press(alice, opened, BeginContest)
+    before = await until(harness, int(opened["id"]), has_all_begun)
+    (session,) = await harness.matches_of(alice)
+    await days.advance(40 * HOUR)
+    await days.down(20 * HOUR)
+    there = await harness.bot.services.store.of(Contests).load(before.id)
+    assert before.round
+    assert there
+    assert there.round
+    assert there.round.ends == before.round.ends + 20 * HOUR
+    (session,) = await harness.matches_of(alice)
+    assert ROUND.of(session).ends == there.round.ends
+    await days.advance(7 * HOUR)
+    assert len(await harness.matches_of(alice)) == 1
+    await days.advance(2 * HOUR)
+    await until(harness, before.id, lambda now: now.phase is Phase.OVER)
 
 
 async def test_the_seat_of_somebody_new_to_the_server_is_known_as_such(days: Days) -> None:

@@ -6,7 +6,7 @@ from random import Random
 
 from bot.actions.sharing import Share
 from bot.domain import session_options
-from bot.domain.calendar import DAY
+from bot.domain.calendar import DAY, HOUR
 from bot.domain.session import AnySession, Change, Stage, played
 from bot.features.analysis.actions import Analysis
 from bot.features.duels import duel
@@ -190,6 +190,23 @@ async def test_a_duel_stands_still_and_stays_secret_while_parlour_is_not_on_its_
     control.invite_bot()
     await harness.bot.jobs.follow_server(guild)
     await shown(bob, opened, f"<t:{ends + 6 * DAY}:R>")
+    await finish(harness, second)
+    await shown(bob, opened, "The duel is over")
+    standing = await harness.bot.services.store.of(Duels).load(number)
+    assert standing is not None
+    assert all(entry.counts for entry in standing.entries.values())
+
+
+async def test_a_duel_lasts_longer_by_as_long_as_parlour_was_down(days: Days) -> None:
+    harness = days.harness
+    alice, bob = await harness.people("Alice", "Bob")
+    opened, number = await open_duel(harness, "Bob")
+    first, second = [await begin(harness, person, opened) for person in (alice, bob)]
+    await finish(harness, first)
+    ends = days.time.moment + duel.TIME
+    await days.advance(duel.TIME - HOUR)
+    await days.down(30 * HOUR)
+    await shown(bob, opened, f"<t:{ends + 30 * HOUR}:R>")
     await finish(harness, second)
     await shown(bob, opened, "The duel is over")
     standing = await harness.bot.services.store.of(Duels).load(number)
