@@ -82,10 +82,17 @@ def grant(session: AnySession, seat: int, turn: int, person: int, now: int) -> C
     sitting = _of_another(session, seat, turn, person)
     if person in sitting.given:
         raise UserError("already-given")
+    if not (sitting.late or waits_alone(session, seat, person)):
+        raise UserError("others-wait")
     given = (*sitting.given, person)
     since, left = (now, DAY) if sitting.late else (sitting.since, sitting.left + DAY)
     seats = with_seat(session, seat, since=since, left=left, late=0, given=given)
     return changed(session, news=True, seats=seats)
+
+
+def waits_alone(session: AnySession, seat: int, person: int) -> bool:
+    """Whether nobody but `person` waits for a seat. If others do, a friend could give it a day in each of its turns."""
+    return present(session, seat) == [person]
 
 
 def play_on(session: AnySession, seat: int, turn: int, person: int) -> Change:

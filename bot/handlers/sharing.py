@@ -27,8 +27,8 @@ from bot.views.names import bold
 from bot.views.reader import Reader
 from bot.views.wording import channel_mention
 
-SHARED = Quota("share", burst=3, seconds=120, refusal="shared-too-often")
-"""Pages that a person posts."""
+SHARED = Quota("share", burst=3, seconds=900, refusal="shared-too-often")
+"""Pages that a person posts: so few that five people leave room for others in a channel."""
 SHARED_IN_CHANNEL = Quota("share in channel", burst=6, seconds=60, refusal="shared-too-often")
 """Pages that are posted in one channel, by anybody."""
 SHARED_AGAIN = Quota("share again", burst=1, seconds=300, refusal="shared-already")

@@ -422,6 +422,7 @@ error-log-differs = Das Protokoll dieser Partie lässt sich nicht nachspielen: F
 error-own-proposal = Das ist dein eigener Vorschlag. Jetzt sind die anderen gefragt.
 error-proposal-closed = Dieser Vorschlag ist schon erledigt.
 error-already-given = Du hast für diesen Zug schon 24 Stunden gegeben. Die anderen können es noch.
+error-others-wait = Auch andere warten auf diese Person. Wenn ihre Zeit um ist, könnt ihr ihr je 24 Stunden geben.
 error-already-joined = Du bist schon dabei.
 error-terms-changed = Gerade wurden die Optionen oder die Computer geändert, deshalb bist du noch nicht dabei. Die Lobby zeigt sie gleich: Schau sie dir an und drück noch einmal „Mitspielen“.
 error-already-invited = Diese Person ist schon eingeladen.

@@ -422,6 +422,7 @@ error-log-differs = The log of this match does not replay: its earlier boards ca
 error-own-proposal = This is your own proposal. Waiting for the others.
 error-proposal-closed = That proposal is already closed.
 error-already-given = You have already given 24 hours for this turn. The other players still can.
+error-others-wait = Others wait for this player, too. Once their time is up, each of you can give them 24 hours.
 error-already-joined = You have already joined.
 error-terms-changed = The host has just changed the options or the computer players, so you have not joined. The lobby shows them in a moment: have a look, and press Join again.
 error-already-invited = That person is invited already.

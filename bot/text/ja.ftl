@@ -395,6 +395,7 @@ error-log-differs = この対戦のログは再現できません。前の盤面
 error-own-proposal = あなた自身の提案です。ほかの人の賛成を待っています。
 error-proposal-closed = その提案はすでに終了しています。
 error-already-given = この手番にはすでに24時間を追加しています。ほかの参加者はまだ追加できます。
+error-others-wait = この人をほかの人も待っています。時間が切れたら、それぞれ24時間を追加できます。
 error-already-joined = すでに参加しています。
 error-terms-changed = 主催者が設定かコンピューターを変更したところなので、参加していません。まもなく募集に表示されます。内容を確かめて、もう一度「参加」を押してください。
 error-already-invited = その人はすでに招待されています。

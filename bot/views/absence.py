@@ -3,7 +3,8 @@
 from collections.abc import Collection
 
 from bot.actions.absence import AbsencePress, EndMatch, PlayOn, RefuseSeat, TakeSeat, Wait
-from bot.domain.absence import decided_on, decides_alone
+from bot.actions.press import checksum
+from bot.domain.absence import decided_on, decides_alone, waits_alone
 from bot.domain.session import AnySession
 from bot.i18n import MatchWords
 from bot.views import components
@@ -88,3 +89,4 @@ def _button(press: AbsencePress | TakeSeat | RefuseSeat, words: MatchWords, *, n
     """Returns a button about a seat, with the player's name in its label if `named`."""
     label = words(_NAMED[press.label], player=words.player(press.seat)) if named else ""
     return components.button(words, press, label)
+        if seat.late or waits_alone(session, number, person)

@@ -22,7 +22,7 @@ from rules import games
 from rules.chance import KEY_BYTES
 from rules.proof import promise
 
-LEAGUES, TOURNAMENTS, OF_HOST = 5, 10, 2
+LEAGUES, TOURNAMENTS, OF_HOST = 5, 20, 2
 """The most leagues and tournaments of a server at the same time, and the most tournaments of one host."""
 CONTESTS = Quota("contest", burst=2, seconds=1800)
 """Leagues and tournaments that a person opens."""

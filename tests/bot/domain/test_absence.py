@@ -90,6 +90,15 @@ def test_a_day_given_in_time_is_added_to_the_clock() -> None:
     assert limits(given, {}, ()) == {0: NOON + 2 * DAY}
 
 
+def test_where_others_wait_too_a_day_is_given_only_to_somebody_whose_time_is_up() -> None:
+    session = begin(ALICE, BOB, CAROL)
+    turn = session.seats[0].turn_began_at
+    with pytest.raises(UserError, match="others-wait"):
+        absence.grant(session, 0, turn, BOB, NOON)
+    assert list(missing.extensions(session, 1, plain_words(session, "en")).children) == []
+    assert absence.grant(run_out(session), 0, turn, BOB, LATE).session.seats[0].late == 0
+
+
 def test_the_computer_plays_for_a_late_player_until_they_come_back() -> None:
     session = begin(ALICE, BOB)
     question = rules_match.question(session.playing, 0)
