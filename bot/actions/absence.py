@@ -1,6 +1,6 @@
 """Decisions about a player who is late, and taking a seat that is offered."""
 
-from bot.actions.press import Count, MatchPress, SeatNumber, Style
+from bot.actions.press import Count, MatchPress, SeatNumber, Seen, Style
 
 
 class AbsencePress(MatchPress, frozen=True):
@@ -35,8 +35,11 @@ class TakeSeat(MatchPress, frozen=True, tag="sit"):
 
     label = "button-sit"
     style = Style.GREEN
+    added = "terms"
 
     seat: SeatNumber = 0
+    terms: Seen = ""
+    """What the person was told about the seat; empty: nothing."""
 
 
 class RefuseSeat(MatchPress, frozen=True, tag="stand"):

@@ -154,12 +154,18 @@ def invite(session: AnySession, person: int, guest: int, name: str) -> Change:
 
 def substitute(session: AnySession, guest: int, *, is_new: bool = False) -> Change:
     """Seats `guest` at the seat that was offered to them. The position stays as it is."""
-    seat = next((number for number, sitting in enumerate(session.seats) if sitting.guest == guest), None)
-    if seat is None or session.stage is not Stage.PLAY:
-        raise UserError("not-invited")
+    seat = offered_to(session, guest)
     sitting = session.seats[seat]
     left = Left.ABSENT if sitting.is_absent else Left.AGREED
     return matches.seat_player(session, seat, guest, sitting.guest_name, left, is_new=is_new)
+
+
+def offered_to(session: AnySession, guest: int) -> int:
+    """Returns the seat that was offered to `guest`. Raises UserError if there is none."""
+    seat = next((number for number, sitting in enumerate(session.seats) if sitting.guest == guest), None)
+    if seat is None or session.stage is not Stage.PLAY:
+        raise UserError("not-invited")
+    return seat
 
 
 def refuse(session: AnySession, person: int, seat: int) -> Change:

@@ -8,7 +8,7 @@ from msgspec import structs
 from bot.domain.calendar import DAY, FOREVER, Hours, Span, deadline
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import kind_of
-from bot.domain.parts import HIDDEN, PLAYED_FOR, Lasts, Part, ended, lasting, rewound
+from bot.domain.parts import HIDDEN, PAST_HALF, PLAYED_FOR, Lasts, Part, ended, lasting, rewound
 from bot.domain.proposal import Outcome, Proposal, Resume
 from bot.domain.session import (
     AnySession,
@@ -28,6 +28,7 @@ from bot.domain.session import (
 from bot.domain.session_options import RATED
 from bot.domain.turn_time import unseen_for, waited_for, with_time_hidden
 from rules import match as matches
+from rules.remaining import is_past_half
 
 NOTICE = DAY
 """How long others are told before what only one or some of them want happens."""
@@ -257,7 +258,7 @@ def seat_player(
     if before.owner and left is Left.AGREED:
         earlier = tuple(structs.replace(each, left=left) if each is before.owner else each for each in earlier)
     if before.person:
-        earlier = (*earlier, _holder(session, seat, Left.STOOD_IN if before.owner else left))
+        earlier = (*earlier, former_holder(session, seat, Left.STOOD_IN if before.owner else left))
     clock = session.clock.start if session.clock else 0
     left_to_them = before.left if before.was_given_away_by(person) else clock
     new = Seat(person=person, name=name, took_over=bool(person), left=left_to_them, earlier=earlier, is_new=is_new)
@@ -298,7 +299,7 @@ def give_back(session: AnySession, seat: int, *, away: bool = False) -> Change:
         away=away,
         away_at=owner.until if away else 0,
         left=max(before.left, min(session.clock.start, DAY) if session.clock else 0),
-        earlier=(*earlier, _holder(session, seat, Left.STOOD_IN)),
+        earlier=(*earlier, former_holder(session, seat, Left.STOOD_IN)),
     )
     if away:
         return _with_seat(session, seat, back)
@@ -307,10 +308,10 @@ def give_back(session: AnySession, seat: int, *, away: bool = False) -> Change:
     return _with_seat(session, seat, back)._replace(notices=(CameBack(seat),))
 
 
-def _holder(session: AnySession, seat: int, left: Left) -> Holder:
-    """Returns what stays known about the person of a seat who loses it now."""
+def former_holder(session: AnySession, seat: int, left: Left) -> Holder:
+    """Returns what stays known about the person of a seat if they lose it now."""
     before = session.seats[seat]
-    return Holder(
+    holder = Holder(
         before.person,
         before.name,
         session.entries,
@@ -320,6 +321,8 @@ def _holder(session: AnySession, seat: int, left: Left) -> Holder:
         pace=before.pace,
         spent=before.spent,
     )
+    counts = is_rated(session) and left is not Left.STOOD_IN
+    return PAST_HALF.put(holder, True) if counts and is_past_half(session.playing) else holder
 
 
 def _with_seat(session: AnySession, seat: int, new: Seat) -> Change:

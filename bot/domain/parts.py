@@ -86,12 +86,14 @@ PLAYED_FOR: Final = Part("played_for", bool, lasts=Lasts.MATCH, helps=True)
 """Whether the computer, or somebody who stood in, has played a seat until its person came back."""
 LET_IN: Final = Part("let_in", bool, lasts=Lasts.MATCH)
 """Whether others have let the computer play a seat whose person has one opponent, who still loses to it."""
+PAST_HALF: Final = Part("past_half", bool, lasts=Lasts.MATCH)
+"""Of somebody who had a seat: whether more than half of the match was played when they lost it."""
 HIDDEN: Final = Part("hidden", int, lasts=Lasts.MATCH)
 """For how many seconds a match stood still because its person did not see the channel, before now."""
 
 
 def _of_seats() -> list[Part[Any]]:
-    return [PLAYED_FOR, LET_IN, HIDDEN, *PARTS]
+    return [PLAYED_FOR, LET_IN, PAST_HALF, HIDDEN, *PARTS]
 
 
 def ended(parts: dict[str, Any], lasts: Lasts) -> dict[str, Any]:
@@ -121,6 +123,11 @@ def rewound(holder: Has, lines: int) -> Has:
 def had_help(holder: HasParts) -> bool:
     """Whether the person of a seat was helped by the computer."""
     return bool(holder.parts) and any(part.helps and part.name in holder.parts for part in _of_seats())
+
+
+def left_past_half(holder: HasParts) -> bool:
+    """Returns whether more than half of the match was played when somebody lost a seat."""
+    return PAST_HALF.of(holder)
 
 
 def was_let_in(holder: HasParts) -> bool:

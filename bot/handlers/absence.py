@@ -7,6 +7,7 @@ from bot.domain.session import AnySession, Change
 from bot.handlers.context import Chosen, Context
 from bot.handlers.invitations import check_invitation
 from bot.handlers.registry import handles
+from bot.views import absence as view
 from bot.views.components import Panel
 
 
@@ -43,11 +44,15 @@ async def invite(context: Context, guest: Chosen) -> Panel:
 
 @handles(TakeSeat)
 async def take_seat(context: Context, press: TakeSeat) -> Panel:
-    """Seats the person at the seat that was offered to them."""
+    """Seats the person at the seat that was offered to them, once they know what is at stake in it."""
     await context.need_standing()
     await context.need_room()
-    is_new = context.request.is_new
-    await context.commit(context.session, lambda now: absence.substitute(now, context.person, is_new=is_new))
+    session, is_new, words = context.session, context.request.is_new, context.reader.of(context.session)
+    seat = absence.offered_to(session, context.person)
+    told = view.stakes(session, seat, words, is_new=is_new)
+    if press.terms != view.terms_of(told):
+        return view.taking(session, seat, told, words)
+    await context.commit(session, lambda now: absence.substitute(now, context.person, is_new=is_new))
     return context.note("absence-seated")
 
 

@@ -1,13 +1,15 @@
 """The part of a post about absent players: who is late, gone or played by the computer, and what the others can do."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from bot.actions.absence import AbsencePress, EndMatch, PlayOn, RefuseSeat, TakeSeat, Wait
 from bot.actions.press import checksum
 from bot.domain.absence import decided_on, decides_alone, waits_alone
 from bot.domain.session import AnySession
+from bot.feature import Slot
 from bot.i18n import MatchWords
 from bot.views import components
+from bot.views.components import Panel
 from bot.views.names import bold
 from bot.views.reader import Reader
 from bot.views.wording import person_name, stamp
@@ -16,6 +18,8 @@ _NAMED = {
     label: f"{label}-for" for label in ("button-wait", "button-playon", "button-end", "button-sit", "button-refuse")
 }
 """The texts of labels with the name of a player."""
+AT_STAKE: Slot[Callable[[AnySession, int, bool, MatchWords], str]] = Slot()
+"""What is at stake in a seat for whoever takes it over now, who may be new to the server. Empty: nothing."""
 DECISIONS = 3
 """The most late seats that have buttons of their own; the others have them once these are decided."""
 
@@ -69,6 +73,22 @@ def decisions(session: AnySession, reader: Reader) -> list[components.Row]:
     return rows
 
 
+def stakes(session: AnySession, seat: int, words: MatchWords, *, is_new: bool = False) -> str:
+    """Returns what is at stake in a seat for whoever takes it over now. `is_new`: they are new to the server."""
+    return "\n".join(text for find in AT_STAKE if (text := find(session, seat, is_new, words)))
+
+
+def taking(session: AnySession, seat: int, told: str, words: MatchWords) -> Panel:
+    """Returns what somebody is `told` before they take a seat, and the button that does."""
+    press = TakeSeat(session.id, seat, terms_of(told))
+    return Panel(components.message([told], components.row(components.button(words, press))))
+
+
+def terms_of(told: str) -> str:
+    """Returns a checksum of what somebody was told before they take a seat; empty if that is nothing."""
+    return checksum([told]) if told else ""
+
+
 def _presses(session: AnySession, seat: int) -> list[AbsencePress]:
     kinds = (Wait, PlayOn, EndMatch) if decides_alone(session) else (Wait, PlayOn)
     return [kind(session.id, seat, session.seats[seat].turn_began_at) for kind in kinds]
@@ -81,6 +101,7 @@ def extensions(session: AnySession, own: int, words: MatchWords) -> components.R
         Wait(session.id, number, seat.turn_began_at)
         for number, seat in enumerate(session.seats)
         if session.clock and seat.turn_began_at and number != own and person not in seat.given
+        if seat.late or waits_alone(session, number, person)
     ]
     return components.row(*(_button(press, words, named=True) for press in presses[: components.ROW]))
 
@@ -89,4 +110,3 @@ def _button(press: AbsencePress | TakeSeat | RefuseSeat, words: MatchWords, *, n
     """Returns a button about a seat, with the player's name in its label if `named`."""
     label = words(_NAMED[press.label], player=words.player(press.seat)) if named else ""
     return components.button(words, press, label)
-        if seat.late or waits_alone(session, number, person)

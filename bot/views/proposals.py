@@ -72,8 +72,10 @@ def contents(
             if session.paused:
                 return [words("resume-notice")]
             return [words("resume-noticed", when=stamp(session.paused_until))]
-        case Replace() if proposal.opens:
-            return [_waiting(session, proposal, proposal.what, reader)]
+        case Replace(seat=seat, person=person):
+            waiting = _waiting(session, proposal, proposal.what, reader) if proposal.opens else ""
+            told = absence.stakes(session, seat, words, is_new=proposal.taker_is_new) if person else ""
+            return [waiting, told]
     return []
 
 
@@ -232,4 +234,5 @@ def successors(session: AnySession, seat: int, reader: Reader) -> Panel:
     by_computer = components.button(words, ReplaceByComputer(session.id, seat))
     own = seat == reader.seat
     text = words("offer-seat-explained") if own else words("replace-explained", player=words.player(seat))
-    return Panel(components.message([text], components.row(people), components.row(by_computer)))
+    told = absence.stakes(session, seat, words)
+    return Panel(components.message([text, told], components.row(people), components.row(by_computer)))

@@ -94,7 +94,7 @@ async def test_a_vacation_starts_automatically_before_an_absence_is_announced(da
     message = await alice.wait_for(lambda m: begun in reading.text(m), channel=match.channel)
     assert mentioned(message) == ["Alice"]
     assert "18 days left this year" in private_text(await forge(alice, await elsewhere(alice, "dm"), ShowVacation()))
-    await days.harness.bot.jobs.ring(int(match.channel), 0, (await session_of(match)).seats[0].turn_began_at)
+    await days.harness.bot.jobs.ring(match.id, 0, (await session_of(match)).seats[0].turn_began_at)
     assert not (await session_of(match)).seats[0].late, "not half a minute later either"
     await days.advance(3 * DAY - HOUR)
     assert [post["id"] for post in await match.posts()] == [match.post["id"]], "the match still waits"
@@ -197,7 +197,9 @@ async def test_an_invited_substitute_takes_the_seat_and_plays(days: Days) -> Non
     post = await match.next_post()
     assert mentioned(post) == ["Dave"]
     assert "not invited to a seat" in private_text(await press(carol, post, TakeSeat))
-    assert "この席はあなたのもの" in private_text(await press(dave, post, TakeSeat))  # Dave reads Japanese
+    told = message_of(await press(dave, post, TakeSeat))  # Dave reads Japanese
+    assert "この席の結果は引き継ぐ人のもの" in reading.text(told)
+    assert "この席はあなたのもの" in private_text(await press(dave, told, TakeSeat))
     post = await match.next_post()
     assert mentioned(post) == ["Dave", "Alice"], "the former owner is notified"
     await take_turn(dave, post)
@@ -207,7 +209,7 @@ async def test_an_invited_substitute_takes_the_seat_and_plays(days: Days) -> Non
 
 def seat_of_alice(match: Match) -> ChooseSuccessor:
     """Returns the press that shows who could take over the seat of Alice."""
-    return ChooseSuccessor(int(match.channel), 0)
+    return ChooseSuccessor(match.id, 0)
 
 
 async def test_an_opponent_alone_gives_nobody_the_seat_of_a_late_player(days: Days) -> None:

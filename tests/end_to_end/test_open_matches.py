@@ -39,10 +39,11 @@ async def test_who_is_in_too_many_matches_takes_no_seat_that_is_offered_to_them(
     await fill(harness, carol)
     seat = (await session_of(match)).seat_of(int(bob.id))
     assert seat is not None
-    await give_seat(bob, match.post, ChooseSuccessor(int(match.channel), seat), to="Carol")
-    assert FULL in private_text(await forge(carol, match.post, TakeSeat(int(match.channel))))
+    await give_seat(bob, match.post, ChooseSuccessor(match.id, seat), to="Carol")
+    assert FULL in private_text(await forge(carol, match.post, TakeSeat(match.id)))
     await end_one(harness)
-    assert "The seat is yours" in private_text(await forge(carol, match.post, TakeSeat(int(match.channel))))
+    told = message_of(await forge(carol, match.post, TakeSeat(match.id)))
+    assert "The seat is yours" in private_text(await press(carol, told, TakeSeat))
 
 
 async def test_who_is_in_too_many_matches_takes_over_no_seat_that_is_given_to_them(
@@ -51,7 +52,7 @@ async def test_who_is_in_too_many_matches_takes_over_no_seat_that_is_given_to_th
     alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
     seat = (await session_of(match)).seat_of(int(bob.id))
     assert seat is not None
-    await give_seat(alice, match.post, ChooseSuccessor(int(match.channel), seat), to="Carol")
+    await give_seat(alice, match.post, ChooseSuccessor(match.id, seat), to="Carol")
     ballot = await ballot_of(match)
     await fill(harness, carol)
     assert FULL in private_text(await press(carol, ballot, AcceptSeat))

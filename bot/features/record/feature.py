@@ -4,7 +4,7 @@ from bot.delivery.additions import ANALYSED, BEFORE_NEWS, ON_RESULT
 from bot.domain.parts import PARTS
 from bot.domain.preferences import SETTINGS, Setting
 from bot.feature import Feature, Keys, Value
-from bot.features.record import counting, delivery, ratings_store
+from bot.features.record import counting, delivery, ratings_store, ratings_views
 from bot.features.record.domain import MistakeScore
 from bot.features.record.leaving import keep_rating
 from bot.features.record.rated import FROZEN, RatedMatch
@@ -16,7 +16,7 @@ from bot.jobs.retention import FORGOTTEN_FIRST
 from bot.jobs.think import KNOWN
 from bot.store import backup, commit_script, forgetting
 from bot.store.kinds import FORGOTTEN, LEFT
-from bot.views import posts
+from bot.views import absence, posts
 
 FEATURE = Feature(
     keys=(
@@ -69,6 +69,7 @@ FEATURE = Feature(
         BEFORE_NEWS.add(delivery.limit_heads_to_heads),
         ON_RESULT.add(delivery.added, at=10),
         ANALYSED.add(delivery.note_mistakes, at=10),
+        absence.AT_STAKE.add(ratings_views.at_stake),
         posts.BUTTONS.add(delivery.under_result, at=60),
         SETTINGS.add(Setting("hide_record"), at=70),
     ),

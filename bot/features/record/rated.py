@@ -4,25 +4,22 @@
 """
 
 from itertools import combinations, takewhile
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from bot.domain.matches import may_count
-from bot.domain.parts import Lasts, Part, had_help, was_let_in
+from bot.domain.matches import former_holder, may_count
+from bot.domain.parts import Lasts, Part, had_help, left_past_half, was_let_in
 from bot.domain.results import Player, Result
 from bot.domain.session import AnySession, Ending, Holder, Left, Seat
-from rules import play
-from rules.chance import Chance, key
 from rules.match import to_move
-from rules.turns import Turns
 
 EARLY: Final = 5
 """Nobody gains by a seat that is given up before it has had this many turns."""
+NOBODY_YET: Final = -1
+"""No person has this id: it stands for whoever takes a seat."""
 WITHOUT_RESULT: Final = (Ending.ABSENT, Ending.IDLE, Ending.DEADLINE)
 """How a match ends that waited in vain: who kept it waiting has lost to those who did not."""
-MOST_TURNS: Final = 10_000
-"""More than any match has."""
 GIVEN_UP: Final = (Left.ABSENT, Left.CONCEDED)
 """How somebody lost a seat in which whoever came after them plays for nobody's rating."""
 
@@ -77,8 +74,6 @@ def rated_match(session: AnySession, result: Result) -> RatedMatch | None:
     if not result.complete and not _is_given_up(session, result):
         return None
     found = [_place(session, player, is_cut=not result.complete) for player in result.players]
-    if not result.complete:
-        found += [_at_half_of_all(session, player) for player in result.players]
     places = tuple(place for place in found if place)
     rated = RatedMatch(str(result.match), result.game, result.moment, places, not result.complete)
     return rated if _says_anything(rated) else None
@@ -96,6 +91,30 @@ def _is_given_up(session: AnySession, result: Result) -> bool:
     """Whether a match without an end of its own was lost by those who gave up or kept it waiting."""
     was_there = not session.lost or any(seat.unseen for seat in session.seats)
     return was_there and (result.decided or session.ending in WITHOUT_RESULT)
+
+
+class AtStake(NamedTuple):
+    """What whoever takes over a seat has to know."""
+
+    owner: str
+    """The name of the person for whom it counts; empty: for whoever takes it."""
+    gains: bool
+    """Whether its person may gain by it."""
+
+
+def at_stake(session: AnySession, seat: int, *, is_new: bool) -> AtStake | None:
+    """Returns what is at stake in a seat for whoever takes it over now; None: nothing, or its player is absent.
+
+    `is_new`: whether they are new to the server.
+    """
+    sitting = session.seats[seat]
+    if not (may_count(session) and sitting.person) or sitting.is_absent:
+        return None
+    earlier = (*sitting.earlier, former_holder(session, seat, Left.AGREED))
+    after = Seat(name="", earlier=earlier, person=NOBODY_YET, is_new=is_new)
+    counts = _owner(after)
+    owner = _giver(after, counts) if counts.is_new else counts
+    return AtStake(owner.name if owner else "", owner is counts and _may_gain(after, owner))
 
 
 def _gave_up(seat: Seat) -> bool:
@@ -121,7 +140,7 @@ def _was_idle(session: AnySession, seat: int) -> bool:
 def _place(session: AnySession, player: Player, *, is_cut: bool) -> Place | None:
     """Returns what a seat says; None if it counts for nobody."""
     sitting = player.sitting
-    counts = _owner(player, _turns_of(sitting))
+    counts = _owner(sitting)
     owner = _giver(sitting, counts) if counts.is_new else counts
     if owner is None:
         return None
@@ -135,33 +154,6 @@ def _place(session: AnySession, player: Player, *, is_cut: bool) -> Place | None
     gains = owner is counts and _may_gain(sitting, owner)
     person, beats = str(owner.person or ""), was_let_in(sitting)
     return Place(person, owner.name, place, player.side, gains, frozen=frozen, early=early, beats=beats)
-
-
-def _at_half_of_all(session: AnySession, player: Player) -> Place | None:
-    """Returns a place for who had a seat at half of what the match would have been, if it was given up: they lose, too.
-
-    Else somebody could choose near its end, by giving up or playing on, who had the seat at its half.
-    """
-    sitting, owner = player.sitting, _owner(player, _turns_of(player.sitting))
-    if not sitting.earlier or not (_gave_up(sitting) or _was_idle(session, player.seat)):
-        return None
-    other = _owner(player, _turns_of(sitting) + _turns_left(session, player.seat))
-    if other.person in (0, owner.person) or other.is_new:
-        return None
-    return Place(str(other.person), other.name, 2, len(session.seats) + player.seat, gains=False, early=True)
-
-
-def _turns_left(session: AnySession, seat: int) -> int:
-    """Returns how many more turns a seat would have if the match went on at random, always in the same way."""
-    state, turns, dice = play.copy(session.playing.state), Turns(session.rules), Chance(key(session.id))
-    moving = play.settle(state)
-    while moving and len(turns.found) < MOST_TURNS:
-        mover, options = next(iter(moving.items()))
-        turns.move(state, mover)
-        play.take(state, mover, dice.pick(options))
-        moving = play.settle(state)
-        turns.reach(state)
-    return sum(turn.seat == seat for turn in turns.found)
 
 
 def _may_gain(sitting: Seat, owner: Holder) -> bool:
@@ -182,18 +174,16 @@ def _giver(sitting: Seat, new: Holder) -> Holder | None:
     return givers[-1] if givers else None
 
 
-def _owner(player: Player, turns: int) -> Holder:
-    """Returns for whom a seat counts: who had it after half of its `turns`, or who left it to the computer.
+def _owner(sitting: Seat) -> Holder:
+    """Returns for whom a seat counts: who had it at half of the match, or who left it to the computer.
+
+    That is settled when somebody loses the seat, so that nobody can choose it later by how they play on.
 
     What somebody does who stands in for an absent player counts for neither of them: who does not come back is last,
-    as somebody who conceded. Lines of the log would be no measure: a turn can have any number of them.
+    as somebody who conceded.
     """
-    sitting, taken = player.sitting, 0
     for holder in sitting.earlier:
-        taken += sum(holder.pace)
-        if holder.left in GIVEN_UP:
-            return holder
-        if holder.left is not Left.STOOD_IN and 2 * taken > turns:
+        if holder.left in GIVEN_UP or (holder.left is not Left.STOOD_IN and left_past_half(holder)):
             return holder
     if not sitting.person and sitting.earlier and not sitting.former:
         return sitting.earlier[-1]

@@ -242,10 +242,12 @@ class _Tally:
         if person:
             self.moved_by[person] = after
         self._counted = True
-        self._moved += max(before.floor, after.balance) - max(before.floor, before.balance)
+        moved = max(before.floor, after.balance) - max(before.floor, before.balance)
+        held = max(before.ceiling, after.balance) - max(before.ceiling, before.balance)
+        self._moved += moved
+        self._held += held
         self._learned += duel.learned
-        self._held += max(before.ceiling, after.balance) - max(before.ceiling, before.balance)
-        if not before.floor <= after.balance <= before.ceiling:
+        if abs(moved - held) < abs(duel.moved) / 2:
             self._why.append(Why.HELD)
 
     def after(self, old: Rating, name: str, moment: int) -> Rating:

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from bot.features.record import ratings
+from bot.domain.session import AnySession
+from bot.features.record import rated, ratings
 from bot.features.record.actions import EVERY, ShowRecord
 from bot.features.record.ratings import CENTRE, LIMIT, RANGE, UNIT, Changed, Placed, Point, Rating, Table
 from bot.features.record.ratings_actions import RatingsOfGame
@@ -48,6 +49,16 @@ class Shown(NamedTuple):
     """Empty: all games."""
     reader: str
     now: int
+
+
+def at_stake(session: AnySession, seat: int, is_new: bool, words: MatchWords) -> str:
+    """Returns for whom a seat of a rated match counts if somebody takes it over now; empty if it does not count."""
+    found = rated.at_stake(session, seat, is_new=is_new)
+    if found is None:
+        return ""
+    if found.owner:
+        return words("rating-seat-stays", player=bold(person_name(found.owner, words)))
+    return words("rating-seat-goes" if found.gains else "rating-seat-goes-down")
 
 
 async def panel(shown: Shown, reader: Reader) -> Panel:

@@ -76,10 +76,13 @@ rating-provisional = **{ $rating }**, vorläufig
 rating-after = { $player } { $change }, jetzt **{ $rating }**
 rating-after-placed = { rating-after }, Rang { $place } von { $of } hier
 rating-after-provisional = { rating-after }, vorläufig
-rating-why-hint = Kein Gewinn, weil der Computer oder jemand anderes geholfen hat.
+rating-why-hint = Kein Gewinn: Der Platz hatte Hilfe, oder jemand, der neu auf dem Server war, hat ihn begonnen.
 rating-why-their-hint = Kein Verlust an jemanden, der Hilfe hatte.
 rating-why-early = Kein Gewinn, wenn jemand so früh aufgibt oder die Partie nicht sah.
 rating-why-held = Eine Person kann die Wertung einer anderen höchstens um { $limit } heben oder senken, und um { $range } zwischen deren tiefstem und höchstem Stand.
+rating-seat-stays = Die Partie zählt für die Wertung. Dieser Platz zählt für { $player }, egal wer weiterspielt.
+rating-seat-goes = Die Partie zählt für die Wertung. Dieser Platz zählt künftig für die Person, die ihn übernimmt, denn mehr als die Hälfte der Partie liegt noch vor euch.
+rating-seat-goes-down = Die Partie zählt für die Wertung. Wer diesen Platz übernimmt, kann durch ihn Wertung verlieren, aber keine gewinnen: Er hatte Hilfe, oder jemand, der neu auf dem Server war, hat ihn begonnen.
 ratings-newcomer = { $player } war noch keinen Tag auf diesem Server. Dieser Platz ändert keine Wertung.
 ratings-cut-short = Die Wertungen bleiben, wie sie sind: Die Partie wurde nicht zu Ende gespielt.
 

@@ -76,10 +76,13 @@ rating-provisional = **{ $rating }**, provisional
 rating-after = { $player } { $change }, now **{ $rating }**
 rating-after-placed = { rating-after }, place { $place } of { $of } here
 rating-after-provisional = { rating-after }, provisional
-rating-why-hint = No gain, because the computer or somebody else has helped.
+rating-why-hint = No gain: the seat had help, or somebody new to the server began it.
 rating-why-their-hint = No loss to somebody who had help.
 rating-why-early = No gain from somebody who gives up this early, or did not see the match.
 rating-why-held = One person can raise or lower the rating of another by { $limit } at most, and by { $range } between its lowest and its highest.
+rating-seat-stays = The match is rated. This seat counts for { $player }, whoever plays on.
+rating-seat-goes = The match is rated. This seat will count for whoever takes it over, as more than half of the match is still to come.
+rating-seat-goes-down = The match is rated. Whoever takes this seat over can lose rating by it, but gain none: it had help, or somebody new to the server began it.
 ratings-newcomer = { $player } joined this server less than a day before, so that seat moves no ratings.
 ratings-cut-short = Ratings stay as they are: the match was not played to its end.
 

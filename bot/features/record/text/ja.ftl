@@ -52,10 +52,13 @@ rating-provisional = **{ $rating }**（暫定）
 rating-after = { $player } { $change } → **{ $rating }**
 rating-after-placed = { rating-after }（ここでは{ $of }人中{ $place }位）
 rating-after-provisional = { rating-after }（暫定）
-rating-why-hint = コンピューターかほかの人の助けがあったので上がりません。
+rating-why-hint = 助けを借りた席か、サーバーに入ったばかりの人が始めた席なので、上がりません。
 rating-why-their-hint = 助けを借りた人に負けても下がりません。
 rating-why-early = 相手が早くやめたか、対戦が見えなかったので上がりません。
 rating-why-held = 同じ1人との対戦で動くのは、上下とも{ $limit }まで、最低と最高の差は{ $range }までです。
+rating-seat-stays = レーティング対象の対戦です。この席の結果は、誰が続けても{ $player }のものになります。
+rating-seat-goes = レーティング対象の対戦です。まだ半分以上残っているので、この席の結果は引き継ぐ人のものになります。
+rating-seat-goes-down = レーティング対象の対戦です。この席を引き継ぐとレーティングが下がることはありますが、上がることはありません。コンピューターの助けを借りたか、サーバーに入ったばかりの人が始めた席だからです。
 ratings-newcomer = { $player } はこのサーバーに参加して1日たっていなかったため、その席の結果でレーティングは変わりません。
 ratings-cut-short = 最後まで対戦しなかったため、レーティングは変わりません。
 

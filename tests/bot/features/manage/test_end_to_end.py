@@ -84,7 +84,7 @@ async def test_an_excluded_person_neither_opens_nor_joins_nor_is_invited(harness
     assert "excluded you" in private_text(await carol.slash("new", game="manhattan"))
     assert "excluded you" in private_text(await press(carol, lobby, Join))
     assert "excluded you" in await accept(carol, lobby)
-    seat_of_bob = ChooseSuccessor(int(match.channel), 1)
+    seat_of_bob = ChooseSuccessor(match.id, 1)
     for answer in (
         await bob.slash("new", game="manhattan", second="Carol"),
         await invite(alice, lobby, carol),
@@ -140,8 +140,9 @@ async def test_a_manager_ends_no_rated_match_in_which_they_gave_their_seat_away(
     alice, carol = await harness.people("Alice", "Carol")
     seat = (await session_of(match)).seat_of(int(alice.id))
     assert seat is not None
-    await give_seat(alice, match.post, ChooseSuccessor(int(match.channel), seat), "Carol")
-    assert "The seat is yours" in private_text(await forge(carol, match.post, TakeSeat(int(match.channel))))
+    await give_seat(alice, match.post, ChooseSuccessor(match.id, seat), "Carol")
+    told = message_of(await forge(carol, match.post, TakeSeat(match.id)))
+    assert "The seat is yours" in private_text(await press(carol, told, TakeSeat))
     assert "You play in this match yourself" in private_text(await press(alice, await page_of(alice), Stop))
 
 
@@ -165,7 +166,7 @@ async def test_nobody_else_has_these_powers(harness: Harness, match: Match) -> N
     bob = await harness.person("Bob")
     with pytest.raises(NotPossible):
         await bob.slash("manage")
-    session = int(match.channel)
+    session = match.id
     for act in (Manage(), AddChannel(1), DropChannel(1), Admit(1), Stop(session, sure=True), MoveByManager(session)):
         assert "Only those who may manage" in private_text(await forge(bob, match.post, act)), act
     for value in ("manhattan=off", "nothing=off"):

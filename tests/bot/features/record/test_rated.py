@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 
 import pytest
@@ -17,7 +16,7 @@ from bot.domain.session import AnySession, Ending, Left, Origin, Seat, Stage, ch
 from bot.domain.turn_time import Moment, keep
 from bot.features.hint.feature import note_hint
 from bot.features.lesson.feature import LESSON
-from bot.features.record.rated import EARLY, Place, RatedMatch, rated_match
+from bot.features.record.rated import EARLY, AtStake, Place, RatedMatch, at_stake, rated_match
 from bot.features.replay.sandbox_match import note_tried
 from rules import match as rules_match
 from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, lobby, match
@@ -82,6 +81,27 @@ def grown(session: AnySession, turns: int) -> AnySession:
 
 def _with_turns(seat: Seat, turns: int) -> Seat:
     return structs.replace(seat, pace=(turns - sum(sum(holder.pace) for holder in seat.earlier),))
+
+
+def played_to(session: AnySession, lines: int, turn_of: int = -1) -> AnySession:
+    """Returns a match that was played at random: to its end, or to so many lines and until a seat is to move."""
+    at, count, dice = session.playing, session.entries, Random(7)
+    while (seats := rules_match.to_move(at)) and (count < lines or turn_of not in (-1, *seats[:1])):
+        asked = rules_match.question(at, seats[0])
+        assert asked is not None
+        at, entries = rules_match.commit_move(at, seats[0], dice.choice(asked.options))
+        count += len(entries)
+    return structs.replace(session, match=at, entries=count)
+
+
+def part_played(session: AnySession, percent: int) -> AnySession:
+    """Returns a match of which so much was played at random, by lines of its log."""
+    return played_to(session, played_to(session, 10_000).entries * percent // 100)
+
+
+def handed_over(session: AnySession, percent: int) -> AnySession:
+    """Returns a match in which Bob gave his seat to Dave when so much was played."""
+    return matches.seat_player(part_played(session, percent), 1, DAVE, "Dave").session
 
 
 def test_a_match_played_to_its_end_counts_with_the_order_in_which_people_finish() -> None:
@@ -222,15 +242,17 @@ def test_a_hint_lets_nobody_gain() -> None:
     assert [place.gains for place in found.places] == [False, True]
 
 
-def test_a_seat_counts_for_who_had_it_after_half_of_the_match() -> None:
-    early = matches.seat_player(grown(begun(ALICE, BOB, CAROL), 10), 1, DAVE, "Dave").session
-    assert people(grown(early, 21)) == [ALICE, DAVE, CAROL]
-    assert people(grown(early, 19)) == [ALICE, BOB, CAROL]
+def test_a_seat_counts_for_who_had_it_at_half_of_the_match() -> None:
+    assert people(handed_over(begun(ALICE, BOB, CAROL), 45)) == [ALICE, DAVE, CAROL]
+    assert people(handed_over(begun(ALICE, BOB, CAROL), 55)) == [ALICE, BOB, CAROL]
 
 
-def test_long_turns_do_not_move_the_half_of_a_seat() -> None:
-    handed = matches.seat_player(grown(begun(ALICE, BOB, CAROL), 10), 1, DAVE, "Dave").session
-    assert people(structs.replace(grown(handed, 19), entries=900)) == [ALICE, BOB, CAROL]
+def test_neither_many_nor_few_turns_move_the_half_of_a_match() -> None:
+    for percent, counts in (45, DAVE), (55, BOB):
+        for before, after in (1, 90), (90, 1):
+            session = grown(part_played(begun(ALICE, BOB, CAROL), percent), before)
+            handed = matches.seat_player(session, 1, DAVE, "Dave").session
+            assert people(grown(handed, before + after)) == [ALICE, counts, CAROL]
 
 
 def test_a_seat_that_is_left_to_the_computer_counts_for_who_has_left_it() -> None:
@@ -305,11 +327,6 @@ def test_whose_hint_it_was_goes_with_the_seat() -> None:
     assert [place.gains for place in found.places] == [True, False, True]
 
 
-def handed_over(session: AnySession, entries: int) -> AnySession:
-    """Returns a match in which Bob gave his seat to Dave at that line."""
-    return matches.seat_player(grown(session, entries), 1, DAVE, "Dave").session
-
-
 @pytest.mark.parametrize("entries", [9, 60])
 def test_a_hint_lets_nobody_gain_by_a_seat_whoever_had_it_then(entries: int) -> None:
     before = handed_over(note_hint(begun(ALICE, BOB), 1).session, entries)
@@ -330,45 +347,31 @@ def test_who_stands_in_gets_no_help_that_would_cost_the_absent_player_a_rating()
 
 
 def test_nobody_escapes_a_loss_by_letting_somebody_else_give_up() -> None:
-    handed = grown(handed_over(well_under_way(begun(ALICE, BOB)), 60), 61)
+    handed = handed_over(well_under_way(begun(ALICE, BOB)), 60)
     waiting = late(played_to(handed, 0, turn_of=1), DAVE)
     for given_up in (matches.concede(handed, DAVE), matches.end(waiting, Ending.IDLE)):
         assert finishing(given_up.session) == {ALICE: 1, BOB: 2}
 
 
-def played_to(session: AnySession, lines: int, turn_of: int = -1) -> AnySession:
-    """Returns a match that was played at random: to its end, or to so many lines and until a seat is to move."""
-    at, count, dice, turns = session.playing, session.entries, Random(7), Counter[int]()
-    while (seats := rules_match.to_move(at)) and (count < lines or turn_of not in (-1, *seats[:1])):
-        asked = rules_match.question(at, seats[0])
-        assert asked is not None
-        at, entries = rules_match.commit_move(at, seats[0], dice.choice(asked.options))
-        count, turns[seats[0]] = count + len(entries), turns[seats[0]] + bool(entries)
-    after = [structs.replace(seat, pace=(sum(seat.pace) + turns[n],)) for n, seat in enumerate(session.seats)]
-    return structs.replace(session, match=at, entries=count, seats=after)
+def test_nobody_can_choose_for_whom_a_seat_counts_after_they_lost_it() -> None:
+    for percent, counts in (45, DAVE), (55, BOB):
+        handed = part_played(handed_over(begun(ALICE, BOB), percent), 85)
+        assert finishing(matches.concede(handed, DAVE).session) == {ALICE: 1, counts: 2}
+        assert people(played_to(handed, 10_000)) == [ALICE, counts]
+        for person, name in ((BOB, "Bob"), (CAROL, "Carol")):
+            if person != counts:
+                handed_on = matches.seat_player(handed, 1, person, name).session
+                assert finishing(matches.concede(handed_on, person).session) == {ALICE: 1, counts: 2}
 
 
-def test_nobody_can_choose_near_the_end_for_whom_a_seat_counts() -> None:
-    """It counts for Bob at half of a match that ends there, and for Dave at half of the whole match."""
-    session = begun(ALICE, BOB)
-    whole = played_to(session, 10_000).entries
-    handed = matches.seat_player(played_to(session, whole * 45 // 100), 1, DAVE, "Dave").session
-    late_ = played_to(handed, whole * 85 // 100)
-    found = said(matches.concede(late_, DAVE).session)
-    assert found is not None
-    assert [(int(place.person), place.place) for place in found.places] == [(ALICE, 1), (BOB, 2), (DAVE, 2)]
-    assert (found.places[2].gains, found.places[2].early) == (False, True), "nobody gains by two of them"
-    for person, name in ((BOB, "Bob"), (CAROL, "Carol")):
-        handed_on = matches.seat_player(late_, 1, person, name).session
-        assert finishing(matches.concede(handed_on, person).session) == {ALICE: 1, BOB: 2, DAVE: 2}
-    assert people(played_to(handed, 10_000)) == [ALICE, DAVE]
+def test_a_seat_that_changes_hands_twice_before_half_counts_for_who_has_it_then() -> None:
+    twice = matches.seat_player(handed_over(begun(ALICE, BOB), 20), 1, CAROL, "Carol").session
+    assert people(twice) == [ALICE, CAROL]
 
 
 def test_who_helped_out_after_half_of_a_match_loses_nothing_when_its_owner_gives_up() -> None:
-    session = begun(ALICE, BOB)
-    whole = played_to(session, 10_000).entries
-    helped = matches.seat_player(played_to(session, whole * 55 // 100), 1, DAVE, "Dave").session
-    back = matches.seat_player(played_to(helped, whole * 80 // 100), 1, BOB, "Bob").session
+    helped = handed_over(well_under_way(begun(ALICE, BOB)), 55)
+    back = matches.seat_player(part_played(helped, 80), 1, BOB, "Bob").session
     assert finishing(matches.concede(back, BOB).session) == {ALICE: 1, BOB: 2}
 
 
@@ -380,18 +383,18 @@ def test_whoever_took_the_turns_of_a_seat_others_gain_by_it_after_five() -> None
         seats = [structs.replace(seat, pace=(turns,)) if seat.person == DAVE else seat for seat in lent.seats]
         found = said(matches.concede(structs.replace(lent, seats=seats, entries=90), DAVE).session)
         assert found is not None
-        assert [place.early for place in found.places if place.person == str(BOB)] == [early]
+        assert [place.early for place in found.places if place.person == str(DAVE)] == [early]
 
 
 def test_who_stands_in_loses_nothing_when_the_match_ends_because_of_them() -> None:
-    handed = grown(handed_over(well_under_way(begun(ALICE, BOB)), 59), 80)
-    stood_in = grown(matches.seat_player(handed, 1, CAROL, "Carol", Left.ABSENT).session, 104)
+    handed = handed_over(well_under_way(begun(ALICE, BOB)), 59)
+    stood_in = matches.seat_player(handed, 1, CAROL, "Carol", Left.ABSENT).session
     ended = matches.end(late(played_to(stood_in, 0, turn_of=1), CAROL), Ending.IDLE).session
-    assert finishing(ended) == {ALICE: 1, BOB: 2, DAVE: 2}
+    assert finishing(ended) == {ALICE: 1, BOB: 2}
 
 
 def test_who_gave_a_seat_away_early_loses_nothing_when_it_is_given_up_later() -> None:
-    handed = grown(handed_over(well_under_way(begun(ALICE, BOB)), 20), 104)
+    handed = handed_over(well_under_way(begun(ALICE, BOB)), 20)
     assert finishing(matches.concede(handed, DAVE).session) == {ALICE: 1, DAVE: 2}
 
 
@@ -432,7 +435,7 @@ def test_the_seat_of_somebody_new_to_the_server_counts_for_nobody() -> None:
 
 
 def test_a_forgotten_person_is_in_nothing_that_a_match_says() -> None:
-    handed = matches.seat_player(grown(begun(ALICE, BOB, CAROL), 50), 1, DAVE, "Dave").session
+    handed = handed_over(begun(ALICE, BOB, CAROL), 60)
     assert BOB in people_in(handed)
     forgotten = forget(handed, BOB).session
     assert BOB not in people_in(forgotten)
@@ -469,3 +472,28 @@ def test_conceding_is_no_way_to_leave_a_bad_place_to_somebody_else() -> None:
     found = said(grown(matches.seat_player(conceded, 0, DAVE, "Dave", Left.CONCEDED).session, 100))
     assert found is not None
     assert max(found.places, key=lambda place: place.place).person == str(ALICE)
+
+
+def test_who_takes_a_seat_is_told_for_whom_it_counts_and_whether_it_can_gain() -> None:
+    session = begun(ALICE, BOB, CAROL)
+    assert at_stake(part_played(session, 45), 1, is_new=False) == AtStake("", gains=True)
+    assert at_stake(part_played(session, 55), 1, is_new=False) == AtStake("Bob", gains=True)
+    assert at_stake(session, 1, is_new=True) == AtStake("Bob", gains=False)
+    assert at_stake(note_hint(session, 1).session, 1, is_new=False) == AtStake("", gains=False)
+    assert at_stake(handed_over(session, 55), 1, is_new=False) == AtStake("Bob", gains=True)
+
+
+def test_nothing_is_at_stake_in_a_seat_that_is_not_rated_or_whose_player_is_absent() -> None:
+    session = begun(ALICE, BOB, CAROL)
+    assert at_stake(matches.unrate(session).session, 1, is_new=False) is None
+    assert at_stake(late(session, BOB), 1, is_new=False) is None
+    assert at_stake(begun(ALICE, computers=1), 0, is_new=False) is None
+
+
+@pytest.mark.parametrize("percent", [45, 55])
+def test_a_seat_counts_for_whom_it_was_said_to_count_before_it_was_taken(percent: int) -> None:
+    offered = absence.invite(part_played(begun(ALICE, BOB), percent), BOB, DAVE, "Dave").session
+    told = at_stake(offered, 1, is_new=False)
+    assert told is not None
+    counts = DAVE if not told.owner else BOB
+    assert people(played_to(absence.substitute(offered, DAVE).session, 10_000)) == [ALICE, counts]

@@ -135,6 +135,12 @@ def test_every_change_that_is_less_than_the_result_says_has_its_reason() -> None
     assert whys(held) == {"ann": Why.HELD, "ben": Why.HELD}
 
 
+def test_who_has_gained_as_much_as_they_lost_in_a_match_was_held_back_by_nobody() -> None:
+    found = folded(table_of("ann", "ben", "cem"))
+    assert found.tables[MONTANA]["ben"].shown == CENTRE
+    assert whys(found)["ben"] is Why.NOTHING
+
+
 def test_nobody_gains_by_somebody_who_gives_up_early_and_they_lose() -> None:
     places = (Place("ann", "ann", 1, 0), Place("ben", "ben", 2, 1, early=True))
     table = folded(RatedMatch("1", MONTANA, DAY, places, is_cut=True)).tables[MONTANA]
