@@ -33,7 +33,7 @@ POSTED = 6
 def begin(contest: Contest, person: int, now: int, *, manages: bool, best: Sequence[int] = ()) -> Contest:
     """Begins a season or a tournament now, for its host. Raises UserError if that cannot be.
 
-    `best`: who is seeded before the others of a tournament, the best first.
+    `best`: who is seeded before the others of a knock-out, the best first.
     """
     need_host(contest, person, manages=manages)
     if contest.phase is not Phase.OPEN:
@@ -43,7 +43,7 @@ def begin(contest: Contest, person: int, now: int, *, manages: bool, best: Seque
     if not contest.waits_for_host:
         raise UserError("contest-begins-later", when=str(contest.starts))
     contest = drawn(contest)
-    if contest.kind is not Kind.LEAGUE:
+    if contest.kind is Kind.KNOCKOUT:
         contest = tournament.seeded(contest, best)
     return _begun(contest, now)
 

@@ -140,8 +140,8 @@ async def begin(context: Context, press: BeginContest) -> Panel:
 
 
 async def _best(context: Context, contest: Contest) -> list[int]:
-    """Returns who is seeded by their rating in the game of a tournament, the best first: all who have a place."""
-    if contest.kind is Kind.LEAGUE or not context.server.ratings:
+    """Returns who is seeded by their rating in the game of a knock-out, the best first: all who have a place."""
+    if contest.kind is not Kind.KNOCKOUT or not context.server.ratings:
         return []
     standings = await context.services.store.of(Ratings).standings(contest.guild, contest.game)
     return [int(each.person) for each in placed(standings.table, context.at.now, standings.hidden)]

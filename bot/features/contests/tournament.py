@@ -1,6 +1,7 @@
 """The rounds of a tournament, Swiss or knock-out. Pure."""
 
 from collections.abc import Sequence
+from itertools import combinations
 from math import ceil, log2
 
 from msgspec import structs
@@ -16,10 +17,13 @@ NO_SHOW = 2 * DAY
 
 
 def rounds_of(contest: Contest) -> int:
-    """Returns how many rounds a tournament has: at least enough to decide who is best."""
+    """Returns how many rounds a tournament has: enough to decide who is best of those who were in it at its beginning.
+
+    Otherwise somebody in second place could get another round by letting friends enter late.
+    """
     if contest.kind is Kind.SWISS and contest.wanted:
         return contest.wanted
-    people = max(len(contest.entered), 2)
+    people = max(len(contest.rounds[0].people if contest.rounds else contest.entered), 2)
     if contest.kind is Kind.SWISS:
         return min(max(3, ceil(log2(people))), people - 1 if contest.seats == 2 else 9)
     alive, rounds = people, 0
@@ -29,7 +33,7 @@ def rounds_of(contest: Contest) -> int:
 
 
 def seeded(contest: Contest, best: Sequence[int]) -> Contest:
-    """Returns a tournament with those of `best` who have entered first, the best first, and then the others."""
+    """Returns a knock-out with those of `best` who have entered first, the best first, and then the others."""
     first = [person for person in best if person in contest.entered]
     others = [person for person in contest.entered if person not in first]
     return structs.replace(contest, entered=(*first, *others))
@@ -68,8 +72,16 @@ def is_last(contest: Contest) -> bool:
     """Whether no round can follow."""
     assert contest.round is not None
     if contest.kind is Kind.SWISS:
-        return contest.round.number >= rounds_of(contest) or len(contest.playing) < 2
+        return contest.round.number >= rounds_of(contest) or len(contest.playing) < 2 or _have_all_met(contest)
     return len(winners(contest, contest.round)) < 2
+
+
+def _have_all_met(contest: Contest) -> bool:
+    """Whether each two who still play have met, and nobody wants further rounds: none can say more."""
+    if contest.wanted or contest.seats > 2:
+        return False
+    met = {frozenset(pairing.people) for each in contest.rounds for pairing in each.pairings}
+    return all(frozenset(pair) in met for pair in combinations(contest.playing, 2))
 
 
 def standing(contest: Contest) -> list[Row]:

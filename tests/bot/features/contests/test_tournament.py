@@ -85,17 +85,34 @@ def test_a_swiss_tournament_of_nine(seed: int) -> None:
     assert sum(row.units for row in tournament.standing(there)) == 4 * (4 + 1) * UNIT
 
 
-def test_nobody_gets_the_first_bye_by_being_seeded_last() -> None:
+def test_nobody_chooses_their_first_opponent_or_bye_in_a_swiss_tournament_by_their_rating() -> None:
     gathered = advancing.with_promise(contest(Kind.SWISS, 9), promise(b"s" * 32))
     people = gathered.entered
     gathered = structs.replace(gathered, presses={person: str(person) for person in people})
-    seeds = [people[number:] + people[:number] for number in range(9)]
-    byes = set()
-    for best in seeds:
-        there = advancing.begin(gathered, HOST, NOON, manages=False, best=best)
-        assert there.entered == best
-        byes |= {table for table in tables(there, 1) if len(table) == 1}
-    assert len(byes) == 1
+    for number in range(9):
+        there = advancing.begin(gathered, HOST, NOON, manages=False, best=people[number:])
+        assert tables(there, 1) == tables(advancing.begin(gathered, HOST, NOON, manages=False), 1)
+
+
+def test_late_entries_bring_no_further_round() -> None:
+    there = with_matches(begun(contest(Kind.SWISS, 4)))
+    for person in range(5, 10):
+        there = contests.enter(there, person, f"Late {person}", NOON)
+    there = with_matches(played(there, lower_wins, NOON + DAY))
+    for person in range(5, 10):
+        there = contests.withdraw(there, person, NOON + DAY)
+    there = played_out(advancing.advanced(there, NOON + DAY), lower_wins)
+    assert len(there.rounds) == tournament.rounds_of(there) == 3
+
+
+def test_a_swiss_tournament_ends_once_all_who_still_play_have_met() -> None:
+    there = played(begun(contest(Kind.SWISS, 8)), lower_wins, NOON)
+    assert tournament.rounds_of(there) == 3
+    for person in there.entered:
+        if person not in tables(there, 1)[0]:
+            there = contests.withdraw(there, person, NOON)
+    there = played_out(advancing.advanced(there, NOON), lower_wins)
+    assert len(there.rounds) == 2, "the second had begun before they withdrew"
 
 
 def test_the_best_win_a_swiss_tournament() -> None:
