@@ -24,7 +24,6 @@ from bot.app.shards import parse, shard_of
 from bot.app.warmup import freeze
 from bot.delivery.edge import guard
 from bot.delivery.limits import watch
-from bot.delivery.lost_channels import channel_deleted
 from bot.delivery.welcome import is_recent, post_welcome
 from bot.domain.calendar import Now
 from bot.domain.errors import UserError
@@ -221,7 +220,7 @@ class Client(discord.AutoShardedClient):
 
     async def _deleted(self, channel: int) -> None:
         if self.opened.is_set():
-            await channel_deleted(self.services.store, channel, self.services.now())
+            await self.services.announcer.channel_deleted(channel)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers presses and forms; the command tree answers commands."""

@@ -49,6 +49,8 @@ THREAD_EXISTS = 160004
 ARCHIVE_MINUTES: Final = 10080
 """A week: the longest that a thread stays open by itself."""
 SHORTER_MINUTES: Final = 4320
+OVER_MINUTES: Final = 1440
+"""A day: a server has at most 1,000 open threads, and the match in this one is over."""
 MOST_LARGE: Final = 5
 """How many older posts are shrunk later, if Discord refuses it."""
 
@@ -156,6 +158,9 @@ class Announcer:
             await self._shrink(session, pending)
         shown = lines(pending, content)
         await self._store.sessions.mark_announced(session.id, pending.revision, post, message, *shown)
+        if session.stage is Stage.OVER and session.channel == session.lobby:
+            with refusals_logged(_log, "thread stays open for a week", session=session.id):
+                await self._client.http.edit_channel(session.channel, auto_archive_duration=OVER_MINUTES)
 
     async def _edited(self, session: AnySession, pending: Pending) -> Pending | None:
         """Edits the newest post if something beside its lines has changed.
@@ -225,6 +230,19 @@ class Announcer:
             unreached = await self._direct.tell(session, session.people, partial(unposted.unseen, session, seats))
             hidden = [person for person in unreached if await self._is_hidden_from(session, person)]
             await self._direct.tell_above(session, hidden)
+
+    async def channel_deleted(self, channel: int) -> None:
+        """Stops the match of a channel that was deleted, as Discord reports. If this fails, the next post finds out."""
+        try:
+            session = await self._store.sessions.load(channel)
+            if session is not None and session.channel == channel:
+                await self._stop_deleted(session)
+        except (StoreUnavailable, CorruptRecord) as error:
+            _log.warning("deleted channel not noted", channel=channel, error=str(error))
+
+    async def _stop_deleted(self, session: AnySession) -> None:
+        if await lose(self._store, session, self._now()):
+            await self._direct.tell_of_loss(session)
 
     async def thread_archived(self, thread: int, *, locked: bool) -> None:
         """Tells the players of a thread that was archived, as Discord reports, how to go on: not all can wake it."""
@@ -352,7 +370,7 @@ class Announcer:
         try:
             return await self._place(session).send(outgoing, nonce)
         except discord.NotFound:
-            await lose(self._store, session, self._now())
+            await self._stop_deleted(session)
             raise
 
     def _reader(self, session: AnySession) -> Reader:

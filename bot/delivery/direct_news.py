@@ -1,6 +1,7 @@
 """Direct messages to players about what the channel of their match does not show."""
 
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -14,14 +15,18 @@ from bot.delivery import members
 from bot.delivery.refusals import is_refusal, log_refusal
 from bot.delivery.send import Outgoing, direct, send
 from bot.domain.alarms import closing
-from bot.domain.calendar import Now
+from bot.domain.calendar import HOUR, Now
 from bot.domain.channel_refusal import ChannelRefusal
+from bot.domain.errors import UserError
+from bot.domain.quotas import Quota, Quotas
 from bot.domain.session import AnySession
 from bot.languages import language_of
 from bot.store.database import Store
 from bot.views import unposted
 from bot.views.reader import Reader
 
+LOSSES = Quota("loss", burst=3, seconds=HOUR)
+"""Messages to one person that the channel of a match was deleted: whole servers are tidied."""
 _log = structlog.get_logger()
 
 
@@ -34,6 +39,7 @@ class DirectNews:
         self._store = store
         self._now = now
         self._reader = reader
+        self._quotas = Quotas()
 
     async def tell(
         self, session: AnySession, people: Collection[int], shown: Callable[[Reader], ui.LayoutView], kind: str = "d"
@@ -76,6 +82,15 @@ class DirectNews:
     async def tell_of_proposal(self, session: AnySession, people: Collection[int]) -> set[int]:
         """Tells people of a proposal in a channel that they do not see; returns those who take no direct message."""
         return await self.tell(session, people, partial(unposted.proposal, session), "p")
+
+    async def tell_of_loss(self, session: AnySession) -> None:
+        """Tells the players that the channel of their match was deleted: each of a few matches, if many were lost."""
+        people = []
+        for person in session.people:
+            with suppress(UserError):
+                self._quotas.take(LOSSES, person, self._now())
+                people.append(person)
+        await self.tell(session, people, partial(unposted.deleted, session), "g")
 
     async def tell_above(self, session: AnySession, people: Collection[int]) -> None:
         """Tells people who take no direct message that a match needs them, in the channel above its thread.

@@ -24,6 +24,8 @@ PRESSES = Quota("press", burst=30, seconds=0.5)
 """All presses and commands of a person."""
 LOBBIES = Quota("lobby", burst=4, seconds=300)
 """Lobbies that a person opens, rematches too."""
+LOBBIES_IN_A_DAY = Quota("lobby in a day", burst=40, seconds=2160)
+"""Lobbies that a person opens on servers: each becomes a thread, and a server has at most 1,000 open ones."""
 LOBBIES_IN_CHANNEL = Quota("lobby in channel", burst=10, seconds=60, refusal="too-many-lobbies")
 LOBBIES_ON_SERVER = Quota("lobby on server", burst=40, seconds=15, refusal="too-many-lobbies")
 CHANGES_IN_LOBBY = Quota("change in lobby", burst=30, seconds=3)

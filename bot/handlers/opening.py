@@ -10,7 +10,7 @@ from bot.delivery.courier import NotDelivered
 from bot.domain import lobbies, matches, session_options
 from bot.domain.clock import NONE
 from bot.domain.errors import UserError
-from bot.domain.quotas import LOBBIES, LOBBIES_IN_CHANNEL, LOBBIES_ON_SERVER
+from bot.domain.quotas import LOBBIES, LOBBIES_IN_A_DAY, LOBBIES_IN_CHANNEL, LOBBIES_ON_SERVER
 from bot.domain.server import check_guest, check_lobby
 from bot.domain.session import AnySession, Seat, Session
 from bot.handlers.context import PERSONAL, ChannelKind, Chosen, Context, Request
@@ -234,6 +234,7 @@ async def limit_opening(context: Context, channel: int = 0, guild: int = 0) -> N
     if channel:
         context.limit(LOBBIES_IN_CHANNEL, channel)
     if guild:
+        context.limit(LOBBIES_IN_A_DAY)
         context.limit(LOBBIES_ON_SERVER, guild)
 
 

@@ -68,6 +68,14 @@ def unseen(session: AnySession, seats: Collection[int], reader: Reader) -> ui.La
     return components.message([_match(words), f"{news}\n{words('unseen-hint')}", terms], row)
 
 
+def deleted(session: AnySession, reader: Reader) -> ui.LayoutView:
+    """Returns the direct message to each player of a match whose channel was deleted."""
+    words = reader.of(session)
+    row = components.row(components.button(words, Play(session.id)))
+    news = f"{words('deleted-news')}\n{words('unseen-hint')}"
+    return components.message([_match(words), news, f"-# {words('deleted-terms')}"], row)
+
+
 def _match(words: MatchWords) -> str:
     """Returns which match it is: Discord names no channel to those who do not see it."""
     return f"**{words('game-name')}** · {', '.join(words.players)}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.actions.turn import Play
@@ -28,6 +30,15 @@ async def told(person: Person) -> list[str]:
 async def match(harness: Harness) -> Match:
     """A match in a thread, at Bob's first turn against Carol. Neither manages threads."""
     return await harness.start_match("Carol", host="Bob", set_up={"start_player": "first_seat"})
+
+
+async def test_the_thread_of_a_match_that_is_over_stays_open_for_a_day_only(harness: Harness, match: Match) -> None:
+    thread = harness.sandbox.control.channel(match.channel)
+    assert thread.metadata.auto_archive_duration == 7 * DAY // 60
+    await play_out(match)
+    async with asyncio.timeout(10):
+        while thread.metadata.auto_archive_duration != DAY // 60:
+            await asyncio.sleep(0.02)
 
 
 @pytest.mark.parametrize("locked", [False, True], ids=["open to writers", "locked"])

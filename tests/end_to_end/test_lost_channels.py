@@ -34,7 +34,7 @@ from tests.end_to_end.posts import assert_posted_once
 from tests.end_to_end.proposals import session_of
 
 
-async def test_a_match_whose_thread_was_deleted_pauses_without_a_word_until_somebody_continues_it(
+async def test_a_match_whose_thread_was_deleted_pauses_until_somebody_continues_it(
     harness: Harness,
 ) -> None:
     match = await harness.start_match("Bob", set_up={"start_player": "first_seat"}, clock="48+12")
@@ -42,6 +42,8 @@ async def test_a_match_whose_thread_was_deleted_pauses_without_a_word_until_some
     before = await public_messages(alice)
     harness.sandbox.control.delete_channel(match.channel)
     assert (await lost(match)).paused
+    for person in (alice, bob):
+        await person.wait_for(lambda message: "was deleted" in reading.text(message), channel="dm", timeout=10)
     assert "How many yellow blocks" in private_text(await alice.slash("play", match=match.channel))
     told = reading.text(await type_a_turn(harness, match))
     assert "no way to tell the others" in told

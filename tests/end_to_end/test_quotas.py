@@ -9,7 +9,16 @@ from bot.actions.board import View
 from bot.actions.lobby import InvitePlayer, RemovePlayer, ShowOptions, ShowPlayers
 from bot.actions.proposals import Decline, Propose
 from bot.actions.turn import Pick
-from bot.domain.quotas import BOARDS, CALENDARS, INVITATIONS_OF_GUEST_BY_HOST, LOBBIES, PRESSES, PROPOSALS, SUGGESTIONS
+from bot.domain.quotas import (
+    BOARDS,
+    CALENDARS,
+    INVITATIONS_OF_GUEST_BY_HOST,
+    LOBBIES,
+    LOBBIES_IN_A_DAY,
+    PRESSES,
+    PROPOSALS,
+    SUGGESTIONS,
+)
 from bot.features.hint.feature import HINTS, Hint
 from sandbox.testing import reading
 from tests.bot.place import Time
@@ -46,6 +55,16 @@ async def test_a_person_with_too_many_lobbies_reads_when_the_next_is_allowed(
     message_of(await bob.slash("new", channel="lobby", game="manhattan"))
     time.moment += int(LOBBIES.seconds) + 1
     message_of(await alice.slash("new", channel="lobby", game="manhattan"))
+
+
+async def test_a_person_opens_only_so_many_lobbies_in_a_day(strict_harness: Harness, time: Time) -> None:
+    """Five people could fill a server with threads: it has at most 1,000 that are open."""
+    alice = await strict_harness.person("Alice")
+    opened = 0
+    while "too often" not in reading.text(message_of(await alice.slash("new", channel="lobby", game="manhattan"))):
+        opened += 1
+        time.moment += int(LOBBIES.seconds) + 1
+    assert LOBBIES_IN_A_DAY.burst <= opened <= LOBBIES_IN_A_DAY.burst * 5 // 4
 
 
 async def test_a_person_who_presses_without_end_is_slowed_down_and_others_are_not(
