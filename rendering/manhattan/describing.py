@@ -7,6 +7,7 @@ from rendering.manhattan import facts
 from rendering.manhattan.towers import shares
 from rendering.wording import clauses, listed
 from rules.manhattan.board import height, reading
+from rules.manhattan.choosing import ChooseBlocks
 from rules.manhattan.scoring import score_now, total
 from rules.manhattan.state import CELLS, CITIES, HIDDEN, Building, Position
 from rules.manhattan.towers import leader, survey
@@ -29,9 +30,14 @@ def lines(view: Position, seat: int | None, words: Words) -> Iterator[str]:
     for player in view.players:
         for colour in player.colours:
             owner = _owner(view, colour, words)
-            yield words("board-text-ready", player=owner, blocks=_blocks(player.chosen[colour], words))
+            if any(player.chosen[colour]) or not _is_choosing(view):  # what others have chosen in secret is not there
+                yield words("board-text-ready", player=owner, blocks=_blocks(player.chosen[colour], words))
             yield words("board-text-later", player=owner, blocks=_blocks(player.supply[colour], words))
     yield words("board-text-deck", cards=facts.deck(view))
+
+
+def _is_choosing(view: Position) -> bool:
+    return bool(view.agenda) and isinstance(view.agenda[-1], ChooseBlocks)
 
 
 def _score(view: Position, seat: int, words: Words) -> str:

@@ -117,7 +117,8 @@ async def withdraw(context: Context, press: Withdraw) -> Panel:
         raise UserError("contest-not-in")
     if not press.sure:
         sure = Withdraw(contest.id, sure=True)
-        return view.confirmation(contest, "contest-withdraw-sure", sure, context.words)
+        kind = "league" if contest.kind is Kind.LEAGUE else "tournament"
+        return view.confirmation(contest, f"contest-withdraw-sure-{kind}", sure, context.words)
     await _commit(context, contest, lambda there: contests.withdraw(there, person, now))
     return context.note("contest-withdrew", contest=view.title(contest, context.words))
 

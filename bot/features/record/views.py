@@ -68,8 +68,9 @@ def _lines(shown: Shown, words: Words) -> Iterator[str]:
         yield words("record-none")
     else:
         yield _wins(totals, words)
-        if shown.rated and against is Against.PEOPLE:
-            yield ratings.lines_of(shown.rated, words)
+    if shown.rated and against is Against.PEOPLE:  # by a match that ended early, too
+        yield ratings.lines_of(shown.rated, words)
+    if totals.matches:
         streak, longest = record.streak(against, game)
         if longest > 1:
             yield words("record-streak", now=streak, longest=longest)

@@ -28,7 +28,9 @@ def test_it_begins_with_the_round_and_whose_turn_it_is() -> None:
 def test_it_names_the_players_who_choose_blocks() -> None:
     state = positions.position(3, selection_mode="simultaneous")
     state.agenda = [ChooseBlocks(seats=[0, 2], secret=True)]
-    assert "Alice & Carol to choose blocks" in describe(view(state, None), None, ENGLISH)
+    text = describe(view(state, None), None, ENGLISH)
+    assert "Alice & Carol to choose blocks" in text
+    assert "no blocks" not in text, "what Bob has chosen is secret"
 
 
 @pytest.mark.parametrize("language", COMPLETE)

@@ -59,7 +59,8 @@ contest-lost = verloren
 contest-tied = unentschieden
 contest-you-are-in = Du bist dabei: { $contest }. Deine Partien beginnen von selbst, und du wirst erwähnt, wenn du am Zug bist. Zurückziehen kannst du dich jederzeit. Zu den Ziehungen trägst du die ID dieses Knopfdrucks bei: `{ $press }`.
 contest-not-in-any-more = Du hast deine Anmeldung zurückgenommen: { $contest }.
-contest-withdraw-sure = Willst du dich wirklich zurückziehen: { $contest }? Du verlierst alle deine noch offenen Partien und kannst erst beim nächsten Start zurückkommen. Deine fertigen Partien zählen.
+contest-withdraw-sure-league = Willst du dich wirklich zurückziehen: { $contest }? Du verlierst alle deine noch offenen Partien und kannst erst in der nächsten Saison zurückkommen. Deine fertigen Partien zählen.
+contest-withdraw-sure-tournament = Willst du dich wirklich zurückziehen: { $contest }? Du verlierst alle deine noch offenen Partien und kannst nicht zurückkommen. Deine fertigen Partien zählen.
 contest-withdrew = Du hast dich zurückgezogen: { $contest }. Deine offenen Partien enden gleich.
 contest-begun =
     Es geht los: { $contest }. { $seeded ->

@@ -59,7 +59,8 @@ contest-lost = lost
 contest-tied = tied
 contest-you-are-in = You are in: { $contest }. Your matches begin by themselves, and you are mentioned when it is your turn. You can withdraw at any time. To the draws you add the id of this press: `{ $press }`.
 contest-not-in-any-more = You have taken back your entry: { $contest }.
-contest-withdraw-sure = Really withdraw from { $contest }? You lose all of your matches that are still open, and cannot come back before the next start. Your finished matches count.
+contest-withdraw-sure-league = Really withdraw from { $contest }? You lose all of your matches that are still open, and cannot come back before the next season. Your finished matches count.
+contest-withdraw-sure-tournament = Really withdraw from { $contest }? You lose all of your matches that are still open, and cannot come back. Your finished matches count.
 contest-withdrew = You have withdrawn from { $contest }. Your open matches end in a moment.
 contest-begun =
     It begins: { $contest }. { $seeded ->

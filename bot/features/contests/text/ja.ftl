@@ -56,7 +56,8 @@ contest-lost = 負け
 contest-tied = 引き分け
 contest-you-are-in = エントリーしました：{ $contest }。対戦は自動的に始まり、手番になるとメンションが届きます。いつでも辞退できます。乱数には、この操作の番号が加わります：`{ $press }`
 contest-not-in-any-more = エントリーを取り消しました：{ $contest }。
-contest-withdraw-sure = 本当に辞退しますか：{ $contest }。終わっていない対戦はすべて負けになり、次の回が始まるまで戻れません。終わった対戦の成績は残ります。
+contest-withdraw-sure-league = 本当に辞退しますか：{ $contest }。終わっていない対戦はすべて負けになり、次のシーズンまで戻れません。終わった対戦の成績は残ります。
+contest-withdraw-sure-tournament = 本当に辞退しますか：{ $contest }。終わっていない対戦はすべて負けになり、もう戻れません。終わった対戦の成績は残ります。
 contest-withdrew = 辞退しました：{ $contest }。残りの対戦はまもなく終わります。
 contest-begun =
     始まります：{ $contest }。{ $seeded ->

@@ -8,11 +8,14 @@ from discord import ui
 from bot.actions.custom_id import decode
 from bot.domain.preferences import Preferences
 from bot.domain.results import Against
+from bot.features.record import ratings_views as ratings
 from bot.features.record import statistics_views as statistics
 from bot.features.record import views as record
 from bot.features.record.actions import RecordOfPerson, Statistics
 from bot.features.record.domain import HeadToHead, Record
+from bot.features.record.duels import MEAN
 from bot.features.record.plots import Shown, short_name
+from bot.features.record.ratings import CENTRE, UNIT, Rating
 from bot.features.record.ratings_actions import ShowRatings
 from bot.features.record.server_record import ServerRecord
 from bot.features.record.tallies import Recent
@@ -148,6 +151,13 @@ async def test_somebody_without_matches_reads_so(boards: Boards) -> None:
     panel = await record.panel(nothing, reader(boards=boards, preferences=WITH_TEXT))
     assert "No match with a result yet." in text(panel)
     assert panel.picture is None
+
+
+async def test_a_rating_is_shown_although_no_match_has_a_result_yet(boards: Boards) -> None:
+    moved = ratings.Own(Rating(MEAN - 1, 8.0, 1, "Alice"), 0, 0, [])
+    nothing = Shown(Record({}, {}), ALICE, ALICE, "", record.kind_of(Record({}, {}), "0"), rated=moved)
+    panel = await record.panel(nothing, reader(boards=boards, preferences=WITH_TEXT))
+    assert f"**{round(CENTRE - UNIT)}**, provisional" in text(panel)
 
 
 @pytest.mark.parametrize("language", languages())
