@@ -50,7 +50,7 @@ async def take_seat(context: Context, press: TakeSeat) -> Panel:
     session, is_new, words = context.session, context.request.is_new, context.reader.of(context.session)
     seat = absence.offered_to(session, context.person)
     told = view.stakes(session, seat, words, is_new=is_new)
-    if press.terms != view.terms_of(told):
+    if told and press.terms != view.terms_of(told):
         return view.taking(session, seat, told, words)
     await context.commit(session, lambda now: absence.substitute(now, context.person, is_new=is_new))
     return context.note("absence-seated")

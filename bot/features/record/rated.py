@@ -96,8 +96,8 @@ def _is_given_up(session: AnySession, result: Result) -> bool:
 class AtStake(NamedTuple):
     """What whoever takes over a seat has to know."""
 
-    owner: str
-    """The name of the person for whom it counts; empty: for whoever takes it."""
+    owner: str | None
+    """The name of the person for whom it counts; None: whoever takes it."""
     gains: bool
     """Whether its person may gain by it."""
 
@@ -114,7 +114,8 @@ def at_stake(session: AnySession, seat: int, *, is_new: bool) -> AtStake | None:
     after = Seat(name="", earlier=earlier, person=NOBODY_YET, is_new=is_new)
     counts = _owner(after)
     owner = _giver(after, counts) if counts.is_new else counts
-    return AtStake(owner.name if owner else "", owner is counts and _may_gain(after, owner))
+    gains = owner is counts and _may_gain(after, owner)
+    return AtStake(None if owner is None or owner.person == NOBODY_YET else owner.name, gains)
 
 
 def _gave_up(seat: Seat) -> bool:

@@ -56,7 +56,7 @@ def at_stake(session: AnySession, seat: int, is_new: bool, words: MatchWords) ->
     found = rated.at_stake(session, seat, is_new=is_new)
     if found is None:
         return ""
-    if found.owner:
+    if found.owner is not None:
         return words("rating-seat-stays", player=bold(person_name(found.owner, words)))
     return words("rating-seat-goes" if found.gains else "rating-seat-goes-down")
 

@@ -476,10 +476,10 @@ def test_conceding_is_no_way_to_leave_a_bad_place_to_somebody_else() -> None:
 
 def test_who_takes_a_seat_is_told_for_whom_it_counts_and_whether_it_can_gain() -> None:
     session = begun(ALICE, BOB, CAROL)
-    assert at_stake(part_played(session, 45), 1, is_new=False) == AtStake("", gains=True)
+    assert at_stake(part_played(session, 45), 1, is_new=False) == AtStake(None, gains=True)
     assert at_stake(part_played(session, 55), 1, is_new=False) == AtStake("Bob", gains=True)
     assert at_stake(session, 1, is_new=True) == AtStake("Bob", gains=False)
-    assert at_stake(note_hint(session, 1).session, 1, is_new=False) == AtStake("", gains=False)
+    assert at_stake(note_hint(session, 1).session, 1, is_new=False) == AtStake(None, gains=False)
     assert at_stake(handed_over(session, 55), 1, is_new=False) == AtStake("Bob", gains=True)
 
 
@@ -495,5 +495,5 @@ def test_a_seat_counts_for_whom_it_was_said_to_count_before_it_was_taken(percent
     offered = absence.invite(part_played(begun(ALICE, BOB), percent), BOB, DAVE, "Dave").session
     told = at_stake(offered, 1, is_new=False)
     assert told is not None
-    counts = DAVE if not told.owner else BOB
+    counts = DAVE if told.owner is None else BOB
     assert people(played_to(absence.substitute(offered, DAVE).session, 10_000)) == [ALICE, counts]
