@@ -155,6 +155,7 @@ def invite(session: AnySession, person: int, guest: int, name: str) -> Change:
 def substitute(session: AnySession, guest: int, *, is_new: bool = False) -> Change:
     """Seats `guest` at the seat that was offered to them. The position stays as it is."""
     seat = offered_to(session, guest)
+    matches.need_known(session, is_new=is_new)
     sitting = session.seats[seat]
     left = Left.ABSENT if sitting.is_absent else Left.AGREED
     return matches.seat_player(session, seat, guest, sitting.guest_name, left, is_new=is_new)

@@ -174,6 +174,8 @@ def agree(
         raise UserError("seat-stands-still")
     if person == proposal.taker and now < (opens := matches.notice_ends(proposal, at.down)):
         raise UserError("seat-opens-later", when=str(opens))
+    if person == proposal.taker:
+        matches.need_known(session, is_new=is_new)
     taker_is_new = is_new if person == proposal.taker else proposal.taker_is_new
     agreed = structs.replace(proposal, agreed=(*proposal.agreed, person), taker_is_new=taker_is_new)
     return _updated(session, agreed, now, again)

@@ -84,6 +84,15 @@ def _pauses_until(session: AnySession, moment: int) -> list[Span]:
     return [*earlier, Span(last.start, max(last.start, min(last.end, moment)))]
 
 
+def need_known(session: AnySession, *, is_new: bool) -> None:
+    """Raises UserError if somebody new to the server would take over a seat of a rated match.
+
+    They risk nothing there, so a rival could lose what is somebody else's by them.
+    """
+    if is_new and is_rated(session):
+        raise UserError("too-new")
+
+
 def is_rated(session: AnySession) -> bool:
     """Whether the players have chosen that a match is rated. It counts only if people play against each other.
 

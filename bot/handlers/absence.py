@@ -1,7 +1,7 @@
 """Handles absence: waiting, letting the computer play, ending the match, and taking the seat."""
 
 from bot.actions.absence import AbsencePress, EndMatch, PlayOn, RefuseSeat, TakeSeat, Wait
-from bot.domain import absence
+from bot.domain import absence, matches
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change
 from bot.handlers.context import Chosen, Context
@@ -49,7 +49,8 @@ async def take_seat(context: Context, press: TakeSeat) -> Panel:
     await context.need_room()
     session, is_new, words = context.session, context.request.is_new, context.reader.of(context.session)
     seat = absence.offered_to(session, context.person)
-    told = view.stakes(session, seat, words, is_new=is_new)
+    matches.need_known(session, is_new=is_new)
+    told = view.stakes(session, seat, words)
     if told and press.terms != view.terms_of(told):
         return view.taking(session, seat, told, words)
     await context.commit(session, lambda now: absence.substitute(now, context.person, is_new=is_new))

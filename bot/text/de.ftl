@@ -478,6 +478,7 @@ error-no-such-player = Diese Person hat keinen Platz in dieser Partie.
 error-only-a-lobby = Die Partie hat noch nicht begonnen. Ihre Lobby ist hier: { $place }
 error-no-session = Hier gibt es keine Partie. /new eröffnet eine Lobby, /turns zeigt deine Partien.
 error-not-done = Dein Zug ist noch nicht vollständig: Du musst noch etwas wählen.
+error-too-new = Du bist erst seit weniger als einem Tag auf diesem Server und kannst deshalb noch keinen Platz in einer gewerteten Partie übernehmen.
 error-not-invited = Du bist hier nicht eingeladen.
 error-not-joined = Du bist in dieser Lobby nicht dabei.
 error-not-playing = Du spielst hier in keiner Partie.

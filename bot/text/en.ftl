@@ -478,6 +478,7 @@ error-no-such-player = That person has no seat in this match.
 error-only-a-lobby = The match has not begun. Its lobby is here: { $place }
 error-no-session = There is no match here. /new opens a lobby, /turns lists your matches.
 error-not-done = Your turn is not complete yet: there is still something to choose.
+error-too-new = You joined this server less than a day ago, so you cannot take over a seat in a rated match yet.
 error-not-invited = You are not invited to a seat here.
 error-not-joined = You have not joined this lobby.
 error-not-playing = You are not playing a match here.

@@ -451,6 +451,7 @@ error-no-such-player = その人はこの対戦に席がありません。
 error-only-a-lobby = 対戦はまだ始まっていません。募集はこちらです：{ $place }
 error-no-session = ここには対戦がありません。/new で募集を、/turns で自分の対戦の一覧を開けます。
 error-not-done = 手番はまだ終わっていません。選ぶものが残っています。
+error-too-new = このサーバーに参加して1日たっていないので、レーティング対象の対戦の席はまだ引き継げません。
 error-not-invited = あなたはここの席に招待されていません。
 error-not-joined = この募集に参加していません。
 error-not-playing = ここであなたが参加している対戦はありません。

@@ -18,8 +18,8 @@ _NAMED = {
     label: f"{label}-for" for label in ("button-wait", "button-playon", "button-end", "button-sit", "button-refuse")
 }
 """The texts of labels with the name of a player."""
-AT_STAKE: Slot[Callable[[AnySession, int, bool, MatchWords], str]] = Slot()
-"""What is at stake in a seat for whoever takes it over now, who may be new to the server. Empty: nothing."""
+AT_STAKE: Slot[Callable[[AnySession, int, MatchWords], str]] = Slot()
+"""What is at stake in a seat for whoever takes it over now. Empty: nothing."""
 DECISIONS = 3
 """The most late seats that have buttons of their own; the others have them once these are decided."""
 
@@ -73,9 +73,9 @@ def decisions(session: AnySession, reader: Reader) -> list[components.Row]:
     return rows
 
 
-def stakes(session: AnySession, seat: int, words: MatchWords, *, is_new: bool = False) -> str:
-    """Returns what is at stake in a seat for whoever takes it over now. `is_new`: they are new to the server."""
-    return "\n".join(text for find in AT_STAKE if (text := find(session, seat, is_new, words)))
+def stakes(session: AnySession, seat: int, words: MatchWords) -> str:
+    """Returns what is at stake in a seat for whoever takes it over now."""
+    return "\n".join(text for find in AT_STAKE if (text := find(session, seat, words)))
 
 
 def taking(session: AnySession, seat: int, told: str, words: MatchWords) -> Panel:

@@ -74,7 +74,7 @@ def contents(
             return [words("resume-noticed", when=stamp(session.paused_until))]
         case Replace(seat=seat, person=person):
             waiting = _waiting(session, proposal, proposal.what, reader) if proposal.opens else ""
-            told = absence.stakes(session, seat, words, is_new=proposal.taker_is_new) if person else ""
+            told = absence.stakes(session, seat, words) if person else ""
             return [waiting, told]
     return []
 

@@ -161,8 +161,24 @@ def void(pairing: Pairing) -> Outcome:
 
 
 def to_post(contest: Contest) -> list[Pairing]:
-    """Returns the pairings whose match has no message yet, and whose people can all see the channel."""
-    return [pairing for pairing in _open(contest) if not pairing.match and not {*pairing.people} & {*contest.hidden}]
+    """Returns the pairings whose match has no message yet, and waits for nobody who cannot see the channel."""
+    return [pairing for pairing in _open(contest) if not pairing.match and not _waits_for(contest, pairing)]
+
+
+def _waits_for(contest: Contest, pairing: Pairing) -> list[int]:
+    """Returns who keeps a match from beginning: people who cannot see the channel, and still have time.
+
+    With three or four players, the others play once somebody's share of the round is over. Otherwise all of them would
+    be equal, although none has played.
+    """
+    assert contest.round is not None
+    hidden = [
+        (person, delay)
+        for person, delay in zip(pairing.people, pairing.delays, strict=True)
+        if person in contest.hidden
+    ]
+    share = (contest.round.ends - contest.round.began) // len(pairing.people)
+    return [person for person, delay in hidden if len(pairing.people) == 2 or delay <= share]
 
 
 def to_be_called(contest: Contest) -> set[int]:

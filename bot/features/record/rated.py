@@ -102,20 +102,15 @@ class AtStake(NamedTuple):
     """Whether its person may gain by it."""
 
 
-def at_stake(session: AnySession, seat: int, *, is_new: bool) -> AtStake | None:
-    """Returns what is at stake in a seat for whoever takes it over now; None: nothing, or its player is absent.
-
-    `is_new`: whether they are new to the server.
-    """
+def at_stake(session: AnySession, seat: int) -> AtStake | None:
+    """Returns what is at stake in a seat for whoever takes it over now; None: nothing, or its player is absent."""
     sitting = session.seats[seat]
     if not (may_count(session) and sitting.person) or sitting.is_absent:
         return None
     earlier = (*sitting.earlier, former_holder(session, seat, Left.AGREED))
-    after = Seat(name="", earlier=earlier, person=NOBODY_YET, is_new=is_new)
-    counts = _owner(after)
-    owner = _giver(after, counts) if counts.is_new else counts
-    gains = owner is counts and _may_gain(after, owner)
-    return AtStake(None if owner is None or owner.person == NOBODY_YET else owner.name, gains)
+    after = Seat(person=NOBODY_YET, earlier=earlier)
+    owner = _owner(after)
+    return AtStake(None if owner.person == NOBODY_YET else owner.name, _may_gain(after, owner))
 
 
 def _gave_up(seat: Seat) -> bool:
@@ -141,9 +136,8 @@ def _was_idle(session: AnySession, seat: int) -> bool:
 def _place(session: AnySession, player: Player, *, is_cut: bool) -> Place | None:
     """Returns what a seat says; None if it counts for nobody."""
     sitting = player.sitting
-    counts = _owner(sitting)
-    owner = _giver(sitting, counts) if counts.is_new else counts
-    if owner is None:
+    owner = _owner(sitting)
+    if owner.is_new:
         return None
     frozen = () if owner.person else FROZEN.of(owner)
     if not (owner.person or frozen):
@@ -152,7 +146,7 @@ def _place(session: AnySession, player: Player, *, is_cut: bool) -> Place | None
     place = len(session.seats) + 1 if owner.left in GIVEN_UP else player.place
     place = 1 + (gave_up or not sitting.person) if is_cut else place
     early = gave_up and (_turns_of(sitting) < EARLY or _was_kept_out(sitting))
-    gains = owner is counts and _may_gain(sitting, owner)
+    gains = _may_gain(sitting, owner)
     person, beats = str(owner.person or ""), was_let_in(sitting)
     return Place(person, owner.name, place, player.side, gains, frozen=frozen, early=early, beats=beats)
 
@@ -166,13 +160,6 @@ def _may_gain(sitting: Seat, owner: Holder) -> bool:
     had_it_before = takewhile(lambda holder: holder is not owner, sitting.earlier)
     was_free = any(holder.is_new and holder.left is not Left.STOOD_IN for holder in had_it_before)
     return not (left_to_computer or was_free or any(had_help(holder) for holder in (sitting, *sitting.earlier)))
-
-
-def _giver(sitting: Seat, new: Holder) -> Holder | None:
-    """Returns who gave a seat to somebody new to the server; None if it was nobody's before."""
-    before = takewhile(lambda holder: holder != new, sitting.earlier)
-    givers = [holder for holder in before if not holder.is_new and holder.left is not Left.STOOD_IN]
-    return givers[-1] if givers else None
 
 
 def _owner(sitting: Seat) -> Holder:

@@ -51,9 +51,9 @@ class Shown(NamedTuple):
     now: int
 
 
-def at_stake(session: AnySession, seat: int, is_new: bool, words: MatchWords) -> str:
+def at_stake(session: AnySession, seat: int, words: MatchWords) -> str:
     """Returns for whom a seat of a rated match counts if somebody takes it over now; empty if it does not count."""
-    found = rated.at_stake(session, seat, is_new=is_new)
+    found = rated.at_stake(session, seat)
     if found is None:
         return ""
     if found.owner is not None:

@@ -6,13 +6,16 @@ from itertools import combinations
 import pytest
 from msgspec import structs
 
-from bot.domain.calendar import DAY
+from bot.domain.calendar import DAY, HOUR
 from bot.domain.errors import UserError
+from bot.domain.turn_time import Moment
 from bot.features.contests import advancing, tournament
 from bot.features.contests import domain as contests
+from bot.features.contests import matches as contest_matches
 from bot.features.contests.domain import Contest, How, Kind, Outcome, Pairing, Phase
 from bot.features.contests.pairing import bracket, sizes, swiss
 from bot.features.contests.table import UNIT, units
+from bot.handlers.entropy import new_proof
 from rules.proof import promise
 from tests.bot.features.contests.made import (
     HOST,
@@ -199,6 +202,20 @@ def test_who_cannot_see_the_channel_until_the_round_is_over_has_lost_to_who_can(
     there = advancing.advanced(there, NOON + 8 * DAY)
     assert [pairing.people for pairing in there.rounds[0].pairings] == [(1, 4), (2, 3)]
     assert tables(there, 2) == [(4, 2)], "of two who cannot see it, the first seed goes on"
+
+
+def test_with_three_at_a_table_the_others_play_once_the_share_of_who_cannot_see_the_channel_is_over() -> None:
+    """Otherwise the match is not played, and the higher seed of the two others goes on."""
+    there = begun(contest(Kind.KNOCKOUT, 3, seats=3, days=6))
+    for hour in range(0, 49):
+        there = advancing.with_hidden(there, (1,), NOON + hour * HOUR)
+        assert advancing.to_post(there) == []
+    now = NOON + 49 * HOUR
+    there = advancing.with_hidden(there, (1,), now)
+    (pairing,) = advancing.to_post(there)
+    begins = structs.replace(pairing, match=9001)
+    session = contest_matches.started(there, begins, new_proof(), now, rated=True).session
+    assert [session.seats[seat].person for seat in contest_matches.overdue(session, Moment(now))] == [1]
 
 
 def test_who_withdraws_from_a_knockout_makes_room_for_the_other() -> None:

@@ -412,18 +412,17 @@ def test_nobody_gains_by_somebody_who_had_few_turns_and_for_whom_somebody_stands
     assert [place.person for place in found.places if place.early] == [str(ALICE)]
 
 
-def test_a_seat_that_somebody_new_to_the_server_takes_over_still_counts_for_who_gave_it_and_gains_nothing() -> None:
-    offered = absence.invite(begun(ALICE, BOB, CAROL), BOB, DAVE, "Dave").session
-    assert people(absence.substitute(offered, DAVE, is_new=True).session) == [ALICE, BOB, CAROL]
-    handed = grown(absence.substitute(offered, DAVE, is_new=True).session, 100)
-    found = said(handed)
-    assert found is not None
-    assert [(int(place.person), place.gains) for place in found.places] == [(ALICE, True), (BOB, False), (CAROL, True)]
-    assert finishing(matches.concede(well_under_way(handed), DAVE).session)[BOB] == 3
-    proposed = consent.propose(begun(ALICE, BOB, CAROL), BOB, Replace(1, DAVE, "Dave"), 0).session
-    for person in (DAVE, ALICE, CAROL):
-        proposed = consent.agree(proposed, person, 1, Moment(0), is_new=person == DAVE).session
-    assert people(grown(proposed, 100)) == [ALICE, BOB, CAROL]
+def test_nobody_new_to_the_server_takes_over_a_seat_of_a_rated_match() -> None:
+    """They risk nothing, so they could lose on purpose what is somebody else's."""
+    session = begun(ALICE, BOB, CAROL)
+    offered = absence.invite(session, BOB, DAVE, "Dave").session
+    proposed = consent.propose(session, BOB, Replace(1, DAVE, "Dave"), 0).session
+    with pytest.raises(UserError, match="too-new"):
+        absence.substitute(offered, DAVE, is_new=True)
+    with pytest.raises(UserError, match="too-new"):
+        consent.agree(proposed, DAVE, 1, Moment(0), is_new=True)
+    unrated = absence.invite(matches.unrate(session).session, BOB, DAVE, "Dave").session
+    assert absence.substitute(unrated, DAVE, is_new=True).session.seat_of(DAVE) == 1
 
 
 def test_the_seat_of_somebody_new_to_the_server_counts_for_nobody() -> None:
@@ -476,24 +475,23 @@ def test_conceding_is_no_way_to_leave_a_bad_place_to_somebody_else() -> None:
 
 def test_who_takes_a_seat_is_told_for_whom_it_counts_and_whether_it_can_gain() -> None:
     session = begun(ALICE, BOB, CAROL)
-    assert at_stake(part_played(session, 45), 1, is_new=False) == AtStake(None, gains=True)
-    assert at_stake(part_played(session, 55), 1, is_new=False) == AtStake("Bob", gains=True)
-    assert at_stake(session, 1, is_new=True) == AtStake("Bob", gains=False)
-    assert at_stake(note_hint(session, 1).session, 1, is_new=False) == AtStake(None, gains=False)
-    assert at_stake(handed_over(session, 55), 1, is_new=False) == AtStake("Bob", gains=True)
+    assert at_stake(part_played(session, 45), 1) == AtStake(None, gains=True)
+    assert at_stake(part_played(session, 55), 1) == AtStake("Bob", gains=True)
+    assert at_stake(note_hint(session, 1).session, 1) == AtStake(None, gains=False)
+    assert at_stake(handed_over(session, 55), 1) == AtStake("Bob", gains=True)
 
 
 def test_nothing_is_at_stake_in_a_seat_that_is_not_rated_or_whose_player_is_absent() -> None:
     session = begun(ALICE, BOB, CAROL)
-    assert at_stake(matches.unrate(session).session, 1, is_new=False) is None
-    assert at_stake(late(session, BOB), 1, is_new=False) is None
-    assert at_stake(begun(ALICE, computers=1), 0, is_new=False) is None
+    assert at_stake(matches.unrate(session).session, 1) is None
+    assert at_stake(late(session, BOB), 1) is None
+    assert at_stake(begun(ALICE, computers=1), 0) is None
 
 
 @pytest.mark.parametrize("percent", [45, 55])
 def test_a_seat_counts_for_whom_it_was_said_to_count_before_it_was_taken(percent: int) -> None:
     offered = absence.invite(part_played(begun(ALICE, BOB), percent), BOB, DAVE, "Dave").session
-    told = at_stake(offered, 1, is_new=False)
+    told = at_stake(offered, 1)
     assert told is not None
     counts = DAVE if told.owner is None else BOB
     assert people(played_to(absence.substitute(offered, DAVE).session, 10_000)) == [ALICE, counts]
