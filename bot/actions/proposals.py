@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from bot.actions.press import WHOLE, Checksum, Count, MatchPress, SeatNumber, Snowflake, Style
+from bot.actions.press import WHOLE, Checksum, Count, MatchPress, SeatNumber, Seen, Snowflake, Style
 
 Idea = Literal["undo", "pause", "resume", "finish", "annul", "unrate"]
 """What can be proposed."""
@@ -64,6 +64,10 @@ class AcceptSeat(VotePress, frozen=True, tag="accept"):
 
     label = "button-seat"
     style = Style.GREEN
+    added = "terms"
+
+    terms: Seen = ""
+    """What the person was told about the seat; empty: nothing."""
 
 
 class Decline(VotePress, frozen=True, tag="decline"):

@@ -8,9 +8,10 @@ from bot.domain import matches, session_options
 from bot.domain.calendar import DAY
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import kind_of
-from bot.domain.parts import LET_IN, PLAYED_FOR, Lasts, ended, was_let_in
+from bot.domain.parts import LET_IN, OFFERED_PAST_HALF, PLAYED_FOR, Lasts, ended, was_let_in
 from bot.domain.session import NO_GUEST, AnySession, CameBack, Change, Ending, Left, Seat, Stage, changed, with_seat
 from rules import match as rules_match
+from rules.remaining import is_past_half
 
 
 def late(session: AnySession, seat: int, turn: int, *, gone: bool = False) -> Change:
@@ -148,7 +149,9 @@ def invite(session: AnySession, person: int, guest: int, name: str) -> Change:
         raise UserError("stands-in")
     matches.need_turn_taken(session, session.seats[seat])
     matches.need_stranger(session, seat, guest)
-    seats = with_seat(session, seat, guest=guest, guest_name=name, invited=session.revision + 1)
+    past_half = matches.is_rated(session) and is_past_half(session.playing)
+    parts = OFFERED_PAST_HALF.put(session.seats[seat], past_half).parts
+    seats = with_seat(session, seat, guest=guest, guest_name=name, invited=session.revision + 1, parts=parts)
     return changed(session, news=True, seats=seats)
 
 
@@ -157,8 +160,16 @@ def substitute(session: AnySession, guest: int, *, is_new: bool = False) -> Chan
     seat = offered_to(session, guest)
     matches.need_known(session, is_new=is_new)
     sitting = session.seats[seat]
-    left = Left.ABSENT if sitting.is_absent else Left.AGREED
+    left = Left.ABSENT if sitting.is_absent and not was_offered_in_time(sitting) else Left.AGREED
+    if left is Left.AGREED:
+        matches.need_half_as_agreed(session, past_half=OFFERED_PAST_HALF.of(sitting))
     return matches.seat_player(session, seat, guest, sitting.guest_name, left, is_new=is_new)
+
+
+def was_offered_in_time(seat: Seat) -> bool:
+    """Whether its person offered a seat to somebody, and has only then run out of time."""
+    is_replaced = seat.gone or seat.away or seat.conceded or seat.owner
+    return bool(seat.guest) and seat.invited < seat.late and not is_replaced
 
 
 def offered_to(session: AnySession, guest: int) -> int:
@@ -199,7 +210,8 @@ def played_on(session: AnySession, seat: int, *, gone: bool = False, let_in: boo
     if session.seats[seat].owner:
         return matches.give_back(session, seat, away=True)
     parts = LET_IN.put(session.seats[seat], let_in or was_let_in(session.seats[seat])).parts
-    seats = with_seat(session, seat, away=True, away_at=session.entries, gone=gone, left=0, parts=parts)
+    fields = {"away": True, "away_at": session.entries, "gone": gone, "left": 0, "parts": parts}
+    seats = with_seat(session, seat, **fields, **NO_GUEST)
     return changed(session, news=True, seats=seats, match=rules_match.without_plans(session.playing, seat))
 
 

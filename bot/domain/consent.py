@@ -23,6 +23,7 @@ from bot.domain.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace
 from bot.domain.session import AnySession, Change, Ending, Left, Stage, changed, with_seat
 from bot.domain.turn_time import Moment
 from rules.match import AnyMatch
+from rules.remaining import is_past_half
 
 
 def new_proposal(session: AnySession, person: int, what: What, now: int, *, gone: bool = False) -> Proposal:
@@ -49,7 +50,15 @@ def new_proposal(session: AnySession, person: int, what: What, now: int, *, gone
         absent=absent,
         opens=now + matches.NOTICE if absent else 0,
     )
-    return _with_owner(session, proposal, now)
+    return _with_half(session, _with_owner(session, proposal, now), person)
+
+
+def _with_half(session: AnySession, proposal: Proposal, person: int) -> Proposal:
+    """Returns a proposal with how much of a rated match was played when `person` agreed to lose their seat."""
+    what = proposal.what
+    if not isinstance(what, Replace) or person != session.seats[what.seat].owned_by or not matches.is_rated(session):
+        return proposal
+    return structs.replace(proposal, past_half=is_past_half(session.playing))
 
 
 def _marked(session: AnySession, what: What, *, gone: bool) -> AnySession:
@@ -176,9 +185,17 @@ def agree(
         raise UserError("seat-opens-later", when=str(opens))
     if person == proposal.taker:
         matches.need_known(session, is_new=is_new)
+        _need_the_others(session, proposal)
     taker_is_new = is_new if person == proposal.taker else proposal.taker_is_new
     agreed = structs.replace(proposal, agreed=(*proposal.agreed, person), taker_is_new=taker_is_new)
+    agreed = _with_half(session, agreed, person)
     return _updated(session, agreed, now, again)
+
+
+def _need_the_others(session: AnySession, proposal: Proposal) -> None:
+    """Raises UserError if others have to agree first: who takes a rated seat knows for whom it counts by then."""
+    if matches.is_rated(session) and not proposal.opens and proposal.missing != [proposal.taker]:
+        raise UserError("others-first")
 
 
 def _without_absent(proposal: Proposal, person: int) -> Proposal:
@@ -242,6 +259,8 @@ def _replaced(session: AnySession, proposal: Proposal, what: Replace) -> Change:
     """Seats who was proposed. An owner who has agreed loses the seat; for one who is absent somebody stands in."""
     seat = session.seats[what.seat]
     if seat.owned_by in (proposal.owner, proposal.by):
+        if what.person:
+            matches.need_half_as_agreed(session, past_half=proposal.past_half)
         return matches.seat_player(session, what.seat, what.person, what.name, is_new=proposal.taker_is_new)
     if not what.person:
         return absence.played_on(session, what.seat)

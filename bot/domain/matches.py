@@ -93,6 +93,12 @@ def need_known(session: AnySession, *, is_new: bool) -> None:
         raise UserError("too-new")
 
 
+def need_half_as_agreed(session: AnySession, *, past_half: bool) -> None:
+    """Raises UserError if a rated seat would count for somebody else than when its owner agreed to lose it."""
+    if is_rated(session) and past_half != is_past_half(session.playing):
+        raise UserError("half-between")
+
+
 def is_rated(session: AnySession) -> bool:
     """Whether the players have chosen that a match is rated. It counts only if people play against each other.
 
@@ -155,6 +161,15 @@ def lose_channel(session: AnySession, now: int, hidden_from: Collection[int] = (
 def _left_unseen(session: AnySession, seat: Seat, now: int) -> int:
     """Returns the time on the clock of somebody who does not see the channel: at least a day, the first time."""
     return seat.left if HIDDEN.of(seat) else max(seat.left, waited_for(session, seat, now) + DAY)
+
+
+def was_deleted_for_a_day(session: AnySession, now: int) -> bool:
+    """Whether the channel of a match was deleted a day ago. Then nobody has to see the one in which it continues.
+
+    Otherwise who has deleted it could also hide all others from themself, and the match would never count.
+    """
+    stopped = session.lost and session.held and not any(seat.unseen for seat in session.seats)
+    return stopped and now - session.pauses[-1].start >= DAY
 
 
 def relocate(session: AnySession, person: int, channel: int, now: int) -> Change:

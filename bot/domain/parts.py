@@ -88,12 +88,14 @@ LET_IN: Final = Part("let_in", bool, lasts=Lasts.MATCH)
 """Whether others have let the computer play a seat whose person has one opponent, who still loses to it."""
 PAST_HALF: Final = Part("past_half", bool, lasts=Lasts.MATCH)
 """Of somebody who had a seat: whether more than half of the match was played when they lost it."""
+OFFERED_PAST_HALF: Final = Part("offered_past_half", bool, lasts=Lasts.TURN)
+"""Whether more than half of a rated match was played when its person offered a seat."""
 HIDDEN: Final = Part("hidden", int, lasts=Lasts.MATCH)
 """For how many seconds a match stood still because its person did not see the channel, before now."""
 
 
 def _of_seats() -> list[Part[Any]]:
-    return [PLAYED_FOR, LET_IN, PAST_HALF, HIDDEN, *PARTS]
+    return [PLAYED_FOR, LET_IN, PAST_HALF, OFFERED_PAST_HALF, HIDDEN, *PARTS]
 
 
 def ended(parts: dict[str, Any], lasts: Lasts) -> dict[str, Any]:

@@ -82,6 +82,8 @@ class Proposal(Struct, frozen=True, omit_defaults=True, rename={"voters": "asked
     """The moment from which it works without those who are absent, or their seat can be taken. They are told before."""
     absent: tuple[int, ...] = ()
     """The people for whom somebody else plays, and who are asked as well."""
+    past_half: bool = False
+    """Whether more than half of a rated match was played when `owner`, or who made it, agreed to lose their seat."""
     taker_is_new: bool = False
     """Whether the person who would take a seat had joined the server less than a day before agreeing to it."""
 

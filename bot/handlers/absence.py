@@ -52,7 +52,7 @@ async def take_seat(context: Context, press: TakeSeat) -> Panel:
     matches.need_known(session, is_new=is_new)
     told = view.stakes(session, seat, words)
     if told and press.terms != view.terms_of(told):
-        return view.taking(session, seat, told, words)
+        return view.taking(told, TakeSeat(session.id, seat, view.terms_of(told)), words)
     await context.commit(session, lambda now: absence.substitute(now, context.person, is_new=is_new))
     return context.note("absence-seated")
 

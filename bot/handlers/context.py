@@ -1,7 +1,7 @@
 """One interaction as handlers see it: person, place, what was read for it, and what it commits."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping
 from enum import Enum
 from functools import cached_property
 from itertools import count
@@ -10,8 +10,9 @@ from typing import NamedTuple, Protocol
 from bot.delivery.members import Rights
 from bot.domain.channel_refusal import ChannelRefusal
 from bot.domain.errors import UserError
+from bot.domain.listing import Listing
 from bot.domain.match_kinds import kind_of
-from bot.domain.matches import is_rated
+from bot.domain.matches import is_rated, was_deleted_for_a_day
 from bot.domain.preferences import Preferences
 from bot.domain.quotas import OPEN_MATCHES, Quota
 from bot.domain.server import Server, check_person
@@ -280,13 +281,16 @@ class Context:
         """Raises UserError if a player who is still on the server cannot see the channel to which the match is to move.
 
         They would not be told of their turns there, while their clock runs. For somebody from whom the channel was
-        hidden for a day, nobody has to wait any longer. A match that is rated or in a contest, or was hidden from a
-        player, does not go on in a channel that could belong to one of them.
+        hidden for a day, nobody has to wait any longer; nor for anybody, a day after it was deleted. A match that is
+        rated or in a contest, or was hidden from a player, does not go on in a channel that could belong to one of
+        them.
         """
         session, courier = self.session, self.services.courier
         is_at_risk = is_rated(session) or kind_of(session).forfeits or any(map(was_hidden, session.seats))
         if is_at_risk and self.request.channel_kind in PERSONAL:
             raise UserError("not-in-personal-channel")
+        if was_deleted_for_a_day(session, self.at.now):
+            return
         seats = [seat for seat in session.seats if not seat.conceded and is_waited_for(seat, self.at.now)]
         players = {person for seat in seats for person in (seat.person, seat.owned_by)}
         for person in sorted(players - {0, self.person}):
@@ -399,7 +403,7 @@ async def read_person(services: Services, request: Request) -> Snapshot:
 async def find(services: Services, request: Request, match: str = "", recent: int = 0) -> Snapshot:
     """Claims a command and reads the session that it is about: `match`, that of its channel, or the person's only one.
 
-    Raises UserError if there is none, or if the person takes part in several.
+    Raises UserError if there is none, or if the person takes part in several elsewhere.
     """
     seen = await find_if_any(services, request, match, recent)
     if seen.session is None:
@@ -434,8 +438,14 @@ async def find_if_any(services: Services, request: Request, match: str = "", rec
     near = [session for session, listing in own.items() if listing.channel == request.channel]
     if not near and (there := seen.session or await _newest_match(services, request)) is not None:
         return seen._replace(session=there)
-    near = near or [*own]
-    return seen._replace(session=await services.store.sessions.load(near[0]) if len(near) == 1 else None)
+    if near:
+        return seen._replace(session=await services.store.sessions.load(_most_urgent(own, near, request.person)))
+    return seen._replace(session=await services.store.sessions.load(next(iter(own))) if len(own) == 1 else None)
+
+
+def _most_urgent(own: Mapping[int, Listing], matches: Iterable[int], person: int) -> int:
+    """Returns the match that waits for a person; of several the one whose time is over first, or else the newest."""
+    return min(matches, key=lambda match: (own[match].until(person), -match))
 
 
 async def _newest_match(services: Services, request: Request) -> AnySession | None:

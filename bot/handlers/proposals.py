@@ -27,6 +27,7 @@ from bot.handlers.context import Context
 from bot.handlers.invitations import check_newcomer
 from bot.handlers.registry import handles
 from bot.handlers.replaying import need_current_rules, of_log, replayed
+from bot.views import absence as seats
 from bot.views import proposals
 from bot.views.components import Panel
 from bot.views.proposals import Offered, Turns
@@ -127,17 +128,30 @@ async def agree(context: Context, press: Agree | AcceptSeat) -> Panel:
     proposal = session.proposed
     if proposal is None:
         raise UserError("proposal-closed" if press.number else "no-proposal")
-    if context.person == proposal.taker:  # the others agree for their own seats
-        await context.need_standing()
     if proposal.taker:
         await context.need_room(proposal.taker)
     again = await _again(context, session, proposal.what)
     person, wanted = context.person, press.number or proposal.number
     at, is_new = context.at._replace(now=context.services.now()), context.request.is_new
-    session = await context.commit(
-        session, lambda now: consent.agree(now, person, wanted, at, again=again, is_new=is_new)
-    )
-    return _answer(context, session, "agreed-noted")
+
+    def change(now: AnySession) -> Change:
+        return consent.agree(now, person, wanted, at, again=again, is_new=is_new)
+
+    if isinstance(proposal.what, Replace) and person == proposal.taker:  # the others agree for their own seats
+        await context.need_standing()
+        change(session)  # who is refused anyway is asked for nothing
+        if (told := _told(context, session, press, proposal.what)) is not None:
+            return told
+    return _answer(context, await context.commit(session, change), "agreed-noted")
+
+
+def _told(context: Context, session: AnySession, press: Agree | AcceptSeat, what: Replace) -> Panel | None:
+    """Returns what somebody has to know who takes a seat; None if there is nothing, or the press shows that they do."""
+    words = context.reader.of(session)
+    told = seats.stakes(session, what.seat, words)
+    known = press.terms if isinstance(press, AcceptSeat) else ""
+    terms = seats.terms_of(told)
+    return seats.taking(told, AcceptSeat(session.id, press.number, terms), words) if known != terms and told else None
 
 
 @handles(Decline)

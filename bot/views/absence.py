@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 
 from bot.actions.absence import AbsencePress, EndMatch, PlayOn, RefuseSeat, TakeSeat, Wait
-from bot.actions.press import checksum
+from bot.actions.press import Press, checksum
 from bot.domain.absence import decided_on, decides_alone, waits_alone
 from bot.domain.session import AnySession
 from bot.feature import Slot
@@ -18,8 +18,8 @@ _NAMED = {
     label: f"{label}-for" for label in ("button-wait", "button-playon", "button-end", "button-sit", "button-refuse")
 }
 """The texts of labels with the name of a player."""
-AT_STAKE: Slot[Callable[[AnySession, int, MatchWords], str]] = Slot()
-"""What is at stake in a seat for whoever takes it over now. Empty: nothing."""
+AT_STAKE: Slot[Callable[[AnySession, int, bool, MatchWords], str]] = Slot()
+"""What is at stake in a seat if somebody, or else the computer, takes it over now. Empty: nothing."""
 DECISIONS = 3
 """The most late seats that have buttons of their own; the others have them once these are decided."""
 
@@ -73,14 +73,13 @@ def decisions(session: AnySession, reader: Reader) -> list[components.Row]:
     return rows
 
 
-def stakes(session: AnySession, seat: int, words: MatchWords) -> str:
-    """Returns what is at stake in a seat for whoever takes it over now."""
-    return "\n".join(text for find in AT_STAKE if (text := find(session, seat, words)))
+def stakes(session: AnySession, seat: int, words: MatchWords, *, by_computer: bool = False) -> str:
+    """Returns what is at stake in a seat if somebody takes it over now, or the computer."""
+    return "\n".join(text for find in AT_STAKE if (text := find(session, seat, by_computer, words)))
 
 
-def taking(session: AnySession, seat: int, told: str, words: MatchWords) -> Panel:
+def taking(told: str, press: Press, words: MatchWords) -> Panel:
     """Returns what somebody is `told` before they take a seat, and the button that does."""
-    press = TakeSeat(session.id, seat, terms_of(told))
     return Panel(components.message([told], components.row(components.button(words, press))))
 
 

@@ -74,8 +74,7 @@ def contents(
             return [words("resume-noticed", when=stamp(session.paused_until))]
         case Replace(seat=seat, person=person):
             waiting = _waiting(session, proposal, proposal.what, reader) if proposal.opens else ""
-            told = absence.stakes(session, seat, words) if person else ""
-            return [waiting, told]
+            return [waiting, absence.stakes(session, seat, words, by_computer=not person)]
     return []
 
 
@@ -234,5 +233,5 @@ def successors(session: AnySession, seat: int, reader: Reader) -> Panel:
     by_computer = components.button(words, ReplaceByComputer(session.id, seat))
     own = seat == reader.seat
     text = words("offer-seat-explained") if own else words("replace-explained", player=words.player(seat))
-    told = absence.stakes(session, seat, words)
-    return Panel(components.message([text, told], components.row(people), components.row(by_computer)))
+    told = [absence.stakes(session, seat, words, by_computer=by_computer) for by_computer in (False, True)]
+    return Panel(components.message([text, *told], components.row(people), components.row(by_computer)))

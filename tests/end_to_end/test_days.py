@@ -218,7 +218,7 @@ async def test_an_opponent_alone_gives_nobody_the_seat_of_a_late_player(days: Da
     assert "Proposed" in private_text(await give_seat(bob, match.post, seat_of_alice(match), to="Carol"))
     ballot = await ballot_of(match)
     assert {"Alice", "Carol"} <= {*mentioned(ballot)}
-    assert "Waiting for the others" in private_text(await press(carol, ballot, AcceptSeat))
+    assert "once everybody else has agreed" in private_text(await press(carol, ballot, AcceptSeat))
     await days.advance(2 * DAY)
     assert (await session_of(match)).seat_of(int(alice.id)) == 0
 

@@ -9,10 +9,12 @@ import pytest
 from bot.actions.custom_id import encode
 from bot.actions.lobby import Join, Start
 from bot.actions.turn import Pick, TakeBack
+from bot.domain.calendar import DAY
 from bot.domain.session import AnySession
 from bot.features.inbox.feature import MoveHere
 from sandbox import Person
 from sandbox.testing import reading
+from tests.end_to_end.days import Days
 from tests.end_to_end.harness import (
     Harness,
     Json,
@@ -67,6 +69,22 @@ async def test_a_match_whose_thread_was_deleted_pauses_until_somebody_continues_
 async def public_messages(reader: Person) -> list[str]:
     """Returns the ids of the public messages in #lobby."""
     return [message["id"] for message in await reader.messages("lobby") if is_public(message)]
+
+
+async def test_a_day_after_its_thread_was_deleted_a_match_continues_also_where_a_player_sees_nothing(
+    days: Days,
+) -> None:
+    """Otherwise who has deleted it could hide all other channels from themself, and lose nothing."""
+    harness = days.harness
+    match = await harness.start_match("Bob", clock="48+12")
+    bob = await harness.person("Bob")
+    harness.sandbox.control.delete_channel(match.channel)
+    await lost(match)
+    harness.sandbox.control.deny_person("Alice", "lobby", "view_channel")
+    listed = message_of(await bob.slash("turns", channel="lobby"))
+    assert "cannot see this channel" in private_text(await press(bob, listed, MoveHere))
+    await days.advance(DAY)
+    assert "continues in this channel" in private_text(await press(bob, listed, MoveHere))
 
 
 async def lost(match: Match) -> AnySession:

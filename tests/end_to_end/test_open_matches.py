@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.actions.absence import TakeSeat
 from bot.actions.lobby import AcceptInvitation, Join, Start
 from bot.actions.proposals import AcceptSeat, Agree, ChooseSuccessor
+from sandbox.testing import reading
 from tests.end_to_end.busy import FULL, end_one, fill
 from tests.end_to_end.harness import Harness, Match, forge, give_seat, invite, message_of, press, private_text, start
 from tests.end_to_end.proposals import ballot_of, session_of
@@ -59,7 +60,9 @@ async def test_who_is_in_too_many_matches_takes_over_no_seat_that_is_given_to_th
     assert f"<@{carol.id}>" in private_text(await press(bob, ballot, Agree))
     await end_one(harness)
     await press(bob, ballot, Agree)
-    await press(carol, ballot, AcceptSeat)
+    told = message_of(await press(carol, ballot, AcceptSeat))
+    assert "will count for whoever takes it over" in reading.text(told)
+    await press(carol, told, AcceptSeat)
     assert (await session_of(match)).seat_of(int(carol.id)) == seat
 
 

@@ -22,9 +22,11 @@ async def test_a_replaced_player_is_notified_of_the_substitute(harness: Harness)
     ballot = await ballot_of(match)
     assert {user["id"] for user in ballot["mentions"]} == {bob.id, carol.id, dave.id}
     harness.sandbox.control.set_locale("Dave", "en-US")
-    assert "Waiting for the others" in private_text(await dave.click(ballot, "Take the seat"))
+    assert "once everybody else has agreed" in private_text(await dave.click(ballot, "Take the seat"))
     await carol.click(ballot, "Agree")
-    assert "Waiting for the others" not in private_text(await bob.click(ballot, "Agree")), "he was the last"
+    await bob.click(ballot, "Agree")
+    told = message_of(await dave.click(ballot, "Take the seat"))
+    assert "Waiting for the others" not in private_text(await dave.click(told, "Take the seat")), "he was the last"
     post = await match.next_post()
     assert f"**Dave** takes over for <@{bob.id}>" in reading.text(post)
     assert bob.id in {user["id"] for user in post["mentions"]}

@@ -37,7 +37,7 @@ def swiss(
     """Returns the pairings of a round. `order`: the people, the best first; `earlier`: all pairings before.
 
     Neighbours in the order meet, if possible nobody for the second time. Byes go to those with the fewest so far, in
-    the order `for_byes`.
+    the order `for_byes`; a single one to the first of them without whom nobody meets twice.
     """
     met: dict[tuple[int, int], int] = {}
     byes = dict.fromkeys(order, 0)
@@ -47,11 +47,12 @@ def swiss(
         if len(pairing.people) == 1 and pairing.people[0] in byes:
             byes[pairing.people[0]] += 1
     wanted = sizes(len(order), fewest, most)
-    free = sorted(for_byes, key=byes.__getitem__)[: wanted.count(1)]
-    playing = [person for person in order if person not in free]
-    tables = [size for size in wanted if size > 1]
-    found = _without_repeats(playing, met) if set(tables) == {2} else None
-    return _pairings(found or _neighbours(playing, tables, met), free)
+    tables, bye = [size for size in wanted if size > 1], sorted(for_byes, key=byes.__getitem__)
+    frees = [[person] for person in bye] if wanted.count(1) == 1 else [bye[: wanted.count(1)]]
+    for free in frees if set(tables) == {2} else []:
+        if found := _without_repeats([person for person in order if person not in free], met):
+            return _pairings(found, free)
+    return _pairings(_neighbours([person for person in order if person not in frees[0]], tables, met), frees[0])
 
 
 def _pairings(tables: Iterable[Sequence[int]], free: Iterable[int]) -> tuple[Pairing, ...]:

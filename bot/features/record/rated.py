@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
+from bot.domain.absence import was_offered_in_time
 from bot.domain.matches import former_holder, may_count
 from bot.domain.parts import Lasts, Part, had_help, left_past_half, was_let_in
 from bot.domain.results import Player, Result
@@ -105,7 +106,8 @@ class AtStake(NamedTuple):
 def at_stake(session: AnySession, seat: int) -> AtStake | None:
     """Returns what is at stake in a seat for whoever takes it over now; None: nothing, or its player is absent."""
     sitting = session.seats[seat]
-    if not (may_count(session) and sitting.person) or sitting.is_absent:
+    is_absent = sitting.is_absent and not was_offered_in_time(sitting)
+    if not (may_count(session) and sitting.person) or is_absent:
         return None
     earlier = (*sitting.earlier, former_holder(session, seat, Left.AGREED))
     after = Seat(person=NOBODY_YET, earlier=earlier)

@@ -51,11 +51,17 @@ class Shown(NamedTuple):
     now: int
 
 
-def at_stake(session: AnySession, seat: int, words: MatchWords) -> str:
-    """Returns for whom a seat of a rated match counts if somebody takes it over now; empty if it does not count."""
+def at_stake(session: AnySession, seat: int, by_computer: bool, words: MatchWords) -> str:
+    """Returns for whom a seat of a rated match counts if somebody, or else the computer, takes it over now.
+
+    Empty: it does not count.
+    """
     found = rated.at_stake(session, seat)
     if found is None:
         return ""
+    if by_computer:
+        owner = session.seats[seat].name if found.owner is None else found.owner
+        return words("rating-seat-computer", player=bold(person_name(owner, words)))
     if found.owner is not None:
         return words("rating-seat-stays", player=bold(person_name(found.owner, words)))
     return words("rating-seat-goes" if found.gains else "rating-seat-goes-down")

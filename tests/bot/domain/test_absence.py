@@ -217,6 +217,23 @@ def test_an_invitation_is_void_once_the_player_moves_or_is_back() -> None:
         absence.substitute(absence.come_back(away, ALICE).session, DAVE)
 
 
+def test_a_seat_offered_in_time_is_given_away_also_if_its_time_is_up_when_it_is_taken() -> None:
+    """Its owner has relied on that: nobody stands in for somebody who has given the seat away."""
+    offered = absence.invite(begin(ALICE, BOB), ALICE, DAVE, "Dave").session
+    seat = absence.substitute(run_out(offered), DAVE).session.seats[0]
+    assert (seat.person, seat.owner, seat.late) == (DAVE, None, 0)
+    too_late = absence.invite(run_out(begin(ALICE, BOB)), ALICE, DAVE, "Dave").session
+    stands_in = absence.substitute(too_late, DAVE).session.seats[0]
+    assert stands_in.owner is not None
+
+
+def test_an_offer_ends_when_the_computer_takes_over() -> None:
+    offered = run_out(absence.invite(begin(ALICE, BOB), ALICE, DAVE, "Dave").session)
+    away = absence.play_on(offered, 0, offered.seats[0].turn_began_at, BOB).session
+    with pytest.raises(UserError, match="not-invited"):
+        absence.substitute(away, DAVE)
+
+
 def test_a_day_given_to_a_player_leaves_their_invitation_as_it_is() -> None:
     invited = absence.invite(run_out(begin(ALICE, BOB)), ALICE, DAVE, "Dave").session
     granted = absence.grant(invited, 0, invited.seats[0].turn_began_at, BOB, LATE).session

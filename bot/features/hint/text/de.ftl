@@ -1,6 +1,6 @@
 # Tipps
 
-hint-price = 💡 Diese Partie wird gewertet. Nach einem Tipp kann deine Wertung hier nicht mehr steigen, auch nicht, wenn du gewinnst, aber noch fallen. Weitere Tipps kosten nichts mehr. Die anderen werden gewertet wie immer, nur verlieren sie nichts an dich.
+hint-price = 💡 Diese Partie wird gewertet. Nach einem Tipp kann dieser Platz keine Wertung mehr gewinnen, auch nicht durch einen Sieg, aber noch welche verlieren. Weitere Tipps kosten nichts mehr. Die anderen werden gewertet wie immer, nur verlieren sie nichts an diesen Platz.
 hint-limit = Du hattest in kurzer Zeit Tipps für mehrere Züge. Den nächsten gibt es <t:{ $until }:R>; weiterspielen kannst du sofort.
 hint-turn = 💡 Der Computer würde so ziehen: { $turn }
 hint-ahead = Er sieht dich dann etwa { points } vor der stärksten Konkurrenz.

@@ -1,6 +1,6 @@
 # Hints
 
-hint-price = 💡 This match is rated. After a hint your rating cannot rise by it, not even if you win, but it can still fall. Further hints cost nothing more. The others are rated as always, except that they lose nothing to you.
+hint-price = 💡 This match is rated. After a hint this seat can gain no rating, not even if you win, but it can still lose some. Further hints cost nothing more. The others are rated as always, except that they lose nothing to this seat.
 hint-limit = You have had hints for several turns in a short time. The next hint is possible <t:{ $until }:R>; you can play on at once.
 hint-turn = 💡 The computer would choose: { $turn }
 hint-ahead = It expects you to be about { points } ahead of your best rival then.

@@ -167,6 +167,12 @@ def test_pairs_that_have_all_met_meet_again() -> None:
     assert sorted(person for pairing in found for person in pairing.people) == [1, 2, 3, 4]
 
 
+def test_a_bye_goes_to_whom_it_lets_the_others_meet_for_the_first_time() -> None:
+    earlier = [Pairing((1, 2)), Pairing((3, 4)), Pairing((1, 3)), Pairing((2, 4))]
+    found = swiss((1, 2, 3), (3, 2, 1), earlier, 2, 2)
+    assert [pairing.people for pairing in found] == [(2, 3), (1,)]
+
+
 def test_the_best_meet_last_in_a_bracket() -> None:
     assert bracket([1, 2, 3, 4, 5, 6, 7, 8]) == [1, 8, 4, 5, 2, 7, 3, 6]
     assert bracket([1, 2, 3]) == [1, None, 2, 3]

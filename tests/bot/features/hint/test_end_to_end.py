@@ -57,7 +57,7 @@ async def test_the_price_of_a_hint_is_told_before_the_first_one_of_a_rated_match
     match = await harness.start_match("Bob", game="mint_works")
     (mover,) = await match.people_to_move()
     asked = message_of(await ask(mover, match, Hint))
-    assert "cannot rise" in reading.text(asked)
+    assert "this seat can gain no rating" in reading.text(asked)
     assert "The computer would choose" not in reading.text(asked)
     assert not any(map(HINTED.of, (await stored(harness, match)).seats))
     taken = message_of(await press(mover, asked, TakeHint))
