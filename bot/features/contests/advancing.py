@@ -112,7 +112,8 @@ def _with_outcomes(contest: Contest, found: Mapping[int, Outcome], now: int) -> 
     late = is_late(contest, now)
 
     def decided(pairing: Pairing) -> Pairing:
-        outcome = pairing.outcome or found.get(pairing.match) or _forfeited(pairing, contest.left)
+        gone = {*contest.left, *_out_of_time(contest, pairing)}
+        outcome = pairing.outcome or found.get(pairing.match) or _forfeited(pairing, gone)
         if outcome is None and late and not pairing.begun:
             outcome = _missed(pairing, {*contest.left, *contest.hidden})
         return pairing if outcome is pairing.outcome else structs.replace(pairing, outcome=outcome)
@@ -127,7 +128,7 @@ def _open(contest: Contest) -> list[Pairing]:
     return [pairing for pairing in contest.round.pairings if pairing.outcome is None]
 
 
-def _forfeited(pairing: Pairing, left: tuple[int, ...]) -> Outcome | None:
+def _forfeited(pairing: Pairing, left: Collection[int]) -> Outcome | None:
     """Returns the outcome of a match that has not begun and for which no two people are left."""
     present = [person for person in pairing.people if person not in left]
     if pairing.match or len(present) > 1:
@@ -165,20 +166,22 @@ def to_post(contest: Contest) -> list[Pairing]:
     return [pairing for pairing in _open(contest) if not pairing.match and not _waits_for(contest, pairing)]
 
 
-def _waits_for(contest: Contest, pairing: Pairing) -> list[int]:
-    """Returns who keeps a match from beginning: people who cannot see the channel, and still have time.
+def _waits_for(contest: Contest, pairing: Pairing) -> set[int]:
+    """Returns who keeps a match from beginning: people who cannot see the channel.
 
     With three or four players, the others play once somebody's share of the round is over. Otherwise all of them would
     be equal, although none has played.
     """
+    hidden = {*contest.hidden} & {*pairing.people}
+    return hidden if len(pairing.people) == 2 else hidden - _out_of_time(contest, pairing)
+
+
+def _out_of_time(contest: Contest, pairing: Pairing) -> set[int]:
+    """Returns who has not seen the channel for longer than their share of the round, and still does not."""
     assert contest.round is not None
-    hidden = [
-        (person, delay)
-        for person, delay in zip(pairing.people, pairing.delays, strict=True)
-        if person in contest.hidden
-    ]
     share = (contest.round.ends - contest.round.began) // len(pairing.people)
-    return [person for person, delay in hidden if len(pairing.people) == 2 or delay <= share]
+    delays = zip(pairing.people, pairing.delays, strict=True)
+    return {person for person, delay in delays if delay > share and person in contest.hidden}
 
 
 def to_be_called(contest: Contest) -> set[int]:

@@ -21,11 +21,9 @@ def rounds_of(contest: Contest) -> int:
 
     Otherwise somebody in second place could get another round by letting friends enter late.
     """
-    if contest.kind is Kind.SWISS and contest.wanted:
-        return contest.wanted
     people = max(len(contest.rounds[0].people if contest.rounds else contest.entered), 2)
     if contest.kind is Kind.SWISS:
-        return min(max(3, ceil(log2(people))), people - 1 if contest.seats == 2 else 9)
+        return min(contest.wanted or max(3, ceil(log2(people))), people - 1 if contest.seats == 2 else 9)
     alive, rounds = people, 0
     while alive > 1:
         alive, rounds = ceil(alive / contest.seats), rounds + 1
@@ -77,8 +75,8 @@ def is_last(contest: Contest) -> bool:
 
 
 def _have_all_met(contest: Contest) -> bool:
-    """Whether each two who still play have met, and nobody wants further rounds: none can say more."""
-    if contest.wanted or contest.seats > 2:
+    """Whether each two who still play have met in matches of two: no further round can say more."""
+    if contest.seats > 2:
         return False
     met = {frozenset(pairing.people) for each in contest.rounds for pairing in each.pairings}
     return all(frozenset(pair) in met for pair in combinations(contest.playing, 2))

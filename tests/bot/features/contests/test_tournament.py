@@ -210,6 +210,15 @@ def test_who_cannot_see_the_channel_until_the_round_is_over_has_lost_to_who_can(
     assert tables(there, 2) == [(4, 2)], "of two who cannot see it, the first seed goes on"
 
 
+def test_who_cannot_see_the_channel_for_their_whole_share_holds_up_no_round() -> None:
+    there = begun(contest(Kind.KNOCKOUT, 2, days=6))
+    for hour in (0, 73):
+        there = advancing.with_hidden(there, (1,), NOON + hour * HOUR)
+    assert advancing.to_post(there) == []
+    over = advancing.advanced(there, NOON + 73 * HOUR)
+    assert (over.phase, order(over)[0]) == (Phase.OVER, 2)
+
+
 def test_with_three_at_a_table_the_others_play_once_the_share_of_who_cannot_see_the_channel_is_over() -> None:
     """Otherwise the match is not played, and the higher seed of the two others goes on."""
     there = begun(contest(Kind.KNOCKOUT, 3, seats=3, days=6))
@@ -221,7 +230,7 @@ def test_with_three_at_a_table_the_others_play_once_the_share_of_who_cannot_see_
     (pairing,) = advancing.to_post(there)
     begins = structs.replace(pairing, match=9001)
     session = contest_matches.started(there, begins, new_proof(), now, rated=True).session
-    assert [session.seats[seat].person for seat in contest_matches.overdue(session, Moment(now))] == [1]
+    assert [session.seats[seat].person for seat in contest_matches.overdue(session, Moment(now + HOUR))] == [1]
 
 
 def test_who_withdraws_from_a_knockout_makes_room_for_the_other() -> None:
