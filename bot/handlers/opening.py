@@ -231,6 +231,11 @@ async def limit_opening(context: Context, channel: int = 0, guild: int = 0) -> N
     """
     await context.need_room()
     context.limit(LOBBIES)
+    limit_posting(context, channel, guild)
+
+
+def limit_posting(context: Context, channel: int, guild: int) -> None:
+    """Counts a lobby or match that is posted in a channel of a server. Raises UserError if there were too many."""
     if channel:
         context.limit(LOBBIES_IN_CHANNEL, channel)
     if guild:

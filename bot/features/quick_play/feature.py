@@ -13,7 +13,6 @@ from bot.domain import lobbies, session_options
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import KINDS, MatchKind
 from bot.domain.parts import PARTS, Part
-from bot.domain.quotas import LOBBIES_IN_CHANNEL, LOBBIES_ON_SERVER
 from bot.domain.server import check_lobby, check_person
 from bot.domain.session import AnySession, Seat, Session
 from bot.domain.turn_time import keep
@@ -25,6 +24,7 @@ from bot.handlers.opening import (
     check_permissions,
     host_seat,
     limit_opening,
+    limit_posting,
     may_open_thread,
     need_only_match,
     posted,
@@ -133,8 +133,7 @@ async def _placed(context: Context, gathered: AnySession) -> tuple[AnySession, i
         return private, private.channel
     check_permissions(context)
     check_lobby(context.server, context.person, gathered.game, request.parent)
-    context.limit(LOBBIES_IN_CHANNEL, request.channel)
-    context.limit(LOBBIES_ON_SERVER, request.guild)
+    limit_posting(context, request.channel, request.guild)
     here = structs.replace(gathered, guild=request.guild, channel=request.channel, parent=request.channel)
     has_thread = may_open_thread(request)
     if not has_thread:
