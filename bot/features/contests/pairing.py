@@ -49,10 +49,11 @@ def swiss(
     wanted = sizes(len(order), fewest, most)
     tables, bye = [size for size in wanted if size > 1], sorted(for_byes, key=byes.__getitem__)
     frees = [[person] for person in bye] if wanted.count(1) == 1 else [bye[: wanted.count(1)]]
-    for free in frees if set(tables) == {2} else []:
-        if found := _without_repeats([person for person in order if person not in free], met):
+    playing = [[person for person in order if person not in free] for free in frees]
+    for free, people in zip(frees, playing, strict=True) if set(tables) == {2} else []:
+        if found := _without_repeats(people, met):
             return _pairings(found, free)
-    return _pairings(_neighbours([person for person in order if person not in frees[0]], tables, met), frees[0])
+    return _pairings(_neighbours(playing[0], tables, met), frees[0])
 
 
 def _pairings(tables: Iterable[Sequence[int]], free: Iterable[int]) -> tuple[Pairing, ...]:

@@ -175,10 +175,19 @@ async def test_who_declines_or_has_not_finished_when_the_time_is_over_does_not_h
     assert "is over" in private_text(await forge(carol, opened, PlayDuel(number)))
 
 
+async def both_count(harness: Harness, opened: Json, second: AnySession) -> None:
+    """Finishes the second match of a duel; both matches count."""
+    await finish(harness, second)
+    await shown(await harness.person("Bob"), opened, "The duel is over")
+    standing = await harness.bot.services.store.of(Duels).load(int(opened["id"]))
+    assert standing is not None
+    assert all(entry.counts for entry in standing.entries.values())
+
+
 async def test_a_duel_stands_still_and_stays_secret_while_parlour_is_not_on_its_server(days: Days) -> None:
     harness, control = days.harness, days.harness.sandbox.control
     alice, bob = await harness.people("Alice", "Bob")
-    opened, number = await open_duel(harness, "Bob")
+    opened, _ = await open_duel(harness, "Bob")
     first, second = [await begin(harness, person, opened) for person in (alice, bob)]
     await finish(harness, first)
     guild, ends = int(control.channel("lobby").guild_id or 0), days.time.moment + duel.TIME
@@ -190,25 +199,17 @@ async def test_a_duel_stands_still_and_stays_secret_while_parlour_is_not_on_its_
     control.invite_bot()
     await harness.bot.jobs.follow_server(guild)
     await shown(bob, opened, f"<t:{ends + 6 * DAY}:R>")
-    await finish(harness, second)
-    await shown(bob, opened, "The duel is over")
-    standing = await harness.bot.services.store.of(Duels).load(number)
-    assert standing is not None
-    assert all(entry.counts for entry in standing.entries.values())
+    await both_count(harness, opened, second)
 
 
 async def test_a_duel_lasts_longer_by_as_long_as_parlour_was_down(days: Days) -> None:
     harness = days.harness
     alice, bob = await harness.people("Alice", "Bob")
-    opened, number = await open_duel(harness, "Bob")
+    opened, _ = await open_duel(harness, "Bob")
     first, second = [await begin(harness, person, opened) for person in (alice, bob)]
     await finish(harness, first)
     ends = days.time.moment + duel.TIME
     await days.advance(duel.TIME - HOUR)
     await days.down(30 * HOUR)
     await shown(bob, opened, f"<t:{ends + 30 * HOUR}:R>")
-    await finish(harness, second)
-    await shown(bob, opened, "The duel is over")
-    standing = await harness.bot.services.store.of(Duels).load(number)
-    assert standing is not None
-    assert all(entry.counts for entry in standing.entries.values())
+    await both_count(harness, opened, second)
