@@ -215,12 +215,12 @@ class Client(discord.AutoShardedClient):
             await self.services.announcer.thread_archived(payload.thread_id, locked=state.get("locked", False))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Stops the match of a deleted channel; for its threads there are events of their own."""
-        await self._deleted(channel.id)
+        """Stops the matches of a deleted channel; for its threads there are events of their own."""
+        await self._deleted(channel.id, channel.guild.id)
 
-    async def _deleted(self, channel: int) -> None:
+    async def _deleted(self, channel: int, guild: int = 0) -> None:
         if self.opened.is_set():
-            await self.services.announcer.channel_deleted(channel)
+            await self.services.announcer.channel_deleted(channel, guild)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers presses and forms; the command tree answers commands."""

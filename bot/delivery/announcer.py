@@ -231,12 +231,17 @@ class Announcer:
             hidden = [person for person in unreached if await self._is_hidden_from(session, person)]
             await self._direct.tell_above(session, hidden)
 
-    async def channel_deleted(self, channel: int) -> None:
-        """Stops the match of a channel that was deleted, as Discord reports. If this fails, the next post finds out."""
+    async def channel_deleted(self, channel: int, guild: int = 0) -> None:
+        """Stops the matches of a channel that was deleted, as Discord reports. If this fails, the next post finds out.
+
+        `guild`: its server, unless it is a thread: other channels may have many matches.
+        """
+        store = self._store
         try:
-            session = await self._store.sessions.load(channel)
-            if session is not None and session.channel == channel:
-                await self._stop_deleted(session)
+            for played in await store.indexes.in_channel(guild, channel) if guild else [channel]:
+                session = await store.sessions.load(played)
+                if session is not None and session.channel == channel:
+                    await self._stop_deleted(session)
         except (StoreUnavailable, CorruptRecord) as error:
             _log.warning("deleted channel not noted", channel=channel, error=str(error))
 

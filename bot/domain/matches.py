@@ -8,7 +8,7 @@ from msgspec import structs
 from bot.domain.calendar import DAY, FOREVER, Hours, Span, deadline
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import kind_of
-from bot.domain.parts import HIDDEN, PAST_HALF, PLAYED_FOR, Lasts, Part, ended, lasting, rewound
+from bot.domain.parts import HIDDEN, PAST_HALF, PLAYED_FOR, Lasts, Part, ended, lasting, left_past_half, rewound
 from bot.domain.proposal import Outcome, Proposal, Resume
 from bot.domain.session import (
     AnySession,
@@ -114,9 +114,10 @@ def may_count(session: AnySession) -> bool:
 
 
 def need_own_rating(session: AnySession, seat: int) -> None:
-    """Raises UserError if help of the computer would cost somebody else a rating: the person of `seat` stands in."""
-    if may_count(session) and session.seats[seat].owner:
-        raise UserError("no-help-stands-in")
+    """Raises UserError if help of the computer would cost somebody else a rating: `seat` counts for them."""
+    sitting = session.seats[seat]
+    if may_count(session) and (sitting.owner or any(map(left_past_half, sitting.earlier))):
+        raise UserError("no-help-for-others")
 
 
 def unrate(session: AnySession) -> Change:

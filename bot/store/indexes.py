@@ -1,7 +1,7 @@
 """Indexes of sessions: by person to move, by player, what lists show, and alarms by time. All can be rebuilt."""
 
 import re
-from collections.abc import AsyncIterator, Callable, Collection, Iterable
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -114,10 +114,8 @@ class Indexes:
         key = matches_key(person)
         members: Any = await self._first_members(keys=[key], args=[LISTED])
         sessions = await self._numbers(key, members.split(b"\n") if members else [])
-        every = [keys(session).document for session in sessions]
-        stored: Any = await self._read_listings(keys=every, args=[_LISTING]) if every else b""
         found, gone = {}, []
-        for session, line in zip(sessions, stored.split(b"\n"), strict=False):
+        for session, line in await self._lines(sessions):
             there = _decoded(line)
             if there is not None and person in there.people:
                 found[session] = there
@@ -126,6 +124,18 @@ class Indexes:
         if gone:
             await self._redis.srem(key, *gone)
         return {session: there for session, there in found.items() if there.game in games.names()}
+
+    async def in_channel(self, guild: int, channel: int) -> list[int]:
+        """Returns the sessions whose matches go on in a channel of a server."""
+        running = sorted(await self._members(running_key(guild)))
+        listings = [(session, _decoded(line)) for session, line in await self._lines(running)]
+        return [session for session, there in listings if there is not None and there.channel == channel]
+
+    async def _lines(self, sessions: Sequence[int]) -> Iterable[tuple[int, bytes]]:
+        """Returns each session with its listing, with "-" if it has none, or with nothing if it does not exist."""
+        every = [keys(session).document for session in sessions]
+        stored: Any = await self._read_listings(keys=every, args=[_LISTING]) if every else b""
+        return zip(sessions, stored.split(b"\n"), strict=False)
 
     async def busy(self, people: Collection[int], most: int) -> set[int]:
         """Returns those of `people` who play in at least `most` matches that go on."""

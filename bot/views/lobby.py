@@ -23,6 +23,8 @@ ABOUT_GAME: Slot[Callable[[str], Press | None]] = Slot()
 """A button about a game, in its lobby and in its rule book."""
 ON_PAGE: Slot[Callable[[AnySession, Reader], Press | None]] = Slot()
 """Buttons of the page under More of a lobby. Options are at 10, Leave at 60, what only the host may at 70 and more."""
+AGREED: Slot[Callable[[AnySession, MatchWords], str]] = Slot()
+"""What else people agree to who join a lobby, or an empty text."""
 _MENTION = re.compile(r"<@(\d+)>")
 HOST_NAME = 20
 """The most characters of the host's name on a button."""
@@ -118,7 +120,7 @@ def _agreed(session: AnySession, words: MatchWords) -> list[str]:
     """Returns what people agree to who join: the players, and the options that differ from the usual ones."""
     seats = "\n".join(f"{seat + 1}. {_seat(session, seat, words)}" for seat in range(len(session.seats)))
     taken = words("lobby-seats", taken=len(session.seats), most=session.rules.info.most)
-    return [f"**{taken}**\n{seats}", _options(session, words)]
+    return [f"**{taken}**\n{seats}", *(find(session, words) for find in AGREED), _options(session, words)]
 
 
 def about_game(game: str) -> list[Press]:

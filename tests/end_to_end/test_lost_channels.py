@@ -95,6 +95,20 @@ async def lost(match: Match) -> AnySession:
     return session
 
 
+async def test_all_matches_in_a_channel_without_threads_stop_when_it_is_deleted(harness: Harness) -> None:
+    harness.sandbox.control.deny("manhattan", "create_public_threads")
+    alice, carol = await harness.people("Alice", "Carol")
+    channel = (await alice.channel("manhattan"))["id"]
+    matches = []
+    for host, guest in (alice, "Bob"), (carol, "Dave"):
+        lobby = await harness.open_lobby(guest, host=host.name, channel=channel)
+        await start(host, lobby)
+        matches.append(await harness.match_of(lobby, channel))
+    await harness.matches_of(carol)  # waits for the indexes
+    harness.sandbox.control.delete_channel(channel)
+    assert [(await lost(match)).paused for match in matches] == [True, True]
+
+
 async def test_a_deletion_without_an_event_is_noticed_with_the_next_post(harness: Harness, match: Match) -> None:
     alice = await harness.person("Alice")
     before = await public_messages(alice)

@@ -38,8 +38,8 @@ async def added(store: Store, session: AnySession, reader: Reader) -> Added:
         changes = await store.of(Ratings).changed(session, reader.at.now)
         result = result_of(session)
         is_cut = result is None or not result.complete
-        new = [seat for seat, sitting in enumerate(session.seats) if sitting.person and sitting.is_new]
-        texts.append(ratings_views.after(changes, words, is_cut=is_cut, new=new))
+        lines = ratings_views.after(changes, words, is_cut=is_cut), ratings_views.newcomers(session, words)
+        texts.append("\n".join(filter(None, lines)))
     return Added(texts)
 
 

@@ -16,7 +16,7 @@ from bot.jobs.retention import FORGOTTEN_FIRST
 from bot.jobs.think import KNOWN
 from bot.store import backup, commit_script, forgetting
 from bot.store.kinds import FORGOTTEN, LEFT
-from bot.views import absence, posts
+from bot.views import absence, lobby, posts
 
 FEATURE = Feature(
     keys=(
@@ -70,6 +70,7 @@ FEATURE = Feature(
         ON_RESULT.add(delivery.added, at=10),
         ANALYSED.add(delivery.note_mistakes, at=10),
         absence.AT_STAKE.add(ratings_views.at_stake),
+        lobby.AGREED.add(ratings_views.newcomers),
         posts.BUTTONS.add(delivery.under_result, at=60),
         SETTINGS.add(Setting("hide_record"), at=70),
     ),

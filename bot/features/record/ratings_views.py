@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from bot.domain.matches import is_rated
 from bot.domain.session import AnySession
 from bot.features.record import rated, ratings
 from bot.features.record.actions import EVERY, ShowRecord
@@ -161,18 +162,21 @@ def curve(own: Own, words: Words) -> Plot | None:
     return Plot(partial(rating_curve.picture, title, figures), text)
 
 
-def after(changes: Sequence[Changed] | None, words: MatchWords, *, is_cut: bool, new: Sequence[int]) -> str:
-    """Returns in a line each what a match has changed. None: it was not rated; `is_cut`: as it was cut short.
+def newcomers(session: AnySession, words: MatchWords) -> str:
+    """Returns in a line each whose seats count for nobody, as they were new to the server."""
+    new = [seat for seat, sitting in enumerate(session.seats) if sitting.person and sitting.is_new]
+    lines = [f"-# {words('ratings-newcomer', player=words.player(seat))}" for seat in new]
+    return "\n".join(lines) if is_rated(session) else ""
 
-    `new`: the seats of people who were new to the server.
-    """
+
+def after(changes: Sequence[Changed] | None, words: MatchWords, *, is_cut: bool) -> str:
+    """Returns in a line each what a match has changed. None: it was not rated; `is_cut`: as it was cut short."""
     lines = [_change(each, words) for each in changes or ()]
     if lines:
         lines.insert(0, f"**{words('ratings-after')}**")
     lines += _whys(changes or (), words)
     if changes is None and is_cut:
         lines.append(f"-# {words('ratings-cut-short')}")
-    lines += [f"-# {words('ratings-newcomer', player=words.player(seat))}" for seat in new]
     return "\n".join(lines)
 
 

@@ -84,7 +84,7 @@ rating-seat-stays = Die Partie zählt für die Wertung. Dieser Platz zählt für
 rating-seat-goes = Die Partie zählt für die Wertung. Dieser Platz zählt künftig für die Person, die ihn übernimmt, denn mehr als die Hälfte der Partie liegt noch vor euch.
 rating-seat-goes-down = Die Partie zählt für die Wertung. Wer diesen Platz übernimmt, kann durch ihn Wertung verlieren, aber keine gewinnen: Er hatte Hilfe, oder jemand, der neu auf dem Server war, hat ihn begonnen.
 rating-seat-computer = Übernimmt der Computer diesen Platz, zählt er für { $player }, und dabei ist nur noch ein Verlust möglich.
-ratings-newcomer = { $player } war noch keinen Tag auf diesem Server. Dieser Platz ändert keine Wertung.
+ratings-newcomer = { $player } hat den Platz weniger als einen Tag nach dem Beitritt zu diesem Server genommen. Dieser Platz ändert keine Wertung.
 ratings-cut-short = Die Wertungen bleiben, wie sie sind: Die Partie wurde nicht zu Ende gespielt.
 
 # Wie lange ein Zug dauert

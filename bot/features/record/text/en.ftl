@@ -84,7 +84,7 @@ rating-seat-stays = The match is rated. This seat counts for { $player }, whoeve
 rating-seat-goes = The match is rated. This seat will count for whoever takes it over, as more than half of the match is still to come.
 rating-seat-goes-down = The match is rated. Whoever takes this seat over can lose rating by it, but gain none: it had help, or somebody new to the server began it.
 rating-seat-computer = If the computer takes this seat over, it counts for { $player }, who can only lose rating by it.
-ratings-newcomer = { $player } joined this server less than a day before, so that seat moves no ratings.
+ratings-newcomer = { $player } took a seat less than a day after joining this server, so that seat moves no ratings.
 ratings-cut-short = Ratings stay as they are: the match was not played to its end.
 
 # How long a turn takes

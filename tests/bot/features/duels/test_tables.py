@@ -27,13 +27,13 @@ def drawn(plot: Any) -> Any:
 def test_the_table_of_a_day_has_everybody_who_has_finished() -> None:
     plot = tables.of_day(MONDAY, BOB, words_in("en"))
     assert plot is not None
-    assert plot.text == "Today on this server:\n1. Alice: won, 7 : 5\n2. Bob (you): lost, 6 : 6"
+    assert plot.text == "Played here today:\n1. Alice: won, 7 : 5\n2. Bob (you): lost, 6 : 6"
 
 
 def test_the_table_of_a_week_adds_up_its_days() -> None:
     plot = tables.of_week([MONDAY, TUESDAY, *[{}] * 5], ALICE, words_in("en"))
     assert plot is not None
-    assert plot.text == "This week on this server:\n1. Bob: 1 of 2 won, lead +5\n2. Alice (you): 1 of 1 won, lead +2"
+    assert plot.text == "Played here this week:\n1. Bob: 1 of 2 won, lead +5\n2. Alice (you): 1 of 1 won, lead +2"
 
 
 def test_a_table_of_nobody_is_not_drawn() -> None:
