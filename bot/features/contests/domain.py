@@ -51,7 +51,7 @@ class Outcome(Struct, frozen=True, omit_defaults=True):
     places: tuple[int, ...]
     how: How = How.PLAYED
     points: tuple[int, ...] = ()
-    """The points in the game; empty if nothing was played."""
+    """The points in the game, none for who gave up; empty if it was not played to its end or that of its round."""
     seconds: tuple[int, ...] = ()
     """How long the turns of each took together."""
 

@@ -238,6 +238,6 @@ def outcome_of(session: AnySession) -> Outcome | None:
         how = How.FORFEIT
     elif session.ending is not Ending.PLAYED:
         how = How.DEADLINE
-    points = tuple(ranks[number].score.points for number in range(len(seats)))
+    points = tuple(0 if seat.conceded else ranks[number].score.points for number, seat in enumerate(seats))
     is_cut = how is How.FORFEIT or session.ending is Ending.AGREED
     return Outcome(places, how, () if is_cut else points, seconds)

@@ -7,7 +7,7 @@ from math import ceil
 from bot.features.contests.domain import How, Outcome, Pairing
 
 STEPS = 5_000
-"""How many people are tried before a second match of the same two is accepted."""
+"""How many people are tried before one more match of two who have met is accepted."""
 
 
 def round_robin(people: Sequence[int]) -> tuple[Pairing, ...]:
@@ -36,8 +36,8 @@ def swiss(
 ) -> tuple[Pairing, ...]:
     """Returns the pairings of a round. `order`: the people, the best first; `earlier`: all pairings before.
 
-    Neighbours in the order meet, if possible nobody for the second time. Byes go to those with the fewest so far, in
-    the order `for_byes`; a single one to the first of them without whom nobody meets twice.
+    Neighbours in the order meet, as few as possible again. Byes go to those with the fewest so far, in the order
+    `for_byes`; a single one to the first of them without whom the fewest meet again.
     """
     met: dict[tuple[int, int], int] = {}
     byes = dict.fromkeys(order, 0)
@@ -50,9 +50,10 @@ def swiss(
     tables, bye = [size for size in wanted if size > 1], sorted(for_byes, key=byes.__getitem__)
     frees = [[person] for person in bye] if wanted.count(1) == 1 else [bye[: wanted.count(1)]]
     playing = [[person for person in order if person not in free] for free in frees]
-    for free, people in zip(frees, playing, strict=True) if set(tables) == {2} else []:
-        if found := _without_repeats(people, met):
-            return _pairings(found, free)
+    for again in range(sum(met.values()) + 1) if {*tables} == {2} else []:
+        for free, people in zip(frees, playing, strict=True):
+            if found := _pairs(people, met, again):
+                return _pairings(found, free)
     return _pairings(_neighbours(playing[0], tables, met), frees[0])
 
 
@@ -61,11 +62,14 @@ def _pairings(tables: Iterable[Sequence[int]], free: Iterable[int]) -> tuple[Pai
     return (*(Pairing(tuple(people)) for people in tables), *byes)
 
 
-def _without_repeats(order: Sequence[int], met: dict[tuple[int, int], int]) -> list[list[int]] | None:
-    """Returns pairs of people who have not met, near each other in the order; None if none are found in time."""
+def _pairs(order: Sequence[int], met: dict[tuple[int, int], int], again: int) -> list[list[int]] | None:
+    """Returns pairs of people, near each other in the order; None if none are found in time.
+
+    `again`: how often, taken together, those who are paired may have met before.
+    """
     steps = 0
 
-    def paired(left: Sequence[int]) -> list[list[int]] | None:
+    def paired(left: Sequence[int], again: int) -> list[list[int]] | None:
         nonlocal steps
         if not left:
             return []
@@ -74,13 +78,14 @@ def _without_repeats(order: Sequence[int], met: dict[tuple[int, int], int]) -> l
             steps += 1
             if steps > STEPS:
                 return None
-            if not met.get((min(first, other), max(first, other))):
-                rest = paired(others[:number] + others[number + 1 :])
+            before = met.get((min(first, other), max(first, other)), 0)
+            if before <= again:
+                rest = paired(others[:number] + others[number + 1 :], again - before)
                 if rest is not None:
                     return [[first, other], *rest]
         return None
 
-    return paired(order)
+    return paired(order, again)
 
 
 def _neighbours(order: Sequence[int], tables: Iterable[int], met: dict[tuple[int, int], int]) -> list[list[int]]:

@@ -6,6 +6,7 @@ thirds of a point; a tie is half of being ahead. Everything is counted in units,
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from statistics import fmean
 from typing import NamedTuple
 
 from bot.features.contests.domain import How, Outcome, Pairing
@@ -28,7 +29,7 @@ class Row(NamedTuple):
     opponents: int
     """The units of everybody that they have met, together."""
     share: float
-    """Their part of all points in the games they played."""
+    """Their mean part of the points in a match, or of its worth if it was not played to its end."""
 
 
 def units(outcome: Outcome) -> tuple[int, ...]:
@@ -50,8 +51,8 @@ def _against(own: int, other: int) -> int:
 def table(people: Sequence[int], pairings: Iterable[Pairing], *, by_opponents: bool = False) -> list[Row]:
     """Returns the table of `people`, the best first.
 
-    Ties in points are broken by the points in the matches among those tied, wins, and the share of all points in the
-    games; in a Swiss tournament (`by_opponents`) first by the points of the opponents. Then they share a place.
+    Ties in points are broken by the points in the matches among those tied, wins, and the mean share of the points
+    in a game; in a Swiss tournament (`by_opponents`) first by the points of the opponents. Then they share a place.
     """
     decided = [pairing for pairing in pairings if pairing.outcome]
     earned = _earned(people, decided)
@@ -90,8 +91,7 @@ def _row(person: int, decided: Sequence[Pairing], earned: dict[int, int]) -> Row
     firsts = [outcome.places.count(1) for _, outcome, seat in results if outcome.places[seat] == 1]
     wins = firsts.count(1)
     draws = len(firsts) - wins
-    points = [(outcome.points[seat], sum(outcome.points)) for _, outcome, seat in results if outcome.points]
-    all_points = sum(total for _, total in points)
+    parts = [_part(outcome, seat) for _, outcome, seat in results if len(outcome.places) > 1]
     met = [other for pairing in own for other in pairing.people if other != person]
     return Row(
         person=person,
@@ -102,5 +102,11 @@ def _row(person: int, decided: Sequence[Pairing], earned: dict[int, int]) -> Row
         losses=len(own) - wins - draws,
         played=len(own),
         opponents=sum(earned.get(other, 0) for other in met),
-        share=sum(mine for mine, _ in points) / all_points if all_points > 0 else 0.0,
+        share=fmean(parts) if parts else 0.0,
     )
+
+
+def _part(outcome: Outcome, seat: int) -> float:
+    """Returns somebody's part of a match; without points, of what it is worth: nobody gains by giving it up."""
+    counted = outcome.points if sum(outcome.points) > 0 else units(outcome)
+    return counted[seat] / sum(counted)

@@ -7,7 +7,7 @@ from math import ceil, log2
 from msgspec import structs
 
 from bot.domain.calendar import DAY
-from bot.features.contests.domain import Contest, Group, Kind, Outcome, Pairing, Phase, Round, by_lot, changed
+from bot.features.contests.domain import ROUNDS, Contest, Group, Kind, Outcome, Pairing, Phase, Round, by_lot, changed
 from bot.features.contests.pairing import bracket, knockout, swiss
 from bot.features.contests.table import Row, table
 from rules import games
@@ -23,7 +23,8 @@ def rounds_of(contest: Contest) -> int:
     """
     people = max(len(contest.rounds[0].people if contest.rounds else contest.entered), 2)
     if contest.kind is Kind.SWISS:
-        return min(contest.wanted or max(3, ceil(log2(people))), people - 1 if contest.seats == 2 else 9)
+        all_meet = people - 1 + people % 2 if contest.seats == 2 else ROUNDS.most
+        return min(contest.wanted or max(3, ceil(log2(people))), all_meet)
     alive, rounds = people, 0
     while alive > 1:
         alive, rounds = ceil(alive / contest.seats), rounds + 1

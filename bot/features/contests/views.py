@@ -65,6 +65,8 @@ def _facts(contest: Contest, words: Words) -> str:
     facts = [words("contest-days" if contest.kind is Kind.LEAGUE else "contest-round-days", days=contest.days)]
     if contest.kind is not Kind.LEAGUE and contest.seats > 2:
         facts.append(words("contest-seats", seats=contest.seats))
+    if contest.wanted:
+        facts.append(words("contest-rounds", rounds=contest.wanted))
     facts.append(clock_text(contest.match_clock, words))
     return f"-# {' · '.join(facts)}"
 

@@ -19,6 +19,7 @@ contest-round-days = { $days ->
     [one] 1 Tag pro Runde
    *[other] { $days } Tage pro Runde
 }
+contest-rounds = bis zu { $rounds } Runden
 contest-seats = { $seats } Plätze pro Partie
 contest-division = Division { $number }
 contest-season = Saison { $number }

@@ -19,6 +19,7 @@ contest-round-days = { $days ->
     [one] 1 day a round
    *[other] { $days } days a round
 }
+contest-rounds = up to { $rounds } rounds
 contest-seats = { $seats } players a match
 contest-division = Division { $number }
 contest-season = Season { $number }

@@ -16,6 +16,7 @@ contest-kind-swiss = スイス式の大会
 contest-kind-knockout = 勝ち抜き戦の大会
 contest-days = 1シーズン{ $days }日
 contest-round-days = 1ラウンド{ $days }日
+contest-rounds = 最大{ $rounds }ラウンド
 contest-seats = 1対戦{ $seats }人
 contest-division = ディビジョン{ $number }
 contest-season = 第{ $number }シーズン

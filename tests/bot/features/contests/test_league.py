@@ -10,7 +10,7 @@ from bot.domain.errors import UserError
 from bot.features.contests import advancing, league
 from bot.features.contests import domain as contests
 from bot.features.contests.bounds import Bounds, bounds
-from bot.features.contests.domain import Contest, How, Kind, Phase, Step
+from bot.features.contests.domain import Contest, How, Kind, Outcome, Pairing, Phase, Step
 from bot.features.contests.table import UNIT, table
 from tests.bot.features.contests.made import (
     HOST,
@@ -191,6 +191,13 @@ def test_ties_are_broken_by_the_matches_among_those_tied_then_wins_then_points()
             and above.place == below.place
         )
     assert sum(row.units for row in rows) == 21 * UNIT
+
+
+@pytest.mark.parametrize("lost", [Outcome((1, 2), points=(95, 41)), Outcome((1, 2), How.FORFEIT)])
+def test_nobody_comes_before_others_by_giving_up_a_bad_match(lost: Outcome) -> None:
+    close = Outcome((1, 2), points=(60, 40))
+    pairings = [Pairing((1, 2), outcome=close), Pairing((2, 3), outcome=close), Pairing((3, 1), outcome=lost)]
+    assert [row.person for row in table((1, 2, 3), pairings)] == [3, 2, 1]
 
 
 @pytest.mark.parametrize("seed", range(3))

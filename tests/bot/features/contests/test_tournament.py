@@ -167,6 +167,20 @@ def test_pairs_that_have_all_met_meet_again() -> None:
     assert sorted(person for pairing in found for person in pairing.people) == [1, 2, 3, 4]
 
 
+def test_as_few_as_possible_meet_again() -> None:
+    earlier = [Pairing(pair) for pair in combinations((1, 2, 3, 4), 2) if pair != (2, 3)]
+    found = swiss((1, 2, 3, 4), (4, 3, 2, 1), earlier, 2, 2)
+    assert [pairing.people for pairing in found] == [(1, 4), (2, 3)], "by the order alone, all four would meet again"
+
+
+@pytest.mark.parametrize(("people", "rounds"), [(3, 3), (5, 5), (6, 5)])
+def test_a_swiss_tournament_of_many_rounds_lets_each_two_meet_once(people: int, rounds: int) -> None:
+    there = played_out(begun(contest(Kind.SWISS, people, wanted=9)), lower_wins)
+    met = Counter(pairing.people for each in there.rounds for pairing in each.pairings if len(pairing.people) > 1)
+    assert len(there.rounds) == rounds
+    assert len({frozenset(pair) for pair in met}) == met.total() == people * (people - 1) // 2
+
+
 def test_a_bye_goes_to_whom_it_lets_the_others_meet_for_the_first_time() -> None:
     earlier = [Pairing((1, 2)), Pairing((3, 4)), Pairing((1, 3)), Pairing((2, 4))]
     found = swiss((1, 2, 3), (3, 2, 1), earlier, 2, 2)

@@ -104,6 +104,13 @@ def test_entering_is_offered_only_when_it_is_possible() -> None:
     assert not {Enter, Withdraw, BeginContest} & {*presses(view.message(closed, [], None, NOON))}
 
 
+@each_language
+def test_who_enters_reads_how_many_rounds_the_host_has_chosen(language: str) -> None:
+    chosen, usual = (structs.replace(contest(Kind.SWISS, 2, wanted=wanted), language=language) for wanted in (9, 0))
+    line = words_in(language)("contest-rounds", rounds=9)
+    assert [line in texts(view.message(there, [], None, NOON)) for there in (chosen, usual)] == [True, False]
+
+
 def test_only_the_host_is_offered_to_close_a_contest() -> None:
     there = contest(people=3)
     for person, leads in ((1, False), (HOST, True)):
