@@ -52,22 +52,26 @@ class VotePress(MatchPress, frozen=True):
     number: Count = 0
 
 
-class Agree(VotePress, frozen=True, tag="agree"):
-    """Agrees to a proposal."""
+class AgreePress(VotePress, frozen=True):
+    """A vote for a proposal."""
 
-    label = "button-agree"
-    style = Style.GREEN
-
-
-class AcceptSeat(VotePress, frozen=True, tag="accept"):
-    """Agrees to take the seat that is proposed."""
-
-    label = "button-seat"
     style = Style.GREEN
     added = "terms"
 
     terms: Seen = ""
-    """What the person was told about the seat; empty: nothing."""
+    """What the person was told about the seat that changes hands; empty: nothing."""
+
+
+class Agree(AgreePress, frozen=True, tag="agree"):
+    """Agrees to a proposal."""
+
+    label = "button-agree"
+
+
+class AcceptSeat(AgreePress, frozen=True, tag="accept"):
+    """Agrees to take the seat that is proposed."""
+
+    label = "button-seat"
 
 
 class Decline(VotePress, frozen=True, tag="decline"):
@@ -88,9 +92,12 @@ class ReplaceByPerson(MatchPress, frozen=True, tag="successor"):
     """Proposes that `person` takes over a seat."""
 
     chosen = "person"
+    added = "terms"
 
     seat: SeatNumber = 0
     person: Snowflake = 0
+    terms: Seen = ""
+    """What the person was told who offers their own seat; empty: nothing."""
 
 
 class ReplaceByComputer(MatchPress, frozen=True, tag="machine"):

@@ -160,16 +160,10 @@ def substitute(session: AnySession, guest: int, *, is_new: bool = False) -> Chan
     seat = offered_to(session, guest)
     matches.need_known(session, is_new=is_new)
     sitting = session.seats[seat]
-    left = Left.ABSENT if sitting.is_absent and not was_offered_in_time(sitting) else Left.AGREED
-    if left is Left.AGREED:
+    if not sitting.conceded:
         matches.need_half_as_agreed(session, past_half=OFFERED_PAST_HALF.of(sitting))
+    left = Left.CONCEDED if sitting.conceded else Left.AGREED
     return matches.seat_player(session, seat, guest, sitting.guest_name, left, is_new=is_new)
-
-
-def was_offered_in_time(seat: Seat) -> bool:
-    """Whether its person offered a seat to somebody, and has only then run out of time."""
-    is_replaced = seat.gone or seat.away or seat.conceded or seat.owner
-    return bool(seat.guest) and seat.invited < seat.late and not is_replaced
 
 
 def offered_to(session: AnySession, guest: int) -> int:

@@ -258,7 +258,7 @@ def _carried_out(session: AnySession, proposal: Proposal, now: int, again: AnyMa
 def _replaced(session: AnySession, proposal: Proposal, what: Replace) -> Change:
     """Seats who was proposed. An owner who has agreed loses the seat; for one who is absent somebody stands in."""
     seat = session.seats[what.seat]
-    if seat.owned_by in (proposal.owner, proposal.by):
+    if seat.owned_by in (proposal.owner, proposal.by) and not seat.conceded:
         if what.person:
             matches.need_half_as_agreed(session, past_half=proposal.past_half)
         return matches.seat_player(session, what.seat, what.person, what.name, is_new=proposal.taker_is_new)

@@ -279,13 +279,9 @@ def seat_player(
     before = session.seats[seat]
     if person and left is Left.AGREED:
         need_turn_taken(session, before)
-    earlier = before.earlier
-    if before.owner and left is Left.AGREED:
-        earlier = tuple(structs.replace(each, left=left) if each is before.owner else each for each in earlier)
-    if before.person:
-        earlier = (*earlier, former_holder(session, seat, Left.STOOD_IN if before.owner else left))
     clock = session.clock.start if session.clock else 0
     left_to_them = before.left if before.was_given_away_by(person) else clock
+    earlier = holders_after(session, seat, left)
     new = Seat(person=person, name=name, took_over=bool(person), left=left_to_them, earlier=earlier, is_new=is_new)
     change = _with_seat(session, seat, new)
     return change._replace(notices=(Seated(seat, f"<@{before.person}>"),) if before.person else ())
@@ -333,6 +329,18 @@ def give_back(session: AnySession, seat: int, *, away: bool = False) -> Change:
     return _with_seat(session, seat, back)._replace(notices=(CameBack(seat),))
 
 
+def holders_after(session: AnySession, seat: int, left: Left) -> tuple[Holder, ...]:
+    """Returns everybody who had a seat before, if its owner loses it now."""
+    before = session.seats[seat]
+    earlier = before.earlier
+    if before.owner and left is Left.AGREED:
+        agreed = _settled(session, structs.replace(before.owner, left=left))
+        earlier = tuple(agreed if each is before.owner else each for each in earlier)
+    if not before.person:
+        return earlier
+    return (*earlier, former_holder(session, seat, Left.STOOD_IN if before.owner else left))
+
+
 def former_holder(session: AnySession, seat: int, left: Left) -> Holder:
     """Returns what stays known about the person of a seat if they lose it now."""
     before = session.seats[seat]
@@ -346,7 +354,14 @@ def former_holder(session: AnySession, seat: int, left: Left) -> Holder:
         pace=before.pace,
         spent=before.spent,
     )
-    counts = is_rated(session) and left is not Left.STOOD_IN
+    if before.away and session.entries > before.away_at:
+        holder = PLAYED_FOR.put(holder, True)
+    return _settled(session, holder)
+
+
+def _settled(session: AnySession, holder: Holder) -> Holder:
+    """Returns somebody who loses a seat now, with whether more than half of the match was played."""
+    counts = is_rated(session) and holder.left is not Left.STOOD_IN
     return PAST_HALF.put(holder, True) if counts and is_past_half(session.playing) else holder
 
 

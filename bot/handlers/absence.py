@@ -1,6 +1,9 @@
 """Handles absence: waiting, letting the computer play, ending the match, and taking the seat."""
 
+from msgspec import structs
+
 from bot.actions.absence import AbsencePress, EndMatch, PlayOn, RefuseSeat, TakeSeat, Wait
+from bot.actions.proposals import AgreePress
 from bot.domain import absence, matches
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Change
@@ -47,14 +50,27 @@ async def take_seat(context: Context, press: TakeSeat) -> Panel:
     """Seats the person at the seat that was offered to them, once they know what is at stake in it."""
     await context.need_standing()
     await context.need_room()
-    session, is_new, words = context.session, context.request.is_new, context.reader.of(context.session)
+    session, is_new = context.session, context.request.is_new
     seat = absence.offered_to(session, context.person)
     matches.need_known(session, is_new=is_new)
-    told = view.stakes(session, seat, words)
-    if told and press.terms != view.terms_of(told):
-        return view.taking(told, TakeSeat(session.id, seat, view.terms_of(told)), words)
+    if (asked := before_agreeing(context, seat, press)) is not None:
+        return asked
     await context.commit(session, lambda now: absence.substitute(now, context.person, is_new=is_new))
     return context.note("absence-seated")
+
+
+def before_agreeing(
+    context: Context, seat: int, press: TakeSeat | AgreePress, *, by_computer: bool = False
+) -> Panel | None:
+    """Returns what somebody has to know first who takes or gives up a seat, with the press that shows that they do.
+
+    None if there is nothing, or `press` shows it: a post may be older than what is at stake now.
+    """
+    words = context.reader.of(context.session)
+    told = view.stakes(context.session, seat, words, by_computer=by_computer)
+    if not told or press.terms == view.terms_of(told):
+        return None
+    return view.before_agreeing(told, structs.replace(press, terms=view.terms_of(told)), words)
 
 
 @handles(RefuseSeat)

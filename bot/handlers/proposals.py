@@ -7,6 +7,7 @@ from bot.actions.press import checksum
 from bot.actions.proposals import (
     AcceptSeat,
     Agree,
+    AgreePress,
     ChooseSuccessor,
     Decide,
     Decline,
@@ -122,8 +123,8 @@ async def _commit(context: Context, what: What, again: AnyMatch | None = None, *
 
 
 @handles(Agree, AcceptSeat)
-async def agree(context: Context, press: Agree | AcceptSeat) -> Panel:
-    """Agrees to a proposal."""
+async def agree(context: Context, press: AgreePress) -> Panel:
+    """Agrees to a proposal, once a person whose seat changes hands, or who takes it, knows what is at stake in it."""
     session = context.session
     proposal = session.proposed
     if proposal is None:
@@ -137,21 +138,15 @@ async def agree(context: Context, press: Agree | AcceptSeat) -> Panel:
     def change(now: AnySession) -> Change:
         return consent.agree(now, person, wanted, at, again=again, is_new=is_new)
 
-    if isinstance(proposal.what, Replace) and person == proposal.taker:  # the others agree for their own seats
+    what = proposal.what
+    if isinstance(what, Replace) and person == proposal.taker:  # the others agree for their own seats
         await context.need_standing()
+    if isinstance(what, Replace) and proposal.owner and person in (proposal.taker, proposal.owner):
         change(session)  # who is refused anyway is asked for nothing
-        if (told := _told(context, session, press, proposal.what)) is not None:
-            return told
+        asked = absence.before_agreeing(context, what.seat, press, by_computer=not what.person)
+        if asked is not None:
+            return asked
     return _answer(context, await context.commit(session, change), "agreed-noted")
-
-
-def _told(context: Context, session: AnySession, press: Agree | AcceptSeat, what: Replace) -> Panel | None:
-    """Returns what somebody has to know who takes a seat; None if there is nothing, or the press shows that they do."""
-    words = context.reader.of(session)
-    told = seats.stakes(session, what.seat, words)
-    known = press.terms if isinstance(press, AcceptSeat) else ""
-    terms = seats.terms_of(told)
-    return seats.taking(told, AcceptSeat(session.id, press.number, terms), words) if known != terms and told else None
 
 
 @handles(Decline)
@@ -195,6 +190,9 @@ async def replace_by_person(context: Context, press: ReplaceByPerson) -> Panel:
     """Proposes that a person takes over a seat; the person's own seat is offered at once."""
     chosen = context.chosen(press.person)
     if press.seat == context.seat:
+        told = seats.stakes(context.session, press.seat, context.reader.of(context.session))
+        if press.terms != seats.terms_of(told):
+            return proposals.successors(context.session, press.seat, context.reader, context.words("offer-moved-on"))
         return await absence.invite(context, chosen)
     if chosen.is_bot:
         raise UserError("no-bots")

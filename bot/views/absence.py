@@ -19,7 +19,7 @@ _NAMED = {
 }
 """The texts of labels with the name of a player."""
 AT_STAKE: Slot[Callable[[AnySession, int, bool, MatchWords], str]] = Slot()
-"""What is at stake in a seat if somebody, or else the computer, takes it over now. Empty: nothing."""
+"""What is at stake in a seat that its person gives up now to somebody, or else to the computer. Empty: nothing."""
 DECISIONS = 3
 """The most late seats that have buttons of their own; the others have them once these are decided."""
 
@@ -74,17 +74,17 @@ def decisions(session: AnySession, reader: Reader) -> list[components.Row]:
 
 
 def stakes(session: AnySession, seat: int, words: MatchWords, *, by_computer: bool = False) -> str:
-    """Returns what is at stake in a seat if somebody takes it over now, or the computer."""
+    """Returns what is at stake in a seat that its person gives up now to somebody, or to the computer."""
     return "\n".join(text for find in AT_STAKE if (text := find(session, seat, by_computer, words)))
 
 
-def taking(told: str, press: Press, words: MatchWords) -> Panel:
-    """Returns what somebody is `told` before they take a seat, and the button that does."""
+def before_agreeing(told: str, press: Press, words: MatchWords) -> Panel:
+    """Returns what somebody is `told` before they take or give up a seat, and the button that does."""
     return Panel(components.message([told], components.row(components.button(words, press))))
 
 
 def terms_of(told: str) -> str:
-    """Returns a checksum of what somebody was told before they take a seat; empty if that is nothing."""
+    """Returns a checksum of what somebody was told about a seat; empty if that is nothing."""
     return checksum([told]) if told else ""
 
 

@@ -72,9 +72,8 @@ def contents(
             if session.paused:
                 return [words("resume-notice")]
             return [words("resume-noticed", when=stamp(session.paused_until))]
-        case Replace(seat=seat, person=person):
-            waiting = _waiting(session, proposal, proposal.what, reader) if proposal.opens else ""
-            return [waiting, absence.stakes(session, seat, words, by_computer=not person)]
+        case Replace():
+            return [_waiting(session, proposal, proposal.what, reader) if proposal.opens else ""]
     return []
 
 
@@ -226,12 +225,15 @@ def _further(session: AnySession, turns: Turns, here: int, words: MatchWords) ->
     return components.row(components.menu(words("undo-further"), OfferUndo(session.id), choices))
 
 
-def successors(session: AnySession, seat: int, reader: Reader) -> Panel:
+def successors(session: AnySession, seat: int, reader: Reader, notice: str = "") -> Panel:
     """Returns the menu of who should take over `seat`."""
-    words = reader.of(session)
-    people = components.person_menu(words("replace-by"), ReplaceByPerson(session.id, seat))
+    words, own = reader.of(session), seat == reader.seat
+    told = [
+        absence.stakes(session, seat, words, by_computer=by_computer) if own else "" for by_computer in (False, True)
+    ]
+    press = ReplaceByPerson(session.id, seat, terms=absence.terms_of(told[0]))
+    people = components.person_menu(words("replace-by"), press)
     by_computer = components.button(words, ReplaceByComputer(session.id, seat))
-    own = seat == reader.seat
     text = words("offer-seat-explained") if own else words("replace-explained", player=words.player(seat))
-    told = [absence.stakes(session, seat, words, by_computer=by_computer) for by_computer in (False, True)]
-    return Panel(components.message([text, *told], components.row(people), components.row(by_computer)))
+    pieces = [notice and f"> {notice}", text, *told]
+    return Panel(components.message(pieces, components.row(people), components.row(by_computer)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.actions.proposals import Decline, Propose
+from bot.actions.proposals import Agree, Decline, Propose
 from bot.domain.session import AnySession
 from sandbox import Person
 from sandbox.testing import reading
@@ -46,6 +46,13 @@ async def closed_ballot(match: Match, ballot: Json, text: str) -> Json:
     found = await alice.wait_for(has_ended, channel=match.channel)
     assert reading.buttons(found) == []
     return found
+
+
+async def agree_to_give_up(person: Person, ballot: Json) -> str:
+    """Agrees that the person loses a rated seat; returns what they read before they do."""
+    told = message_of(await press(person, ballot, Agree))
+    await press(person, told, Agree)
+    return reading.text(told)
 
 
 async def propose(person: Person, match: Match, what: str) -> Json:

@@ -8,7 +8,7 @@ from bot.actions.proposals import AcceptSeat, Agree, ChooseSuccessor
 from sandbox.testing import reading
 from tests.end_to_end.busy import FULL, end_one, fill
 from tests.end_to_end.harness import Harness, Match, forge, give_seat, invite, message_of, press, private_text, start
-from tests.end_to_end.proposals import ballot_of, session_of
+from tests.end_to_end.proposals import agree_to_give_up, ballot_of, session_of
 
 
 async def test_who_is_in_too_many_matches_neither_opens_a_lobby_nor_joins_one(harness: Harness) -> None:
@@ -59,7 +59,7 @@ async def test_who_is_in_too_many_matches_takes_over_no_seat_that_is_given_to_th
     assert FULL in private_text(await press(carol, ballot, AcceptSeat))
     assert f"<@{carol.id}>" in private_text(await press(bob, ballot, Agree))
     await end_one(harness)
-    await press(bob, ballot, Agree)
+    await agree_to_give_up(bob, ballot)
     told = message_of(await press(carol, ballot, AcceptSeat))
     assert "will count for whoever takes it over" in reading.text(told)
     await press(carol, told, AcceptSeat)

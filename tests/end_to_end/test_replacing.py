@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.actions.board import More
-from bot.actions.proposals import Agree, ChooseSuccessor, Decide, ReplaceByComputer
+from bot.actions.proposals import ChooseSuccessor, Decide, ReplaceByComputer
+from bot.features.hint.feature import TakeHint
 from sandbox.testing import reading
 from tests.end_to_end.harness import Harness, Match, forge, give_seat, message_of, press, private_text, take_turn
-from tests.end_to_end.proposals import ballot_of, match_of_three, session_of, take_turns
+from tests.end_to_end.proposals import agree_to_give_up, ballot_of, match_of_three, session_of, take_turns
 
 
 async def test_a_replaced_player_is_notified_of_the_substitute(harness: Harness) -> None:
@@ -24,7 +25,7 @@ async def test_a_replaced_player_is_notified_of_the_substitute(harness: Harness)
     harness.sandbox.control.set_locale("Dave", "en-US")
     assert "once everybody else has agreed" in private_text(await dave.click(ballot, "Take the seat"))
     await carol.click(ballot, "Agree")
-    await bob.click(ballot, "Agree")
+    assert "will count for whoever takes it over" in await agree_to_give_up(bob, ballot)
     told = message_of(await dave.click(ballot, "Take the seat"))
     assert "Waiting for the others" not in private_text(await dave.click(told, "Take the seat")), "he was the last"
     post = await match.next_post()
@@ -41,10 +42,25 @@ async def test_the_computer_takes_a_seat_by_agreement_of_both_players(harness: H
     page = message_of(await alice.slash("propose", channel=match.channel))
     chosen = message_of(await alice.click(page, "Replace Bob"))
     assert "Proposed" in private_text(await press(alice, chosen, ReplaceByComputer))
-    await press(bob, await ballot_of(match), Agree)
+    assert "who can only lose rating by it" in await agree_to_give_up(bob, await ballot_of(match))
     assert f"**CPU 1** takes over for <@{bob.id}>" in reading.text(await match.next_post())
     await take_turn(alice, match.post)
     await match.wait_for_post(lambda post: "**CPU 1** took" in reading.text(post))
+
+
+async def test_who_offers_their_seat_by_an_old_page_reads_first_what_is_at_stake_now(
+    harness: Harness, match: Match
+) -> None:
+    alice, dave = await harness.people("Alice", "Dave")
+    page = message_of(await alice.slash("propose", channel=match.channel))
+    offered = message_of(await alice.click(page, "Offer my seat"))
+    assert "will count for whoever takes it over" in reading.text(offered)
+    await forge(alice, match.post, TakeHint(match.id))
+    now = message_of(await alice.choose(offered, reading.menus(offered)[0]["custom_id"], dave.id))
+    assert "can lose rating by it, but gain none" in reading.text(now)
+    assert (await session_of(match)).seats[0].guest == 0
+    await alice.choose(now, reading.menus(now)[0]["custom_id"], dave.id)
+    assert (await session_of(match)).seats[0].guest == int(dave.id)
 
 
 async def test_the_computer_stands_in_for_a_player_who_left_the_server_without_their_consent(

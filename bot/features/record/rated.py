@@ -8,8 +8,7 @@ from typing import Final, NamedTuple
 
 from msgspec import Struct
 
-from bot.domain.absence import was_offered_in_time
-from bot.domain.matches import former_holder, may_count
+from bot.domain.matches import holders_after, may_count
 from bot.domain.parts import Lasts, Part, had_help, left_past_half, was_let_in
 from bot.domain.results import Player, Result
 from bot.domain.session import AnySession, Ending, Holder, Left, Seat
@@ -104,13 +103,11 @@ class AtStake(NamedTuple):
 
 
 def at_stake(session: AnySession, seat: int) -> AtStake | None:
-    """Returns what is at stake in a seat for whoever takes it over now; None: nothing, or its player is absent."""
+    """Returns what is at stake in a seat that its owner gives up now; None: nothing, as if they have conceded."""
     sitting = session.seats[seat]
-    is_absent = sitting.is_absent and not was_offered_in_time(sitting)
-    if not (may_count(session) and sitting.person) or is_absent:
+    if not (may_count(session) and sitting.person) or sitting.conceded:
         return None
-    earlier = (*sitting.earlier, former_holder(session, seat, Left.AGREED))
-    after = Seat(person=NOBODY_YET, earlier=earlier)
+    after = Seat(person=NOBODY_YET, earlier=holders_after(session, seat, Left.AGREED))
     owner = _owner(after)
     return AtStake(None if owner.person == NOBODY_YET else owner.name, _may_gain(after, owner))
 

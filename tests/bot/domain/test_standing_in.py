@@ -162,12 +162,6 @@ def test_an_owner_who_agreed_does_not_get_the_seat_back() -> None:
     assert not absence.is_replaced(change.session, ALICE)
 
 
-def test_a_guest_of_somebody_who_has_become_late_stands_in_for_them() -> None:
-    invited = absence.invite(match(ALICE, BOB), ALICE, DAVE, "Dave").session
-    taken = absence.substitute(absent(invited, ALICE), DAVE).session
-    assert absence.come_back(taken, ALICE).session.seat_of(ALICE) == 0
-
-
 def test_whoever_is_forgotten_leaves_the_seat_to_the_other() -> None:
     session = stood_in()
     without_owner = forget(session, ALICE).session

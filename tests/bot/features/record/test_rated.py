@@ -481,17 +481,18 @@ def test_who_takes_a_seat_is_told_for_whom_it_counts_and_whether_it_can_gain() -
     assert at_stake(handed_over(session, 55), 1) == AtStake("Bob", gains=True)
 
 
-def test_nothing_is_at_stake_in_a_seat_that_is_not_rated_or_whose_player_is_absent() -> None:
+def test_nothing_is_at_stake_in_a_seat_that_is_not_rated_or_whose_player_has_conceded() -> None:
     session = begun(ALICE, BOB, CAROL)
     assert at_stake(matches.unrate(session).session, 1) is None
-    assert at_stake(late(session, BOB), 1) is None
+    assert at_stake(matches.concede(session, BOB).session, 1) is None
     assert at_stake(begun(ALICE, computers=1), 0) is None
 
 
 @pytest.mark.parametrize("percent", [45, 55])
 def test_a_seat_counts_for_whom_it_was_said_to_count_before_it_was_taken(percent: int) -> None:
     offered = absence.invite(part_played(begun(ALICE, BOB), percent), BOB, DAVE, "Dave").session
-    told = at_stake(offered, 1)
-    assert told is not None
-    counts = DAVE if told.owner is None else BOB
-    assert people(played_to(absence.substitute(offered, DAVE).session, 10_000)) == [ALICE, counts]
+    for session in offered, late(offered, BOB):
+        told = at_stake(session, 1)
+        assert told is not None
+        counts = DAVE if told.owner is None else BOB
+        assert people(played_to(absence.substitute(session, DAVE).session, 10_000)) == [ALICE, counts]
