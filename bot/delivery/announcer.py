@@ -31,7 +31,7 @@ from bot.domain.match_kinds import kind_of
 from bot.domain.matches import move
 from bot.domain.preferences import Colours
 from bot.domain.session import AnySession, Seated, Stage
-from bot.domain.turn_time import Moment, is_waited_for, limits
+from bot.domain.turn_time import Moment, is_waited_for, limits, was_hidden
 from bot.store.connection import StoreUnavailable
 from bot.store.database import Store
 from bot.store.outbox import NO_MESSAGE, Pending, ProposalMessage
@@ -199,10 +199,14 @@ class Announcer:
     async def _need_sight(self, session: AnySession, pending: Pending) -> None:
         """Stops a match of which a post was not seen by somebody who is to move, and for whom it waits.
 
-        It also tells those who do not see it that they can decide about a late player.
+        It also tells those who do not see it of their turn, if it waits for them no more, and of late players about
+        whom they can decide.
         """
         if pending.has_late:
             await self._tell_hidden(session, deciding(session), self._direct.tell_of_late)
+        moving = [session.seats[number] for number in session.to_move]
+        expected = [seat.person for seat in moving if not (seat.by_computer or is_waited_for(seat, self._now()))]
+        await self._tell_hidden(session, expected, self._direct.tell_of_turn)
         if _may_hide(session) and (hidden := await self.hidden_from(session)):
             await self.stop_unseen(session, hidden)
 
@@ -210,9 +214,10 @@ class Announcer:
         self, session: AnySession, people: Collection[int], tell: Callable[[AnySession, list[int]], Awaitable[set[int]]]
     ) -> None:
         """Tells those of `people` who do not see the channel."""
-        if _may_hide(session):
-            hidden = [person for person in people if await self._is_hidden_from(session, person)]
-            await self._direct.tell_above(session, await tell(session, hidden))
+        suspected = {seat.person for seat in session.seats if was_hidden(seat)}
+        asked = people if _may_hide(session) else suspected & {*people}
+        hidden = [person for person in asked if await self._is_hidden_from(session, person)]
+        await self._direct.tell_above(session, await tell(session, hidden))
 
     async def hidden_from(self, session: AnySession) -> list[int]:
         """Returns the seats that are to move, that the match waits for, and from whose people its channel is hidden."""

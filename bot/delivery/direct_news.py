@@ -20,6 +20,7 @@ from bot.domain.channel_refusal import ChannelRefusal
 from bot.domain.errors import UserError
 from bot.domain.quotas import Quota, Quotas
 from bot.domain.session import AnySession
+from bot.domain.turn_time import Moment, runs_out
 from bot.languages import language_of
 from bot.store.database import Store
 from bot.views import unposted
@@ -78,6 +79,12 @@ class DirectNews:
         return await self.tell(
             session, people, partial(unposted.late, session, why, closing(session, known, down)), "l"
         )
+
+    async def tell_of_turn(self, session: AnySession, people: Collection[int]) -> set[int]:
+        """Tells people that their clock runs in a channel that they do not see; returns those who take no message."""
+        known, down = await self._store.people.known(people, self._now())
+        ends = {person: runs_out(session, person, Moment(self._now(), known[person], down)) for person in people}
+        return await self.tell(session, people, partial(unposted.unseen_turn, session, ends), "t")
 
     async def tell_of_proposal(self, session: AnySession, people: Collection[int]) -> set[int]:
         """Tells people of a proposal in a channel that they do not see; returns those who take no direct message."""

@@ -273,6 +273,7 @@ unseen-news = Für { $players } ist nicht sichtbar, was Parlour in { $channel } 
 unseen-news-you = Du kannst nicht sehen, was Parlour in { $channel } postet. Deshalb steht die Partie still.
 unseen-hint = Alle am Tisch können sie fortsetzen: mit /turns in einem Kanal, den alle sehen.
 unseen-clocks = Bis dahin stehen alle Uhren. Wer danach am Zug ist, hat beim ersten Mal noch mindestens einen Tag.
+unseen-turn = Du kannst { $channel } nicht sehen, aber darauf hat die Partie einen Tag gewartet und geht weiter. Du kannst hier spielen.
 unseen-day = Auf jemanden, der sie nicht sieht, wartet die Partie insgesamt einen Tag. Danach kann sie in jedem Kanal weitergehen, der allen offensteht, und die Uhr dieser Person läuft. /turns zeigt ihr überall, wann sie am Zug ist. Setzt sie 30 Tage lang niemand fort, endet sie, und auf wen sie gewartet hat, hat verloren.
 archived-soon = Du bist am Zug. Discord archiviert bald den Thread dieser Partie, weil seit Tagen niemand gespielt hat. Seine Knöpfe tun dann vielleicht nichts mehr.
 archived-now = Du bist am Zug. Der Thread dieser Partie wurde archiviert, und seine Knöpfe tun vielleicht nichts.

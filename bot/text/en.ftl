@@ -273,6 +273,7 @@ unseen-news = { $players } cannot see what Parlour posts in { $channel }, so the
 unseen-news-you = You cannot see what Parlour posts in { $channel }, so the match stands still.
 unseen-hint = Any player can continue it: use /turns in a channel that all its players see.
 unseen-clocks = Until then, all clocks stand still. Who is to move then has at least a day left, the first time.
+unseen-turn = You cannot see { $channel }, but the match has waited a day for that and goes on. You can play here.
 unseen-day = The match waits a day in all for somebody who cannot see it. After that, it can continue in any channel that is open to everyone, and their clock runs. /turns shows them their turns everywhere. If nobody continues it within 30 days, it ends, and whoever it waited for has lost.
 archived-soon = It is your turn. Discord will soon archive the thread of this match, because nobody has played for days. Its buttons may do nothing then.
 archived-now = It is your turn. The thread of this match was archived, and its buttons may do nothing.

@@ -1,6 +1,6 @@
 """What people are notified of when the channel of their match refuses posts."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from discord import ui
 
@@ -12,6 +12,7 @@ from bot.domain.session import AnySession, Stage
 from bot.i18n import MatchWords
 from bot.views import absence, components, proposals
 from bot.views.reader import Reader
+from bot.views.waiting import waiting
 from bot.views.wording import channel_mention
 
 
@@ -66,6 +67,18 @@ def unseen(session: AnySession, seats: Collection[int], reader: Reader) -> ui.La
     terms = "\n".join(f"-# {words(line)}" for line in ([own] if own else [*clocks, "unseen-day"]))
     row = components.row(components.button(words, Play(session.id)))
     return components.message([_match(words), f"{news}\n{words('unseen-hint')}", terms], row)
+
+
+def unseen_turn(session: AnySession, ends: Mapping[int, int], reader: Reader) -> ui.LayoutView:
+    """Returns the direct message to somebody whose turn it is in a channel that they cannot see, for a day already.
+
+    `ends`: when the clock of each person runs out; 0: none runs.
+    """
+    words, seat = reader.of(session), session.seat_of(reader.person)
+    place = channel_mention(session)
+    lines = waiting(session, seat, reader, place, ends[reader.person]) if seat is not None else _match(words)
+    row = components.row(components.button(words, Play(session.id)))
+    return components.message([lines, words("unseen-turn", channel=place)], row)
 
 
 def deleted(session: AnySession, reader: Reader) -> ui.LayoutView:

@@ -219,6 +219,26 @@ async def test_a_match_stops_if_a_player_is_removed_from_its_private_thread(harn
     assert [user["id"] for user in post["mentions"]] == [bob.id]
 
 
+async def test_who_does_not_see_a_match_that_waits_no_more_gets_its_turns_and_reminders_directly(days: Days) -> None:
+    """Otherwise whoever owns a channel could hide it from a rival, and win by the clock."""
+    await days.use_up_vacation("Bob")
+    alice, bob = await days.harness.people("Alice", "Bob")
+    match = await match_in_a_private_thread(days.harness, clock="fast")
+    days.harness.sandbox.control.remove_from_thread(match.channel, "Bob")
+    days.harness.sandbox.control.deny_person("Bob", "lobby", "view_channel")
+    await take_turn(alice, match.post)
+    await lost(match)
+    await days.advance(DAY)
+    listed = message_of(await alice.slash("turns", channel="lobby"))
+    assert "continues in this channel" in private_text(await press(alice, listed, MoveHere))
+    told = await bob.wait_for(lambda m: "has waited a day for that" in reading.text(m), channel="dm")
+    assert "time runs out" in reading.text(told)
+    for _ in range(4):
+        await days.advance(5 * HOUR)
+    await bob.wait_for(lambda m: "It is still your turn" in reading.text(m), channel="dm")
+    assert has_options(await open_panel(bob, told))
+
+
 async def test_the_result_of_a_match_that_ends_while_somebody_does_not_see_it_is_posted(days: Days) -> None:
     alice = await days.harness.person("Alice")
     match = await match_in_a_private_thread(days.harness)

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Callable
 
+from cachetools import LRUCache
+
 from bot.domain.errors import UserError
 from bot.domain.quotas import RECORDS
 from bot.domain.server import check_lobby, check_person
@@ -25,13 +27,18 @@ from bot.features.contests.actions import (
 from bot.features.contests.domain import Contest, Kind
 from bot.features.contests.jobs import schedule
 from bot.features.contests.planning_handlers import check_place, may_open
-from bot.features.contests.standings import standings
+from bot.features.contests.standings import Standing, standings
 from bot.features.contests.store import Contests
 from bot.features.record.ratings import placed
 from bot.features.record.ratings_store import Ratings
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
+from bot.jobs.services import Services
+from bot.views.board import Picture
 from bot.views.components import Panel
+
+KEPT = 64
+"""How many drawn standings are kept."""
 
 
 @handles(ShowLeagues, ShowTournaments)
@@ -83,11 +90,20 @@ async def show(context: Context, press: ShowContest) -> Panel:
     return await _panel(context, contest)
 
 
+def drawings(services: Services) -> LRUCache[tuple[int, int, str, str], tuple[list[Standing], Picture | None]]:
+    """Returns the standings that this process keeps: a large league takes half a second."""
+    return LRUCache(KEPT)
+
+
 async def _panel(context: Context, contest: Contest) -> Panel:
-    found = await asyncio.to_thread(standings, contest, context.words)
-    picture = await context.boards.render_plots([plot for each in found for plot in each.plots][: view.PICTURES])
+    kept = context.services.of(drawings)
+    place = (contest.id, contest.revision, context.words.language, context.preferences.colours)
+    if place not in kept:
+        found = await asyncio.to_thread(standings, contest, context.words)
+        picture = await context.boards.render_plots([plot for each in found for plot in each.plots][: view.PICTURES])
+        kept[place] = found, picture if picture.parts else None
     leads = contest.host == context.person or context.request.manages
-    return view.panel(contest, context.reader, found, picture if picture.parts else None, leads=leads)
+    return view.panel(contest, context.reader, *kept[place], leads=leads)
 
 
 @handles(Enter)

@@ -14,6 +14,7 @@ from msgspec import structs
 
 from bot.actions.press import Count, MatchPress
 from bot.actions.turn import Play
+from bot.delivery import members
 from bot.delivery.announcer import Announced
 from bot.delivery.refusals import is_refusal, log_refusal
 from bot.delivery.send import Outgoing, direct, send
@@ -23,7 +24,7 @@ from bot.domain.errors import UserError
 from bot.domain.parts import PARTS
 from bot.domain.preferences import Reminders
 from bot.domain.session import AnySession
-from bot.domain.turn_time import Moment, runs_out
+from bot.domain.turn_time import Moment, runs_out, was_hidden
 from bot.feature import Feature, Keys
 from bot.features.reminders import domain
 from bot.features.reminders.domain import REMIND, REMINDED, REMINDERS, is_muted, next_reminder, noted, reminded
@@ -114,7 +115,8 @@ class Reminder:
         if not any(_is_due(session, person, at) for session in waiting):
             return
         waiting.sort(key=lambda session: (runs_out(session, person, at), session.id))
-        directly = [session for session in waiting if session.chat or at.person.reminders is Reminders.DIRECT]
+        wanted = at.person.reminders is Reminders.DIRECT
+        directly = [each for each in waiting if each.chat or wanted or await self._is_hidden(each, person)]
         sent = directly and await self._send(person, DIRECT, directly, at)
         public = [session for session in waiting if not (session.chat or (sent and session in directly))]
         public.sort(key=lambda session: session.parent)  # no channel learns of matches that it may not show
@@ -124,6 +126,12 @@ class Reminder:
                 await self._send(person, DIRECT, together, at)
         for session in waiting:
             await self._note(session, person, at)
+
+    async def _is_hidden(self, session: AnySession, person: int) -> bool:
+        """Whether a match goes on in a channel that the person does not see: it has stopped for that before."""
+        if not was_hidden(session.seats[_seat(session, person)]):
+            return False
+        return (await members.rights(self._client, session.guild, session.channel, session.parent, person)).hides
 
     async def _send(self, person: int, parent: int, matches: Sequence[AnySession], at: Moment) -> bool:
         """Sends one message about `matches` and deletes the one before; returns whether it could."""

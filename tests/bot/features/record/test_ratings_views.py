@@ -45,7 +45,7 @@ def test_a_rating_and_the_best_one_are_written_alike() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_a_lobby_says_whose_seat_moves_no_rating_before_others_join(language: str) -> None:
     joined = lobbies.join(lobby(ALICE), BOB, "Bob", 9, is_new=True).session
-    gathered = structs.replace(joined, guild=31, match_options={"rated": "yes"})
+    gathered = structs.replace(joined, guild=31)
     line = ratings.newcomers(gathered, reader(language).of(gathered))
     assert "Bob" in line
     assert "Alice" not in line
