@@ -37,24 +37,34 @@ def swiss(
     """Returns the pairings of a round. `order`: the people, the best first; `earlier`: all pairings before.
 
     Neighbours in the order meet, as few as possible again. Byes go to those with the fewest so far, in the order
-    `for_byes`; a single one to the first of them without whom the fewest meet again.
+    `for_byes`; a single one to the first of them without whom the fewest meet again. The first seat goes to who had it
+    least, in the same order.
     """
     met: dict[tuple[int, int], int] = {}
-    byes = dict.fromkeys(order, 0)
+    byes, firsts = dict.fromkeys(order, 0), dict.fromkeys(order, 0)
     for pairing in earlier:
         for one, other in combinations(sorted(pairing.people), 2):
             met[one, other] = met.get((one, other), 0) + 1
-        if len(pairing.people) == 1 and pairing.people[0] in byes:
-            byes[pairing.people[0]] += 1
+        counted = byes if len(pairing.people) == 1 else firsts
+        if pairing.people[0] in counted:
+            counted[pairing.people[0]] += 1
     wanted = sizes(len(order), fewest, most)
     tables, bye = [size for size in wanted if size > 1], sorted(for_byes, key=byes.__getitem__)
     frees = [[person] for person in bye] if wanted.count(1) == 1 else [bye[: wanted.count(1)]]
+    found, free = _tables(order, frees, tables, met)
+    return _pairings([sorted(table, key=lambda each: (firsts[each], for_byes.index(each))) for table in found], free)
+
+
+def _tables(
+    order: Sequence[int], frees: Sequence[list[int]], tables: Sequence[int], met: dict[tuple[int, int], int]
+) -> tuple[list[list[int]], list[int]]:
+    """Returns who plays together at tables of these sizes, and which of `frees` have a bye."""
     playing = [[person for person in order if person not in free] for free in frees]
     for again in range(sum(met.values()) + 1) if {*tables} == {2} else []:
         for free, people in zip(frees, playing, strict=True):
             if found := _pairs(people, met, again):
-                return _pairings(found, free)
-    return _pairings(_neighbours(playing[0], tables, met), frees[0])
+                return found, free
+    return _neighbours(playing[0], tables, met), frees[0]
 
 
 def _pairings(tables: Iterable[Sequence[int]], free: Iterable[int]) -> tuple[Pairing, ...]:
