@@ -35,6 +35,9 @@ NOTICE = DAY
 RESUMES: Final = Part("resumes", bool)
 """Whether somebody has given notice of the end of a pause, which is announced when it comes."""
 
+DELETED: Final = Part("deleted", bool)
+"""Whether a match is lost because its channel was deleted, and not because a player does not see it."""
+
 
 def pause(session: AnySession, now: int) -> Change:
     """Stops all clocks at `now`."""
@@ -156,7 +159,8 @@ def lose_channel(session: AnySession, now: int, hidden_from: Collection[int] = (
         structs.replace(seat, left=_left_unseen(session, seat, now), unseen=now) if number in hidden_from else seat
         for number, seat in enumerate(session.seats)
     ]
-    return changed(session, news=False, lost=True, held=held, pauses=pauses, seats=seats)
+    marked = DELETED.put(session, not hidden_from)
+    return changed(marked, news=False, lost=True, held=held, pauses=pauses, seats=seats)
 
 
 def _left_unseen(session: AnySession, seat: Seat, now: int) -> int:
@@ -169,8 +173,7 @@ def was_deleted_for_a_day(session: AnySession, now: int) -> bool:
 
     Otherwise who has deleted it could also hide all others from themself, and the match would never count.
     """
-    stopped = session.lost and session.held and not any(seat.unseen for seat in session.seats)
-    return stopped and now - session.pauses[-1].start >= DAY
+    return session.lost and session.held and DELETED.of(session) and now - session.pauses[-1].start >= DAY
 
 
 def relocate(session: AnySession, person: int, channel: int, now: int) -> Change:
@@ -193,7 +196,8 @@ def shown_again(session: AnySession, now: int) -> AnySession:
     pauses = [*earlier, Span(last.start, max(last.start, now))] if session.held else session.pauses
     seats = [_called_again(seat, session.revision + 1, now) for seat in session.seats]
     proposal = with_notice_left(session, session.pauses[-1].start, now) if session.held else session.proposal
-    return structs.replace(session, lost=False, held=False, pauses=pauses, seats=seats, proposal=proposal)
+    there = DELETED.put(session, False)
+    return structs.replace(there, lost=False, held=False, pauses=pauses, seats=seats, proposal=proposal)
 
 
 def notice_ends(proposal: Proposal, down: Iterable[Span]) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.actions.custom_id import encode
 from bot.actions.proposals import Agree, Decline, Propose
 from bot.domain.session import AnySession
 from sandbox import Person
@@ -27,11 +28,14 @@ async def session_of(match: Match) -> AnySession:
 
 
 async def ballot_of(match: Match) -> Json:
-    """Returns the newest message with a proposal to agree to or decline."""
-    alice = await match.harness.person("Alice")
+    """Returns the message with the open proposal."""
+    alice, session = await match.harness.person("Alice"), await session_of(match)
+    assert session.proposed is not None
+    mark = encode(Decline(match.id, session.proposed.number))
 
     def is_ballot(message: Json) -> bool:
-        return message["channel_id"] == match.channel and bool(components_of(message, Decline))
+        marks = [each["custom_id"] for each in components_of(message, Decline)]
+        return message["channel_id"] == match.channel and mark in marks
 
     return await alice.wait_for(is_ballot, channel=match.channel)
 
