@@ -50,7 +50,7 @@ async def take_seat(context: Context, press: TakeSeat) -> Panel:
     """Seats the person at the seat that was offered to them, once they know what is at stake in it."""
     await context.need_standing()
     await context.need_room()
-    session, is_new = context.session, context.request.is_new
+    session, is_new = context.session, await context.is_new()
     seat = absence.offered_to(session, context.person)
     matches.need_known(session, is_new=is_new)
     if (asked := before_agreeing(context, seat, press)) is not None:

@@ -95,11 +95,11 @@ async def take_seat(context: Context, seen: str) -> AnySession | None:
 
     A rematch begins as soon as everybody invited has accepted. `seen` is empty in a press of an earlier version.
     """
-    request, proof = context.request, new_proof()
+    request, proof, is_new = context.request, new_proof(), await context.is_new()
     await context.need_room(context.person, *(context.session.people if context.session.keeps_seats else ()))
 
     def change(now: AnySession) -> Change:
-        seated = lobbies.accept(now, request.person, request.name, request.interaction, proof, is_new=request.is_new)
+        seated = lobbies.accept(now, request.person, request.name, request.interaction, proof, is_new=is_new)
         if seen not in ("", view.terms(now)):
             raise _TermsChanged
         return seated

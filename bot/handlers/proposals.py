@@ -133,12 +133,12 @@ async def agree(context: Context, press: AgreePress) -> Panel:
         await context.need_room(proposal.taker)
     again = await _again(context, session, proposal.what)
     person, wanted = context.person, press.number or proposal.number
-    at, is_new = context.at._replace(now=context.services.now()), context.request.is_new
+    at, what = context.at._replace(now=context.services.now()), proposal.what
+    is_new = person == proposal.taker and await context.is_new()
 
     def change(now: AnySession) -> Change:
         return consent.agree(now, person, wanted, at, again=again, is_new=is_new)
 
-    what = proposal.what
     if isinstance(what, Replace) and person == proposal.taker:  # the others agree for their own seats
         await context.need_standing()
     if isinstance(what, Replace) and proposal.owner and person in (proposal.taker, proposal.owner):

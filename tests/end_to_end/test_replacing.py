@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from bot.actions.absence import TakeSeat
 from bot.actions.board import More
 from bot.actions.proposals import ChooseSuccessor, Decide, ReplaceByComputer
 from bot.features.hint.feature import TakeHint
 from sandbox.testing import reading
-from tests.end_to_end.harness import Harness, Match, forge, give_seat, message_of, press, private_text, take_turn
+from tests.end_to_end.harness import (
+    Harness,
+    Match,
+    elsewhere,
+    forge,
+    give_seat,
+    message_of,
+    press,
+    private_text,
+    take_turn,
+)
 from tests.end_to_end.proposals import agree_to_give_up, ballot_of, match_of_three, session_of, take_turns
 
 
@@ -61,6 +72,18 @@ async def test_who_offers_their_seat_by_an_old_page_reads_first_what_is_at_stake
     assert (await session_of(match)).seats[0].guest == 0
     await alice.choose(now, reading.menus(now)[0]["custom_id"], dave.id)
     assert (await session_of(match)).seats[0].guest == int(dave.id)
+
+
+async def test_who_has_just_joined_takes_no_rated_seat_by_direct_message_either(harness: Harness, match: Match) -> None:
+    bob, carol = await harness.people("Bob", "Carol")
+    harness.sandbox.control.leave("Carol")
+    harness.sandbox.control.join("Carol")
+    seat = (await session_of(match)).seat_of(int(bob.id))
+    assert seat is not None
+    await give_seat(bob, match.post, ChooseSuccessor(match.id, seat), to="Carol")
+    for channel in ("lobby", "dm"):
+        refused = await forge(carol, await elsewhere(carol, channel), TakeSeat(match.id, seat))
+        assert "joined this server less than a day ago" in private_text(refused)
 
 
 async def test_the_computer_stands_in_for_a_player_who_left_the_server_without_their_consent(

@@ -1,6 +1,7 @@
 """Handles remarks and reactions on moves."""
 
 from bot.domain.errors import UserError
+from bot.domain.match_kinds import kind_of
 from bot.domain.quotas import Quota
 from bot.domain.server import Switch
 from bot.features.remarks import domain
@@ -74,7 +75,7 @@ async def react(context: Context, press: React) -> Panel:
 
 @handles(DropRemark)
 async def drop(context: Context, press: DropRemark) -> Panel:
-    """Removes a remark: its writer may, the host of the match, and who manages the server, if they see it."""
+    """Removes a remark: its writer may, the host of its lobby, and who manages the server, if they see it."""
     session = context.session
     if press.remark not in [each.remark.id for each in _removable(context)]:
         raise UserError("unknown-choice")
@@ -99,7 +100,8 @@ async def _page(context: Context, line: int) -> Panel:
 def _removable(context: Context) -> list[Written]:
     """Returns the remarks that the person may remove."""
     session, request = context.session, context.request
-    moderates = session.host == context.person or (request.manages and request.guild == session.guild)
+    is_host = session.host == context.person and kind_of(session).has_lobby
+    moderates = is_host or (request.manages and request.guild == session.guild)
     seen = domain.remarks(session, context.person)
     return [each for each in seen if moderates or each.by.person == context.person]
 

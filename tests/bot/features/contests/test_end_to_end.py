@@ -33,9 +33,11 @@ from bot.features.inbox.feature import MoveHere
 from bot.features.manage.actions import Stop
 from bot.features.record.keys import rated_key
 from bot.features.record.rated import Place, RatedMatch
+from bot.features.remarks.actions import DropRemark
 from rules.proof import fingerprint
 from sandbox import Person
 from sandbox.testing import reading
+from tests.bot.features.remarks.test_end_to_end import page, write
 from tests.end_to_end.busy import FULL, fill
 from tests.end_to_end.days import Days
 from tests.end_to_end.harness import (
@@ -50,6 +52,7 @@ from tests.end_to_end.harness import (
     press,
     press_of,
     private_text,
+    take_turn,
 )
 
 
@@ -313,3 +316,21 @@ async def test_a_match_continues_in_no_private_thread_from_which_its_maker_could
     await alice.send(thread.id, f"<@{bob.id}> <@{PARLOUR}>")
     listed = message_of(await alice.slash("turns", channel=thread.id))
     assert "cannot go on in a private thread" in private_text(await forge(alice, listed, MoveHere(pairing.match)))
+
+
+async def test_nobody_removes_the_words_of_a_rival_in_a_contest(harness: Harness) -> None:
+    """Whoever has the first seat is no host: their match had no lobby."""
+    opened = await open_one(harness, "tournament", ("Bob", "Carol"), kind="knockout")
+    alice, *people = await harness.people("Alice", "Bob", "Carol")
+    await press(alice, opened, BeginContest)
+    there = await until(harness, int(opened["id"]), has_all_begun)
+    assert there.round is not None
+    (pairing,) = there.round.pairings
+    match = await harness.match_of({"id": str(pairing.match)})
+    await take_turn((await match.people_to_move())[0], match.post)
+    await match.next_post()
+    for person in people:
+        await write(person, await page(person, match.post), "words")
+    for person in people:
+        (menu,) = components_of(await page(person, await match.settled_post()), DropRemark)
+        assert len(menu["options"]) == 1, "their own"
