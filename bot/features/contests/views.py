@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from discord import ui
 
-from bot.features.contests import actions
+from bot.features.contests import actions, tournament
 from bot.features.contests.actions import ContestPress, ShowLeagues, ShowTournaments
 from bot.features.contests.domain import Contest, How, Kind, Pairing, Phase
 from bot.features.contests.league import division_sizes
@@ -84,6 +84,8 @@ def _state(contest: Contest, found: Sequence[Standing], words: Words) -> Iterato
         if contest.hidden:
             names = [bold(name_of(contest, person, words)) for person in contest.hidden[:NAMED]]
             yield words("contest-hidden", players=words("list-comma").join(names))
+        if contest.kind is Kind.SWISS and latest.number == 1:
+            yield words("contest-late", rounds=tournament.rounds_of(contest))
     if latest:
         yield from _leaders(contest, found, words)
     if contest.phase is Phase.OPEN:

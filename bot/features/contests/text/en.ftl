@@ -58,6 +58,7 @@ contest-against = against { $others }
 contest-won = won
 contest-lost = lost
 contest-tied = tied
+contest-late = Whoever enters now plays from round 2 of { $rounds } on, and begins without points.
 contest-you-are-in = You are in: { $contest }. Your matches begin by themselves, and you are mentioned when it is your turn. You can withdraw at any time. To the draws you add the id of this press: `{ $press }`.
 contest-not-in-any-more = You have taken back your entry: { $contest }.
 contest-withdraw-sure-league = Really withdraw from { $contest }? You lose all of your matches that are still open, and cannot come back before the next season. Your finished matches count.

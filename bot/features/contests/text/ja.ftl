@@ -55,6 +55,7 @@ contest-against = 対 { $others }
 contest-won = 勝ち
 contest-lost = 負け
 contest-tied = 引き分け
+contest-late = 今エントリーすると、全{ $rounds }ラウンドのうちラウンド2から、得点なしで参加します。
 contest-you-are-in = エントリーしました：{ $contest }。対戦は自動的に始まり、手番になるとメンションが届きます。いつでも辞退できます。乱数には、この操作の番号が加わります：`{ $press }`
 contest-not-in-any-more = エントリーを取り消しました：{ $contest }。
 contest-withdraw-sure-league = 本当に辞退しますか：{ $contest }。終わっていない対戦はすべて負けになり、次のシーズンまで戻れません。終わった対戦の成績は残ります。

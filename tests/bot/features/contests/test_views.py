@@ -111,6 +111,15 @@ def test_who_enters_reads_how_many_rounds_the_host_has_chosen(language: str) -> 
     assert [line in texts(view.message(there, [], None, NOON)) for there in (chosen, usual)] == [True, False]
 
 
+@each_language
+def test_who_enters_late_reads_how_many_rounds_are_left(language: str) -> None:
+    first = begun(structs.replace(contest(Kind.SWISS, 3), language=language))
+    second = played(first, lower_wins, NOON)
+    line = words_in(language)("contest-late", rounds=3)
+    shown = [texts(view.message(there, standings(there), None, NOON)) for there in (first, second)]
+    assert [line in text for text in shown] == [True, False]
+
+
 def test_only_the_host_is_offered_to_close_a_contest() -> None:
     there = contest(people=3)
     for person, leads in ((1, False), (HOST, True)):
