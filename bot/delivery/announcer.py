@@ -216,8 +216,8 @@ class Announcer:
         """Tells those of `people` who do not see the channel."""
         suspected = {seat.person for seat in session.seats if was_hidden(seat)}
         asked = people if _may_hide(session) else suspected & {*people}
-        hidden = [person for person in asked if await self._is_hidden_from(session, person)]
-        await self._direct.tell_above(session, await tell(session, hidden))
+        if hidden := [person for person in asked if await self._is_hidden_from(session, person)]:
+            await self._direct.tell_above(session, await tell(session, hidden))
 
     async def hidden_from(self, session: AnySession) -> list[int]:
         """Returns the seats that are to move, that the match waits for, and from whose people its channel is hidden."""

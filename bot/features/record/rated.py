@@ -103,7 +103,7 @@ class AtStake(NamedTuple):
 
 
 def at_stake(session: AnySession, seat: int) -> AtStake | None:
-    """Returns what is at stake in a seat that its owner gives up now; None: nothing, as if they have conceded."""
+    """Returns what is at stake in a seat that its owner gives up now; None: nothing, or they have conceded."""
     sitting = session.seats[seat]
     if not (may_count(session) and sitting.person) or sitting.conceded:
         return None
