@@ -75,10 +75,10 @@ def unseen_turn(session: AnySession, ends: Mapping[int, int], reader: Reader) ->
     `ends`: when the clock of each person runs out; 0: none runs.
     """
     words, seat = reader.of(session), session.seat_of(reader.person)
-    place = channel_mention(session)
-    lines = waiting(session, seat, reader, place, ends[reader.person]) if seat is not None else _match(words)
+    assert seat is not None  # they are to move there
+    lines = waiting(session, seat, reader, ", ".join(words.players), ends[reader.person])
     row = components.row(components.button(words, Play(session.id)))
-    return components.message([lines, words("unseen-turn", channel=place)], row)
+    return components.message([lines, words("unseen-turn")], row)
 
 
 def deleted(session: AnySession, reader: Reader) -> ui.LayoutView:
