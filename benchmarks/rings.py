@@ -156,21 +156,35 @@ def among_others(size: int, skill: float, seed: int) -> int:
 
 def after_losing(size: int, skill: float, seed: int) -> int:
     """Returns what an account gains that loses to friends first, then meets honest people, then beats the friends."""
-    dice, ratings = Random(seed), []
+    honest = _with_honest_people(size, skill, seed)
+    lost = [[friend(number, size), HELPED] for number in range(BEATEN * (size - 1))]
+    won = [[HELPED, friend(number, size)] for number in range(MATCHES - HONEST - len(lost))]
+    return _rating([*lost, *honest, *won]) - _rating(honest)
+
+
+def after_winning(size: int, skill: float, seed: int) -> int:
+    """Returns what an account gains to which others lose first, as a rival's accounts may, and that then plays on."""
+    honest = _with_honest_people(size, skill, seed)
+    return _rating([*([HELPED, friend(number, size)] for number in range(MATCHES - HONEST)), *honest]) - _rating(honest)
+
+
+def _with_honest_people(size: int, skill: float, seed: int) -> list[list[int]]:
+    """Returns how matches end in which one account meets honest people."""
+    dice, found = Random(seed), []
     skills = [dice.gauss(0, 1) for _ in range(HOUSE)]
-    honest = []
     for number in range(HONEST):
         person = number % HOUSE
         wins = skill + dice.gauss(0, 1) > skills[person] + dice.gauss(0, 1)
-        honest.append([HELPED, size + person] if wins else [size + person, HELPED])
-    lost = [[friend(number, size), HELPED] for number in range(BEATEN * (size - 1))]
-    won = [[HELPED, friend(number, size)] for number in range(MATCHES - HONEST - len(lost))]
-    for orders in ([*lost, *honest, *won], honest):
-        folded = Folded()
-        for number, order in enumerate(orders):
-            fold(folded, played(number, order))
-        ratings.append(folded.table(GAME)[str(1 + HELPED)].shown)
-    return ratings[0] - ratings[1]
+        found.append([HELPED, size + person] if wins else [size + person, HELPED])
+    return found
+
+
+def _rating(orders: Sequence[Sequence[int]]) -> int:
+    """Returns the rating of the account after matches that ended in these orders."""
+    folded = Folded()
+    for number, order in enumerate(orders):
+        fold(folded, played(number, order))
+    return folded.table(GAME)[str(1 + HELPED)].shown
 
 
 def figures(deviation: float) -> list[Figure]:
@@ -182,6 +196,8 @@ def figures(deviation: float) -> list[Figure]:
             gains[f"friends lose to {name} player beside two others", size] = mean(found)
             found = [after_losing(size, skill, seed) for seed in range(SEEDS)]
             gains[f"{name} player loses to friends first, and beats them later", size] = mean(found)
+            found = [after_winning(size, skill, seed) for seed in range(SEEDS)]
+            gains[f"others lose to {name} player often, who then meets honest people", size] = mean(found)
     return [
         Figure(f"ring of {size}, {name}", gained, "points", deviation, "honest standard deviation", 1.0)
         for (name, size), gained in gains.items()

@@ -42,7 +42,10 @@ class Place(Struct, frozen=True, array_like=True):
     level: str = ""
     """The level of a computer player. Only older lines have such places, and they count for nothing."""
     frozen: tuple[float, ...] = ()
-    """Of somebody forgotten: mean and uncertainty in this game before the match, then those over all games."""
+    """Of somebody forgotten: mean, deviation and what is held in this game before the match, then those over all games.
+
+    Older lines lack what is held.
+    """
     moved: tuple[tuple[float, ...], ...] = ()
     """Of somebody forgotten: how far they had moved each place, as `Influence`; empty: does not count.
 

@@ -40,7 +40,7 @@ class Rating(Struct, frozen=True, array_like=True):
     """The rating of a person, in one game or over all."""
 
     mean: float = MEAN
-    """What predicts results. No other person has lowered it by more than they may."""
+    """What predicts results."""
     deviation: float = DEVIATION
     matches: int = 0
     name: str = ""
@@ -48,12 +48,25 @@ class Rating(Struct, frozen=True, array_like=True):
     moment: int = 0
     """The newest match."""
     held: float = 0.0
-    """What was gained from others beyond what they may lift, and is not shown."""
+    """How much of the mean is not shown: single people have moved the shown rating only as far as they may."""
 
     @property
     def shown(self) -> int:
         """The rating as people read it."""
-        return round(CENTRE + UNIT * (self.mean - self.held - MEAN))
+        return round(CENTRE + UNIT * (self.shown_mean - MEAN))
+
+    @property
+    def shown_mean(self) -> float:
+        """The mean that is shown. It moves by what was to be expected of the shown ratings.
+
+        Otherwise somebody would lower a rival by losing to them often: more would be expected of them than is shown.
+        """
+        return self.mean - self.held
+
+    @property
+    def figures(self) -> tuple[float, float, float]:
+        """What stays in the list of rated matches if the person is forgotten."""
+        return self.mean, self.deviation, self.held
 
     @property
     def provisional(self) -> bool:
@@ -90,7 +103,7 @@ Table = dict[str, Rating]
 
 
 class Influence(Struct, frozen=True, array_like=True):
-    """How far one person has moved the mean of another."""
+    """How far one person has moved the shown rating of another."""
 
     balance: float = 0.0
     """By all their matches, whether it counts or not."""
@@ -109,10 +122,14 @@ class Influence(Struct, frozen=True, array_like=True):
         """The most that may count."""
         return min(LIMIT, self.lowest + RANGE)
 
+    def counted(self, balance: float) -> float:
+        """Returns how much of a balance counts."""
+        return max(self.floor, min(self.ceiling, balance))
+
     def after(self, moved: float) -> "Influence":
         """Returns it after another duel."""
         balance = self.balance + moved
-        counts = max(self.floor, min(self.ceiling, balance))
+        counts = self.counted(balance)
         return Influence(balance, min(self.lowest, counts), max(self.highest, counts))
 
 
@@ -124,7 +141,7 @@ class Folded(Struct):
     curves: dict[tuple[str, str], list[Point]] = {}
     """By game and person, oldest first."""
     moved: dict[tuple[str, str], dict[str, Influence]] = {}
-    """By game and person: how far each other person has moved their mean."""
+    """By game and person: how far each other person has moved their shown rating."""
 
     def table(self, game: str) -> Table:
         return self.tables.setdefault(game, {})
@@ -181,23 +198,29 @@ def _tallies(folded: Folded, match: RatedMatch, number: int) -> list[tuple[Place
     """Returns what the duels of a match add up to for each of its people. `number`: 0 in the game, 1 over all."""
     game, table = (match.game, EVERY)[number], folded.table((match.game, EVERY)[number])
     seats = [seat for seat, place in enumerate(match.places) if not place.level]
-    players = [_player(match.places[seat], number, table) for seat in seats]
+    expected = [_player(match.places[seat], number, table, shown=False) for seat in seats]
+    shown = [_player(match.places[seat], number, table, shown=True) for seat in seats]
     tallies = {seat: _Tally(folded.moved.get((game, match.places[seat].person), {})) for seat in seats}
-    for duel in duels(players, is_cut=match.is_cut):
+    fought = zip(duels(expected, is_cut=match.is_cut), duels(shown, is_cut=match.is_cut), strict=True)
+    for duel, seen in fought:
         seat, other = seats[duel.seat], seats[duel.other]
         place, theirs = match.places[seat], match.places[other]
         before = _frozen_influence(theirs, seat, number)
         if before is not None:
-            tallies[seat].add(duel, _barred(place, theirs, duel.moved), theirs.person, before)
+            if why := _barred(place, theirs, seen.moved):
+                tallies[seat].bar(why)
+            else:
+                tallies[seat].add(duel, seen.moved, theirs.person, before)
     return [(match.places[seat], tally) for seat, tally in tallies.items() if match.places[seat].person and tally.met]
 
 
-def _player(place: Place, number: int, table: Table) -> Player:
+def _player(place: Place, number: int, table: Table, *, shown: bool) -> Player:
     if place.person:
         rating = table.get(place.person, Rating())
-        return Player(place.side, place.place, rating.mean, rating.deviation)
-    mean, deviation = place.frozen[2 * number : 2 * number + 2]
-    return Player(place.side, place.place, mean, deviation)
+        return Player(place.side, place.place, rating.shown_mean if shown else rating.mean, rating.deviation)
+    half = len(place.frozen) // 2  # older lines do not say what is held
+    mean, deviation, held = (*place.frozen[half * number : half * (number + 1)], 0.0)[:3]
+    return Player(place.side, place.place, mean - held if shown else mean, deviation)
 
 
 def _frozen_influence(place: Place, other: int, number: int) -> Influence | None:
@@ -224,30 +247,33 @@ class _Tally:
 
     def __init__(self, moved_by: Mapping[str, Influence]) -> None:
         self.moved_by = dict(moved_by)
-        """How far each other person has moved the mean, with this match."""
+        """How far each other person has moved the shown rating, with this match."""
         self.met = False
         """Whether there was a duel."""
         self._counted = False
-        self._moved = self._learned = self._held = 0.0
+        self._moved = self._learned = self._shown = 0.0
         self._why: list[Why] = []
 
-    def add(self, duel: Duel, why: Why, person: str, frozen: Influence) -> None:
-        """Adds a duel with `person`. `frozen`: how far they had moved the mean, if they were forgotten since."""
+    def bar(self, why: Why) -> None:
+        """Notes a duel that does not count."""
         self.met = True
-        if why:
-            self._why.append(why)
-            return
+        self._why.append(why)
+
+    def add(self, duel: Duel, shown: float, person: str, frozen: Influence) -> None:
+        """Adds a duel with `person`, which would move the shown rating by `shown`.
+
+        `frozen`: how far they had moved it, if they were forgotten since.
+        """
+        self.met = self._counted = True
         before = self.moved_by.get(person, Influence()) if person else frozen
-        after = before.after(duel.moved)
+        after = before.after(shown)
         if person:
             self.moved_by[person] = after
-        self._counted = True
-        moved = max(before.floor, after.balance) - max(before.floor, before.balance)
-        held = max(before.ceiling, after.balance) - max(before.ceiling, before.balance)
-        self._moved += moved
-        self._held += held
+        counted = before.counted(after.balance) - before.counted(before.balance)
+        self._moved += duel.moved
+        self._shown += counted
         self._learned += duel.learned
-        if abs(moved - held) < abs(duel.moved) / 2:
+        if abs(counted) < abs(shown) / 2:
             self._why.append(Why.HELD)
 
     def after(self, old: Rating, name: str, moment: int) -> Rating:
@@ -255,7 +281,7 @@ class _Tally:
         if not self._counted:
             return structs.replace(old, name=name, moment=moment)
         deviation = sqrt((old.deviation**2 + DRIFT**2) * max(LEAST, 1 - self._learned))
-        mean, held = old.mean + self._moved, max(0.0, old.held + self._held)
+        mean, held = old.mean + self._moved, old.held + self._moved - self._shown
         return Rating(mean, deviation, old.matches + 1, name, moment, held)
 
     def why(self, old: Rating, new: Rating) -> Why:
@@ -302,7 +328,7 @@ def without(match: RatedMatch, person: str, found: Mapping[str, Earlier]) -> Rat
     """
     if person not in found:
         return RatedMatch("", match.game, match.moment, ())
-    frozen = tuple(figure for rating in found[person].ratings for figure in (rating.mean, rating.deviation))
+    frozen = tuple(figure for rating in found[person].ratings for figure in rating.figures)
     moved = tuple(_moved_by(person, found.get(place.person), place) for place in match.places)
     places = [
         structs.replace(place, person="", name="", frozen=frozen, moved=moved) if place.person == person else place

@@ -28,7 +28,7 @@ from rules import games
 
 BATCH = 100
 """How many matches are folded at a time."""
-FOLDED, TABLE, CURVE, MOVED = "count", "rating.", "points.", "moved."
+FOLDED, TABLE, CURVE, MOVED = "lines folded", "rating.", "points.", "moved."
 """The fields of the hash, and how those begin that come several times."""
 LOOKED_AT = 300
 """How many people with the best ratings are asked whether they hide them. Others have no place."""
@@ -36,10 +36,10 @@ LOOKED_AT = 300
 READ = """
 local ratings, list = unpack(KEYS)
 local most, last_field = ARGV[1], 2 + ARGV[2]
-for _, field in ipairs({'folded', 'lines'}) do
+for _, field in ipairs({'folded', 'lines', 'count'}) do
     if redis.call('HEXISTS', ratings, field) == 1 then redis.call('DEL', ratings) end
 end
-local folded = tonumber(redis.call('HGET', ratings, 'count') or '0') or 0
+local folded = tonumber(redis.call('HGET', ratings, 'lines folded') or '0') or 0
 local lines = redis.call('LRANGE', list, folded, folded + most - 1)
 local fields = last_field > 2 and redis.call('HMGET', ratings, unpack(ARGV, 3, last_field)) or {}
 local there = {}
@@ -48,12 +48,12 @@ return {folded, lines, fields, there}
 """
 """Reads the lines of the list that are not folded yet, some fields of the hash, and whether others are there.
 
-What was folded by an earlier rule (`folded`, `lines`) is dropped first, so that the list is folded again.
+What was folded by an earlier rule (`folded`, `lines`, `count`) is dropped first, so that the list is folded again.
 """
 
 WRITE = """
 local ratings, folded = KEYS[1], ARGV[1]
-if (redis.call('HGET', ratings, 'count') or '0') ~= folded then return 0 end
+if (redis.call('HGET', ratings, 'lines folded') or '0') ~= folded then return 0 end
 redis.call('HSET', ratings, unpack(ARGV, 2))
 return 1
 """
@@ -108,11 +108,11 @@ class Ratings:
         return [_decoded(_CURVE, line) or [] for line in stored]
 
     async def frozen(self, guild: int, game: str, person: int) -> tuple[float, ...]:
-        """Returns mean and uncertainty of a person in a game, then over all, as `Place.frozen`."""
+        """Returns the figures of a person in a game, then those over all, as `Place.frozen`."""
         stored, _ = await self._fields(guild, [TABLE + game, TABLE + EVERY])
         tables: list[Table] = [_decoded(_TABLE, line) or {} for line in stored]
         found = [table.get(str(person), Rating()) for table in tables]
-        return tuple(figure for rating in found for figure in (rating.mean, rating.deviation))
+        return tuple(figure for rating in found for figure in rating.figures)
 
     async def changed(self, session: AnySession, now: int) -> list[Changed] | None:
         """Returns what a match has changed for those who do not hide it, best first; None if it was not rated."""

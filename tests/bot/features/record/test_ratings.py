@@ -197,6 +197,15 @@ def test_who_loses_to_a_friend_first_to_be_underrated_gains_hardly_more_than_by_
     assert after(*lost, *honest, *beaten) <= after(*honest, *beaten) + UNIT * LIMIT / 4
 
 
+def test_nobody_lowers_a_rival_by_losing_to_them_often() -> None:
+    """What is expected of somebody follows from what is shown, so it cannot be more than that."""
+    fed = [duel("ann", name, day=day) for day in range(20) for name in ("ben", "cem")]
+    pairs = [("ann", f"h{n % 8}") if n // 8 % 2 else (f"h{n % 8}", "ann") for n in range(64)]
+    honest = [duel(*pair, number=1000 + n, day=30 + n) for n, pair in enumerate(pairs)]
+    usual, after = (folded(*lines).tables[MONTANA]["ann"].shown for lines in (honest, [*fed, *honest]))
+    assert usual - after < UNIT * LIMIT
+
+
 def test_what_is_held_back_is_lost_first() -> None:
     found = folded(*(duel("ann", "ben", day=day) for day in range(1, 40)))
     held = found.tables[MONTANA]["ann"].held
