@@ -17,7 +17,7 @@ from bot.delivery import additions, invitations, members
 from bot.delivery.additions import BEFORE_NEWS, Added
 from bot.delivery.direct_news import DirectNews
 from bot.delivery.lost_answers import Posted, find
-from bot.delivery.lost_channels import lose
+from bot.delivery.lost_channels import found_again, lose
 from bot.delivery.places import Place, place_of
 from bot.delivery.post_lines import as_it_is, extended, is_to_be_mentioned, lines, renewed, told
 from bot.delivery.proposals import ProposalMessages, concerned
@@ -103,7 +103,10 @@ class Announcer:
         await self._store.indexes.write(session, self._now())  # first: reminders come even if posting fails
         for note in BEFORE_NEWS:
             await note(self._store, session, self._now())
-        if session.lost and session.stage is not Stage.OVER:  # it waits until somebody moves the match
+        if session.lost and session.stage is not Stage.OVER:
+            if await found_again(self._store, session, self._now()):
+                return await self.announce(channel)
+            # it waits until somebody moves the match
             await self._store.back_off.refused(session.id, pending.revision, ChannelRefusal.GONE, self._now())
             return Announced(session)
         if session.lost and not any(seat.unseen for seat in session.seats):  # there is no place to announce its end

@@ -190,6 +190,16 @@ def _continued(session: AnySession, channel: int, now: int) -> Change:
     return changed(shown_again(session, now), news=True, channel=channel, parent=channel)
 
 
+def find_again(session: AnySession, now: int) -> Change:
+    """Lets a match go on where it is, once whoever did not see its channel has taken their turn.
+
+    Otherwise they could leave the others waiting for a match that waits for nobody.
+    """
+    if not session.lost or DELETED.of(session) or any(seat.unseen for seat in session.seats):
+        raise UserError("moved-on")
+    return changed(shown_again(session, now), news=True)
+
+
 def shown_again(session: AnySession, now: int) -> AnySession:
     """Returns a match that is no longer lost; its clocks run again if they were held."""
     *earlier, last = session.pauses or [Span(now, now)]

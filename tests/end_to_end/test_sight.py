@@ -239,18 +239,17 @@ async def test_who_does_not_see_a_match_that_waits_no_more_gets_its_turns_and_re
     assert has_options(await open_panel(bob, told))
 
 
-async def test_nobody_moves_a_match_to_where_the_next_player_sees_nothing_by_hiding_from_it_first(days: Days) -> None:
-    alice, bob = await days.harness.people("Alice", "Bob")
-    control = days.harness.sandbox.control
-    match = await match_in_a_private_thread(days.harness, clock="fast")
-    control.remove_from_thread(match.channel, "Bob")
-    control.deny_person("Alice", "board-games", "view_channel")
+async def test_a_match_goes_on_where_it_is_once_whoever_did_not_see_it_has_taken_their_turn(harness: Harness) -> None:
+    """Otherwise it would wait for nobody, and could be moved to where the next player sees nothing."""
+    alice, bob = await harness.people("Alice", "Bob")
+    match = await match_in_a_private_thread(harness)
+    harness.sandbox.control.remove_from_thread(match.channel, "Bob")
     await take_turn(alice, match.post)
     await lost(match)
-    await days.advance(DAY + HOUR)
     await take_turn(bob, message_of(await bob.slash("turns", channel="dm")))
-    listed = message_of(await bob.slash("turns", channel="board-games"))
-    assert "cannot see this channel" in private_text(await press(bob, listed, MoveHere))
+    post = await match.wait_for_post(lambda post: "**Bob** took" in reading.text(post))
+    assert [user["id"] for user in post["mentions"]] == [alice.id]
+    assert not (await session_of(match)).lost
 
 
 async def test_the_result_of_a_match_that_ends_while_somebody_does_not_see_it_is_posted(days: Days) -> None:
