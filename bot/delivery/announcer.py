@@ -219,24 +219,20 @@ class Announcer:
         """Tells those of `people` who do not see the channel."""
         suspected = {seat.person for seat in session.seats if was_hidden(seat)}
         asked = people if _may_hide(session) else suspected & {*people}
-        if hidden := [person for person in asked if await self._is_hidden_from(session, person)]:
+        if hidden := [person for person in asked if await members.is_hidden_from(self._client, session, person)]:
             await self._direct.tell_above(session, await tell(session, hidden))
 
     async def hidden_from(self, session: AnySession) -> list[int]:
         """Returns the seats that are to move, that the match waits for, and from whose people its channel is hidden."""
         moving = [(number, session.seats[number]) for number in session.to_move]
         seats = [n for n, seat in moving if not seat.by_computer and is_waited_for(seat, self._now())]
-        return [n for n in seats if await self._is_hidden_from(session, session.seats[n].person)]
-
-    async def _is_hidden_from(self, session: AnySession, person: int) -> bool:
-        place = (session.guild, session.channel, session.parent)
-        return (await members.rights(self._client, *place, person)).hides
+        return [n for n in seats if await members.is_hidden_from(self._client, session, session.seats[n].person)]
 
     async def stop_unseen(self, session: AnySession, seats: Collection[int]) -> None:
         """Stops a match because its channel is hidden from the people of these seats, and tells all its players."""
         if await lose(self._store, session, self._now(), seats):
             unreached = await self._direct.tell(session, session.people, partial(unposted.unseen, session, seats))
-            hidden = [person for person in unreached if await self._is_hidden_from(session, person)]
+            hidden = [person for person in unreached if await members.is_hidden_from(self._client, session, person)]
             await self._direct.tell_above(session, hidden)
 
     async def channel_deleted(self, channel: int, guild: int = 0) -> None:

@@ -11,6 +11,7 @@ from bot.delivery.members import Member, Rights
 from bot.delivery.refusals import is_refusal
 from bot.delivery.send import Outgoing, direct, send
 from bot.domain.calendar import Now
+from bot.domain.session import AnySession
 from bot.views.components import View
 
 REMEMBERED = 60
@@ -73,6 +74,10 @@ class Courier:
         except (discord.Forbidden, discord.NotFound):
             return True
         return place["type"] in _PERSONAL
+
+    async def is_hidden_from(self, session: AnySession, person: int) -> bool:
+        """Whether the channel of a match is certainly hidden from a person."""
+        return await members.is_hidden_from(self._client, session, person)
 
     async def has_left(self, guild: int, person: int) -> bool:
         """Whether a person has left a server."""

@@ -5,6 +5,8 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.delivery.refusals import GONE_PEOPLE
+from bot.domain.calendar import DAY
+from bot.domain.session import AnySession
 
 _THREADS = (discord.ChannelType.public_thread.value, discord.ChannelType.news_thread.value)
 
@@ -23,6 +25,10 @@ class Rights(NamedTuple):
     def hides(self) -> bool:
         """Whether the channel is certainly hidden from the person."""
         return self.is_known and not self.sees
+
+    def is_new(self, now: int) -> bool:
+        """Whether the person joined the server within a day before `now`, as far as that is known."""
+        return now - self.joined < DAY
 
 
 NONE = Rights(sees=False, posts=False)
@@ -78,6 +84,12 @@ async def rights(client: discord.Client, guild: int, channel: int, parent: int, 
     is_thread = thread is not None or channel != parent
     posts = granted.send_messages_in_threads if is_thread else granted.send_messages
     return Rights(granted.view_channel, posts, joined=int(member.joined_at.timestamp()) if member.joined_at else 0)
+
+
+async def is_hidden_from(client: discord.Client, session: AnySession, person: int) -> bool:
+    """Whether the channel of a match is certainly hidden from a person."""
+    place = (session.guild, session.channel, session.parent)
+    return bool(session.guild) and (await rights(client, *place, person)).hides
 
 
 async def above(client: discord.Client, channel: int) -> int:

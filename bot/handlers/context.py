@@ -8,7 +8,6 @@ from itertools import count
 from typing import NamedTuple, Protocol
 
 from bot.delivery.members import Rights
-from bot.domain.calendar import DAY
 from bot.domain.channel_refusal import ChannelRefusal
 from bot.domain.errors import UserError
 from bot.domain.listing import Listing
@@ -282,7 +281,7 @@ class Context:
         """Whether the person joined the server of the match within a day. A direct message does not show that."""
         if self.session.guild in (0, self.request.guild):
             return self.request.is_new
-        return self.at.now - (await self._rights(self.session.channel)).joined < DAY
+        return (await self._rights(self.session.channel)).is_new(self.at.now)
 
     async def need_players_to_see(self, channel: int, parent: int) -> None:
         """Raises UserError if a player who is still on the server cannot see the channel to which the match is to move.

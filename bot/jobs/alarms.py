@@ -62,7 +62,7 @@ class Alarms:
             log_refusal(_log, "alarm failed", error, level="warning", session=channel, seat=seat)
 
     async def _do_for_seat(self, session: AnySession, seat: int, turn: int) -> None:
-        person = session.seats[seat].person
+        person, courier = session.seats[seat].person, self._services.courier
         at = await self._store.people.moment(person, self._now())
         commit_to = partial(commit, self._store, self._queue, self._now(), session)
         what = due(session, seat, at)
@@ -76,9 +76,9 @@ class Alarms:
             await commit_to(absence.close)
         elif what.kind is Kind.RESUME:
             await commit_to(lambda now: matches.resumed(now, at.now))
-        elif await self._services.courier.has_left(session.guild, person):
+        elif await courier.has_left(session.guild, person):
             await commit_to(lambda now: absence.late(now, seat, turn, gone=True))
-        elif is_waited_for(session.seats[seat], at.now) and await self._is_hidden(session, person):
+        elif is_waited_for(session.seats[seat], at.now) and await courier.is_hidden_from(session, person):
             await self._announcer.stop_unseen(session, [seat])
         elif what.kind is not Kind.LATE:
             for kind, ring in RINGS:
@@ -107,13 +107,6 @@ class Alarms:
             await commit(self._store, self._queue, self._now(), session, lambda now: matches.end(now, Ending.IDLE))
         elif not session.lost:
             await self._announcer.keep_awake(session)
-
-    async def _is_hidden(self, session: AnySession, person: int) -> bool:
-        """Whether the channel of a match is hidden from a person, so that they were not called."""
-        courier = self._services.courier
-        return (
-            bool(session.guild) and (await courier.rights(session.guild, session.channel, session.parent, person)).hides
-        )
 
     async def _keeps_time(self, session: AnySession, seat: int, at: Moment) -> bool:
         """Whether a feature has kept the time of a seat from running out."""

@@ -8,7 +8,7 @@ import structlog
 
 from bot.delivery.announcer import Announced
 from bot.delivery.refusals import is_refusal, log_refusal
-from bot.domain.calendar import DAY, HOUR
+from bot.domain.calendar import HOUR
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Stage
 from bot.features.contests import advancing
@@ -257,8 +257,7 @@ class Advancing:
         """Returns who of a pairing has joined the server within a day: their ratings stay as they are."""
         place = (there.guild, there.channel, there.channel)
         known = [person for person in pairing.people if person > 0]  # the others were forgotten
-        joined = {person: (await self._courier.rights(*place, person)).joined for person in known}
-        return [person for person, moment in joined.items() if now - moment < DAY]
+        return [person for person in known if (await self._courier.rights(*place, person)).is_new(now)]
 
     async def _note_sight(self, there: Contest, now: int) -> Contest:
         """Notes who cannot see the channel: their clock would run in a match that they are never shown."""

@@ -14,8 +14,8 @@ from msgspec import structs
 
 from bot.actions.press import Count, MatchPress
 from bot.actions.turn import Play
-from bot.delivery import members
 from bot.delivery.announcer import Announced
+from bot.delivery.members import is_hidden_from
 from bot.delivery.refusals import is_refusal, log_refusal
 from bot.delivery.send import Outgoing, direct, send
 from bot.domain.alarms import DUE, MUTED, due
@@ -129,9 +129,8 @@ class Reminder:
 
     async def _is_hidden(self, session: AnySession, person: int) -> bool:
         """Whether a match goes on in a channel that the person does not see: it has stopped for that before."""
-        if not was_hidden(session.seats[_seat(session, person)]):
-            return False
-        return (await members.rights(self._client, session.guild, session.channel, session.parent, person)).hides
+        suspected = was_hidden(session.seats[_seat(session, person)])
+        return suspected and await is_hidden_from(self._client, session, person)
 
     async def _send(self, person: int, parent: int, matches: Sequence[AnySession], at: Moment) -> bool:
         """Sends one message about `matches` and deletes the one before; returns whether it could."""
