@@ -163,13 +163,14 @@ def after_losing(size: int, skill: float, seed: int) -> int:
 
 
 def after_winning(size: int, skill: float, seed: int) -> int:
-    """Returns what an account gains to which others lose first, as a rival's accounts may, and that then plays on."""
+    """Returns what an account gains if others lose to it first, as those of a rival may, and it then plays on."""
     honest = _with_honest_people(size, skill, seed)
-    return _rating([*([HELPED, friend(number, size)] for number in range(MATCHES - HONEST)), *honest]) - _rating(honest)
+    won = [[HELPED, friend(number, size)] for number in range(MATCHES - HONEST)]
+    return _rating([*won, *honest]) - _rating(honest)
 
 
 def _with_honest_people(size: int, skill: float, seed: int) -> list[list[int]]:
-    """Returns how matches end in which one account meets honest people."""
+    """Returns how the matches of one account with honest people end: each the people in order."""
     dice, found = Random(seed), []
     skills = [dice.gauss(0, 1) for _ in range(HOUSE)]
     for number in range(HONEST):

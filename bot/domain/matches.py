@@ -173,7 +173,7 @@ def was_deleted_for_a_day(session: AnySession, now: int) -> bool:
 
     Otherwise who has deleted it could also hide all others from themself, and the match would never count.
     """
-    return session.lost and session.held and DELETED.of(session) and now - session.pauses[-1].start >= DAY
+    return DELETED.of(session) and session.held and now - session.pauses[-1].start >= DAY
 
 
 def relocate(session: AnySession, person: int, channel: int, now: int) -> Change:

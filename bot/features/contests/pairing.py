@@ -49,22 +49,22 @@ def swiss(
         if pairing.people[0] in counted:
             counted[pairing.people[0]] += 1
     wanted = sizes(len(order), fewest, most)
-    tables, bye = [size for size in wanted if size > 1], sorted(for_byes, key=byes.__getitem__)
-    frees = [[person] for person in bye] if wanted.count(1) == 1 else [bye[: wanted.count(1)]]
-    found, free = _tables(order, frees, tables, met)
+    tables, free = [size for size in wanted if size > 1], sorted(for_byes, key=byes.__getitem__)
+    choices = [[person] for person in free] if wanted.count(1) == 1 else [free[: wanted.count(1)]]
+    found, free = _tables(order, choices, tables, met)
     return _pairings([sorted(table, key=lambda each: (firsts[each], for_byes.index(each))) for table in found], free)
 
 
 def _tables(
-    order: Sequence[int], frees: Sequence[list[int]], tables: Sequence[int], met: dict[tuple[int, int], int]
+    order: Sequence[int], choices: Sequence[list[int]], tables: Sequence[int], met: dict[tuple[int, int], int]
 ) -> tuple[list[list[int]], list[int]]:
-    """Returns who plays together at tables of these sizes, and which of `frees` have a bye."""
-    playing = [[person for person in order if person not in free] for free in frees]
+    """Returns who plays together at tables of these sizes, and which of the `choices` have a bye."""
+    playing = [[person for person in order if person not in free] for free in choices]
     for again in range(sum(met.values()) + 1) if {*tables} == {2} else []:
-        for free, people in zip(frees, playing, strict=True):
+        for free, people in zip(choices, playing, strict=True):
             if found := _pairs(people, met, again):
                 return found, free
-    return _neighbours(playing[0], tables, met), frees[0]
+    return _neighbours(playing[0], tables, met), choices[0]
 
 
 def _pairings(tables: Iterable[Sequence[int]], free: Iterable[int]) -> tuple[Pairing, ...]:
@@ -79,7 +79,7 @@ def _pairs(order: Sequence[int], met: dict[tuple[int, int], int], again: int) ->
     """
     steps = 0
 
-    def paired(left: Sequence[int], again: int) -> list[list[int]] | None:
+    def paired(left: Sequence[int], spare: int) -> list[list[int]] | None:
         nonlocal steps
         if not left:
             return []
@@ -89,8 +89,8 @@ def _pairs(order: Sequence[int], met: dict[tuple[int, int], int], again: int) ->
             if steps > STEPS:
                 return None
             before = met.get((min(first, other), max(first, other)), 0)
-            if before <= again:
-                rest = paired(others[:number] + others[number + 1 :], again - before)
+            if before <= spare:
+                rest = paired(others[:number] + others[number + 1 :], spare - before)
                 if rest is not None:
                     return [[first, other], *rest]
         return None

@@ -29,7 +29,7 @@ class Row(NamedTuple):
     opponents: int
     """The units of everybody that they have met, together."""
     share: float
-    """Their mean part of the points in a match, or of its worth if it was not played to its end."""
+    """Their mean share of the points in a match, or of its worth if it was not played to its end."""
 
 
 def units(outcome: Outcome) -> tuple[int, ...]:
@@ -107,6 +107,6 @@ def _row(person: int, decided: Sequence[Pairing], earned: dict[int, int]) -> Row
 
 
 def _part(outcome: Outcome, seat: int) -> float:
-    """Returns somebody's part of a match; without points, of what it is worth: nobody gains by giving it up."""
+    """Returns a seat's share of the points of a match, or of its worth if it has none: nobody gains by giving it up."""
     counted = outcome.points if sum(outcome.points) > 0 else units(outcome)
     return counted[seat] / sum(counted)

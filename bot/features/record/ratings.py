@@ -48,7 +48,7 @@ class Rating(Struct, frozen=True, array_like=True):
     moment: int = 0
     """The newest match."""
     held: float = 0.0
-    """How much of the mean is not shown: single people have moved the shown rating only as far as they may."""
+    """By how much the mean is above what is shown, which no single person moves further than they may."""
 
     @property
     def shown(self) -> int:
@@ -57,7 +57,7 @@ class Rating(Struct, frozen=True, array_like=True):
 
     @property
     def shown_mean(self) -> float:
-        """The mean that is shown. It moves by what was to be expected of the shown ratings.
+        """The mean that is shown. It moves by how far a result differs from what the shown ratings predict.
 
         Otherwise somebody would lower a rival by losing to them often: more would be expected of them than is shown.
         """
