@@ -90,15 +90,23 @@ class FourPlayers:
             await press(person, panel, Done)
         await self.match.settled_post()
 
+    async def answering(self) -> list[Person]:
+        """Returns both neighbours of a roller if they are to move at the same time; else nobody.
+
+        Three equal dice leave one neighbour no choice: then the roller is to move beside the other one.
+        """
+        movers = await self.to_move()
+        return movers if len(movers) == 2 and (await self.roller()).name not in names(movers) else []
+
     async def advance_to_parallel_answers(self) -> list[Person]:
         """Plays until both neighbours of a roller are to move at the same time; returns them.
 
         Until then everybody chooses their last option, to do nothing, so that everyone who may copy a die in the first
         turn may still do so in the second.
         """
-        while len(movers := await self.to_move()) != 2:
-            await self.answer(movers[0], -1)
-        return movers
+        while not (both := await self.answering()):
+            await self.answer((await self.to_move())[0], -1)
+        return both
 
 
 def names(people: list[Person]) -> set[str]:
@@ -118,12 +126,11 @@ async def test_four_people_answer_at_the_same_time_in_every_order_and_chance_pla
     while turns <= len(ORDERS):
         if is_over(four.match.post):  # chance has ended it before there was enough to answer
             four = await FourPlayers.of_four(harness)
-        movers = await four.to_move()
-        if len(movers) == 1:
-            await four.answer(movers[0], turns)
-            continue
-        await answer_in_parallel(four, movers, turns)
-        turns += 1
+        if both := await four.answering():
+            await answer_in_parallel(four, both, turns)
+            turns += 1
+        else:
+            await four.answer((await four.to_move())[0], turns)
     await play_out(four.match)
     ranked = [person.id for person in await harness.people(*PEOPLE)]
     assert all(f"<@{identity}>" in reading.text(four.match.post) for identity in ranked)
@@ -135,7 +142,7 @@ async def test_four_people_answer_at_the_same_time_in_every_order_and_chance_pla
 async def answer_in_parallel(four: FourPlayers, movers: list[Person], turn: int) -> None:
     """Fills in every panel, then presses Done on each, one by one or all at once."""
     panels = [await four.fill_in(person) for person in movers]  # to decline is Done as well
-    order = [number for number in ORDERS[turn % len(ORDERS)] if number < len(movers)]
+    order = ORDERS[turn % len(ORDERS)]
     if turn == len(ORDERS):
         answers = await asyncio.gather(*(press(movers[number], panels[number], Done) for number in order))
         assert not any(map(is_stale, answers))

@@ -1,8 +1,11 @@
 """Who plays whom: everybody against everybody, in a Swiss system, or in a bracket. Pure."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 from math import ceil
+
+from msgspec import structs
 
 from bot.features.contests.domain import How, Outcome, Pairing
 
@@ -37,22 +40,29 @@ def swiss(
     """Returns the pairings of a round. `order`: the people, the best first; `earlier`: all pairings before.
 
     Neighbours in the order meet, as few as possible again. Byes go to those with the fewest so far, in the order
-    `for_byes`; a single one to the first of them without whom the fewest meet again. The first seat goes to who had it
-    least, in the same order.
+    `for_byes`; a single one to the first of them without whom the fewest meet again.
     """
     met: dict[tuple[int, int], int] = {}
-    byes, firsts = dict.fromkeys(order, 0), dict.fromkeys(order, 0)
+    byes = dict.fromkeys(order, 0)
     for pairing in earlier:
         for one, other in combinations(sorted(pairing.people), 2):
             met[one, other] = met.get((one, other), 0) + 1
-        counted = byes if len(pairing.people) == 1 else firsts
-        if pairing.people[0] in counted:
-            counted[pairing.people[0]] += 1
+        if len(pairing.people) == 1 and pairing.people[0] in byes:
+            byes[pairing.people[0]] += 1
     wanted = sizes(len(order), fewest, most)
     tables, free = [size for size in wanted if size > 1], sorted(for_byes, key=byes.__getitem__)
     choices = [[person] for person in free] if wanted.count(1) == 1 else [free[: wanted.count(1)]]
-    found, free = _tables(order, choices, tables, met)
-    return _pairings([sorted(table, key=lambda each: (firsts[each], for_byes.index(each))) for table in found], free)
+    return _pairings(*_tables(order, choices, tables, met))
+
+
+def seated(pairings: Iterable[Pairing], earlier: Iterable[Pairing], drawn: Sequence[int]) -> tuple[Pairing, ...]:
+    """Returns pairings in which the first seat goes to who had it least `earlier`, then in the order `drawn`."""
+    firsts = Counter(pairing.people[0] for pairing in earlier if len(pairing.people) > 1)
+
+    def order(person: int) -> tuple[int, int]:
+        return firsts[person], drawn.index(person)
+
+    return tuple(structs.replace(pairing, people=tuple(sorted(pairing.people, key=order))) for pairing in pairings)
 
 
 def _tables(

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from bot.domain.calendar import DAY
 from bot.features.contests.domain import ROUNDS, Contest, Group, Kind, Outcome, Pairing, Phase, Round, by_lot, changed
-from bot.features.contests.pairing import bracket, knockout, swiss
+from bot.features.contests.pairing import bracket, knockout, seated, swiss
 from bot.features.contests.table import Row, table
 from rules import games
 
@@ -42,7 +42,9 @@ def begin_round(contest: Contest, now: int) -> Contest:
     """Begins the next round with everybody who is still in it."""
     number = contest.round.number + 1 if contest.round else 1
     contest = _with_late_entries(contest)
-    pairings = _swiss(contest) if contest.kind is Kind.SWISS else _knockout(contest)
+    earlier = [pairing for each in contest.rounds for pairing in each.pairings]
+    pairings = _swiss(contest, earlier) if contest.kind is Kind.SWISS else _knockout(contest)
+    pairings = seated(pairings, earlier, by_lot(contest, contest.entered))
     people = tuple(person for pairing in pairings for person in pairing.people)
     following = Round(number, now, now + contest.days * DAY, (Group(people, pairings),))
     return changed(contest, phase=Phase.RUNNING, rounds=(*contest.rounds, following), reminded=(), changed=now)
@@ -117,10 +119,9 @@ def winner(contest: Contest, people: Sequence[int], outcome: Outcome) -> int:
     return min(range(len(people)), key=lambda seat: (outcome.places[seat], seconds[seat], seeds[seat]))
 
 
-def _swiss(contest: Contest) -> tuple[Pairing, ...]:
+def _swiss(contest: Contest, earlier: Sequence[Pairing]) -> tuple[Pairing, ...]:
     points = {row.person: row.units for row in standing(contest) if row.person not in contest.left}
     for_byes = sorted(by_lot(contest, reversed(points)), key=points.__getitem__)
-    earlier = [pairing for each in contest.rounds for pairing in each.pairings]
     return swiss([*points], for_byes, earlier, _fewest(contest), contest.seats)
 
 

@@ -32,7 +32,8 @@ async def test_an_announcement_of_their_turn_that_is_under_way_notes_nothing(pla
     place.sandbox.control.delay(f"POST /channels/{session.id}/messages", 0.5)
     announcing = asyncio.create_task(place.jobs.announce(session.id))
     await place.until(partial(is_attempted, place, session))
-    await forget(place, ALICE)
+    await place.store.forgetting.begin(ALICE)
+    await place.jobs.forget(ALICE)
     await announcing
     await place.jobs.announce(session.id)
     assert await place.store.sessions.oldest_news() == {}
