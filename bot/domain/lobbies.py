@@ -120,10 +120,18 @@ def _on_new_terms(before: AnySession, change: Change) -> Change:
 
 
 def terms(session: AnySession) -> tuple[Any, ...]:
-    """Returns what somebody agrees to who joins a lobby, besides the other people."""
+    """Returns what somebody agrees to who joins a lobby, besides the other people, unless they risk no rating."""
     computers = sum(not seat.person and not seat.is_reserved for seat in session.seats)
     settings = [session.setting(option) for option in session_options.OPTIONS]
-    return games.complete(session.rules, session.options), settings, session.clock, computers
+    options = games.complete(session.rules, session.options)
+    return options, settings, session.clock, computers, [session.seats[seat].person for seat in unrated_seats(session)]
+
+
+def unrated_seats(session: AnySession) -> list[int]:
+    """Returns the seats of a rated match, or of its lobby, that count for nobody: of people new to the server."""
+    if not session.guild or session.setting(session_options.RATED) != "yes":
+        return []
+    return [number for number, seat in enumerate(session.seats) if seat.person and seat.is_new]
 
 
 def _asked_again(seat: Seat, session: AnySession) -> Seat:
@@ -252,11 +260,14 @@ def _seated(session: AnySession, promised: Proof) -> tuple[Proof, list[Seat]]:
 
 
 def accept(session: AnySession, person: int, name: str, press: int, new: Proof, *, is_new: bool = False) -> Change:
-    """Seats `person`, and starts a rematch if they were the last who were invited to it."""
+    """Seats `person`, and starts a rematch if they were the last who were invited to it.
+
+    If somebody risks no rating in it, its host reads that first, and starts it.
+    """
     joined = join(session, person, name, press, is_new=is_new)
     there = joined.session
     is_last = session.keeps_seats and person in session.invited and not there.invited
-    if is_last and len(there.seats) >= there.rules.info.fewest:
+    if is_last and len(there.seats) >= there.rules.info.fewest and not unrated_seats(there):
         return start(there, there.host, there.channel, new)
     return joined
 

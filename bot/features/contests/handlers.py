@@ -117,8 +117,13 @@ async def enter(context: Context, press: Enter) -> Panel:
     if not await _sees_channel(context, contest):
         raise UserError("contest-out-of-sight")
     await context.need_room()
-    person, name, now, added = context.person, context.request.name, context.at.now, str(context.request.interaction)
-    after = await _commit(context, contest, lambda there: contests.enter(there, person, name, now, added))
+    person, now, request, added = context.person, context.at.now, context.request, str(context.request.interaction)
+
+    def change(there: Contest) -> Contest:
+        entered = contests.enter(there, person, request.name, now, added)
+        return contests.entered_new(entered, person) if request.is_new else entered
+
+    after = await _commit(context, contest, change)
     return context.note("contest-you-are-in", contest=view.title(after, context.words, following=True), press=added)
 
 

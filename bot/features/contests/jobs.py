@@ -244,7 +244,6 @@ class Advancing:
         for pairing in advancing.to_begin(there):
             assert pairing.proof is not None
             change = contest_matches.started(there, pairing, pairing.proof, now, rated=rated)
-            change = contest_matches.with_newcomers(change, await self._newcomers(there, pairing, now))
             try:
                 await self._store.sessions.begin(change)
             except UserError:
@@ -252,12 +251,6 @@ class Advancing:
             await self._queue.after(change.session)
             begun.add(pairing.match)
         return await self._contests.update(there, lambda n: advancing.with_begun(n, begun))
-
-    async def _newcomers(self, there: Contest, pairing: Pairing, now: int) -> list[int]:
-        """Returns who of a pairing has joined the server within a day: their ratings stay as they are."""
-        place = (there.guild, there.channel, there.channel)
-        known = [person for person in pairing.people if person > 0]  # the others were forgotten
-        return [person for person in known if (await self._courier.rights(*place, person)).is_new(now)]
 
     async def _note_sight(self, there: Contest, now: int) -> Contest:
         """Notes who cannot see the channel: their clock would run in a match that they are never shown."""

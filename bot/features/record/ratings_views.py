@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from bot.domain.lobbies import unrated_seats
 from bot.domain.session import AnySession
-from bot.domain.session_options import RATED
 from bot.features.record import rated, ratings
 from bot.features.record.actions import EVERY, ShowRecord
 from bot.features.record.ratings import CENTRE, LIMIT, RANGE, UNIT, Changed, Placed, Point, Rating, Table
@@ -164,9 +164,7 @@ def curve(own: Own, words: Words) -> Plot | None:
 
 def newcomers(session: AnySession, words: MatchWords) -> str:
     """Returns in a line each whose seats of a rated match or its lobby count for nobody: they are new to the server."""
-    new = [seat for seat, sitting in enumerate(session.seats) if sitting.person and sitting.is_new]
-    lines = [f"-# {words('ratings-newcomer', player=words.player(seat))}" for seat in new]
-    return "\n".join(lines) if session.guild and session.setting(RATED) == "yes" else ""
+    return "\n".join(f"-# {words('ratings-newcomer', player=words.player(seat))}" for seat in unrated_seats(session))
 
 
 def after(changes: Sequence[Changed] | None, words: MatchWords, *, is_cut: bool) -> str:

@@ -123,8 +123,9 @@ async def _propose(context: Context, session: AnySession, decided: Server) -> Pa
 
 
 def _note(context: Context, there: AnySession) -> Panel:
-    waits = there.stage is Stage.LOBBY
-    return context.note("rematch-waits" if waits else "rematch-begun", place=place(there))
+    if there.stage is Stage.LOBBY:
+        return context.note("rematch-waits" if there.invited else "rematch-waits-for-host", place=place(there))
+    return context.note("rematch-begun", place=place(there))
 
 
 def _gathered(session: AnySession, request: Request, decided: Server) -> AnySession:

@@ -152,6 +152,18 @@ async def test_the_seat_of_somebody_new_to_the_server_is_known_as_such(days: Day
     assert {seat.name: seat.is_new for seat in session.seats} == {"Alice": False, "Erin": True}
 
 
+async def test_nobody_becomes_new_again_by_leaving_the_server(days: Days) -> None:
+    """They would choose, once they know their opponent, that a match moves no ratings."""
+    harness, control = days.harness, days.harness.sandbox.control
+    opened = await open_one(harness, "tournament", ("Alice", "Bob"), kind="knockout")
+    control.leave("Bob")
+    control.join("Bob")
+    await press(await harness.person("Alice"), opened, BeginContest)
+    await until(harness, int(opened["id"]), has_all_begun)
+    (session,) = await harness.matches_of(await harness.person("Bob"))
+    assert not any(seat.is_new for seat in session.seats)
+
+
 async def a_manager_who_plays_decides_nothing(harness: Harness, there: Contest) -> None:
     """Neither how a match of two rivals ends, nor that all of it counts for nothing."""
     alice, carol = await harness.people("Alice", "Carol")

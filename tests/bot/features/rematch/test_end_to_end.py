@@ -6,7 +6,7 @@ import pytest
 
 from bot.actions.board import Concede
 from bot.actions.custom_id import encode
-from bot.actions.lobby import AcceptInvitation, DeclineInvitation, SetOption
+from bot.actions.lobby import AcceptInvitation, DeclineInvitation, SetOption, ShowHosting, Start
 from bot.actions.turn import Play
 from bot.features.rematch.feature import REMATCH, Rematch
 from bot.features.story.feature import Story
@@ -103,6 +103,30 @@ async def test_who_wants_a_rematch_is_asked_if_it_has_other_options(harness: Har
     asked = message_of(await press(alice, match.post, Rematch))
     assert "you have not joined yet" in reading.text(asked)
     assert "the match begins" in private_text(await press(alice, asked, AcceptInvitation))
+
+
+async def test_who_wants_a_rematch_is_asked_if_it_moves_no_rating_of_another(harness: Harness) -> None:
+    """Otherwise somebody would get a rematch without a risk by leaving the server and coming back."""
+    match = await conceded_match(harness)
+    alice, bob = await harness.people("Alice", "Bob")
+    harness.sandbox.control.leave("Bob")
+    harness.sandbox.control.join("Bob")
+    await press(bob, match.post, Rematch)
+    asked = message_of(await press(alice, match.post, Rematch))
+    assert "that seat moves no ratings" in reading.text(asked)
+    assert "You have a seat" in private_text(await press(alice, asked, AcceptInvitation))
+
+
+async def test_a_rematch_waits_for_its_host_if_it_moves_no_rating_of_another(harness: Harness) -> None:
+    match = await conceded_match(harness)
+    alice, bob = await harness.people("Alice", "Bob")
+    await press(alice, match.post, Rematch)
+    harness.sandbox.control.leave("Bob")
+    harness.sandbox.control.join("Bob")
+    assert "Its host starts it" in private_text(await press(bob, match.post, Rematch))
+    message = await alice.wait_for(lambda each: "that seat moves no ratings" in reading.text(each), channel="lobby")
+    await press(alice, message_of(await press(alice, message, ShowHosting)), Start)
+    await harness.match_of(message)
 
 
 async def test_running_matches_and_spectators_have_no_rematch(harness: Harness) -> None:
