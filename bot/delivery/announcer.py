@@ -208,8 +208,9 @@ class Announcer:
         if pending.has_late:
             await self._tell_hidden(session, deciding(session), self._direct.tell_of_late)
         moving = [session.seats[number] for number in session.to_move]
-        expected = [seat.person for seat in moving if not (seat.by_computer or is_waited_for(seat, self._now()))]
-        await self._tell_hidden(session, expected, self._direct.tell_of_turn)
+        called = [seat for seat in moving if not (seat.by_computer or is_waited_for(seat, self._now()))]
+        suspected = [seat.person for seat in called if _may_hide(session) or was_hidden(seat)]
+        await self._tell_hidden(session, suspected, self._direct.tell_of_turn)
         if _may_hide(session) and (hidden := await self.hidden_from(session)):
             await self.stop_unseen(session, hidden)
 
@@ -217,9 +218,7 @@ class Announcer:
         self, session: AnySession, people: Collection[int], tell: Callable[[AnySession, list[int]], Awaitable[set[int]]]
     ) -> None:
         """Tells those of `people` who do not see the channel."""
-        suspected = {seat.person for seat in session.seats if was_hidden(seat)}
-        asked = people if _may_hide(session) else suspected & {*people}
-        if hidden := [person for person in asked if await members.is_hidden_from(self._client, session, person)]:
+        if hidden := [person for person in people if await members.is_hidden_from(self._client, session, person)]:
             await self._direct.tell_above(session, await tell(session, hidden))
 
     async def hidden_from(self, session: AnySession) -> list[int]:

@@ -83,7 +83,8 @@ async def rights(client: discord.Client, guild: int, channel: int, parent: int, 
         return UNKNOWN
     is_thread = thread is not None or channel != parent
     posts = granted.send_messages_in_threads if is_thread else granted.send_messages
-    return Rights(granted.view_channel, posts, joined=int(member.joined_at.timestamp()) if member.joined_at else 0)
+    sees = granted.view_channel and granted.read_message_history  # without it, a channel seems empty after a while
+    return Rights(sees, posts, joined=int(member.joined_at.timestamp()) if member.joined_at else 0)
 
 
 async def is_hidden_from(client: discord.Client, session: AnySession, person: int) -> bool:

@@ -13,6 +13,7 @@ from sandbox.service.broadcast import command_list
 from sandbox.service.drafts import compose, read_form
 from sandbox.service.messages import Sending
 from sandbox.state import intents
+from sandbox.state.permissions import Permission
 from sandbox.validation.command_rules import LOCALES
 from sandbox.wire.channels import dm_for
 from sandbox.wire.messages import Message
@@ -90,7 +91,9 @@ def set_locale(call: PersonCall) -> None:
 
 
 def messages(call: PersonCall) -> list[Message]:
-    """Returns the newest messages before `before`, the oldest of them first."""
+    """Returns the newest messages before `before`, the oldest of them first; none without the permission for them."""
+    if not call.world.permissions(call.user.id, call.channel) & Permission.READ_MESSAGE_HISTORY:
+        return []
     limit = min(call.number("limit", PAGE_SIZE), 100)
     before = call.number("before", 2**63)
     newest = []

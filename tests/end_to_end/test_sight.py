@@ -239,6 +239,16 @@ async def test_who_does_not_see_a_match_that_waits_no_more_gets_its_turns_and_re
     assert has_options(await open_panel(bob, told))
 
 
+async def test_who_does_not_see_a_thread_is_told_of_a_late_player_about_whom_they_can_decide(days: Days) -> None:
+    """Otherwise a late player could make them wait by hiding the channel."""
+    await days.use_up_vacation("Alice")
+    bob = await days.harness.person("Bob")
+    await days.harness.start_match("Bob", clock="fast", set_up={"start_player": "first_seat"})
+    days.harness.sandbox.control.deny_person("Bob", "lobby", "view_channel")
+    await days.advance(5 * DAY)
+    await bob.wait_for(lambda m: "**Alice** has run out of time" in reading.text(m), channel="dm")
+
+
 async def test_a_match_goes_on_where_it_is_once_whoever_did_not_see_it_has_taken_their_turn(harness: Harness) -> None:
     """Otherwise it would wait for nobody, and could be moved to where the next player sees nothing."""
     alice, bob = await harness.people("Alice", "Bob")

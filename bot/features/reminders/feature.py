@@ -5,6 +5,7 @@ Everything is read from the database and may be repeated: the nonce of a message
 
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
+from http import HTTPStatus
 from itertools import groupby
 
 import discord
@@ -116,7 +117,7 @@ class Reminder:
             return
         waiting.sort(key=lambda session: (runs_out(session, person, at), session.id))
         wanted = at.person.reminders is Reminders.DIRECT
-        directly = [each for each in waiting if each.chat or wanted or await self._is_hidden(each, person)]
+        directly = [each for each in waiting if each.chat or wanted or await self._is_missed(each, person)]
         sent = directly and await self._send(person, DIRECT, directly, at)
         public = [session for session in waiting if not (session.chat or (sent and session in directly))]
         public.sort(key=lambda session: session.parent)  # no channel learns of matches that it may not show
@@ -127,10 +128,21 @@ class Reminder:
         for session in waiting:
             await self._note(session, person, at)
 
-    async def _is_hidden(self, session: AnySession, person: int) -> bool:
-        """Whether a match goes on in a channel that the person does not see: it has stopped for that before."""
-        suspected = was_hidden(session.seats[_seat(session, person)])
-        return suspected and await is_hidden_from(self._client, session, person)
+    async def _is_missed(self, session: AnySession, person: int) -> bool:
+        """Whether a person does not find in the channel what called them: somebody has hidden it, or deleted the post.
+
+        Whoever does that would be waited for no longer, and win by the clock.
+        """
+        hidden = was_hidden(session.seats[_seat(session, person)])
+        if hidden and await is_hidden_from(self._client, session, person):
+            return True
+        posts = await self._store.sessions.posts([session])
+        try:
+            if session.id in posts:
+                await self._client.http.get_message(session.channel, posts[session.id])
+        except (discord.NotFound, discord.Forbidden) as error:
+            return error.status == HTTPStatus.NOT_FOUND
+        return False
 
     async def _send(self, person: int, parent: int, matches: Sequence[AnySession], at: Moment) -> bool:
         """Sends one message about `matches` and deletes the one before; returns whether it could."""

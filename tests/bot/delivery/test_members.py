@@ -1,8 +1,8 @@
-"""Whether a person has left a server, and whether a channel is public: only if Discord says so."""
+"""Whether a person has left a server or sees a channel, and whether everybody sees it: only if Discord says so."""
 
 import pytest
 
-from bot.delivery.members import has_left, is_public
+from bot.delivery.members import has_left, is_public, rights
 from bot.settings import Settings
 from sandbox import Sandbox
 from tests.bot.place import logged_in
@@ -49,3 +49,13 @@ async def test_a_channel_is_public_if_everybody_on_its_server_sees_it(sandbox: S
         control.deny_everybody("lobby", "view_channel")
         control.allow("lobby", "view_channel")
         assert await public() == [False, False, False]
+
+
+async def test_who_may_not_read_the_history_of_a_channel_does_not_see_it(sandbox: Sandbox, settings: Settings) -> None:
+    lobby = sandbox.control.channel("lobby")
+    place = (int(lobby.guild_id or 0), int(lobby.id), int(lobby.id))
+    async with logged_in(settings, works=False) as bot:
+        assert (await rights(bot, *place, BOB)).sees
+        sandbox.control.deny_person("Bob", "lobby", "read_message_history")
+        assert (await rights(bot, *place, BOB)).hides
+    assert await (await sandbox.person("Bob")).messages("lobby") == []

@@ -102,7 +102,8 @@ async def test_no_channel_learns_of_a_match_in_another_one(place: Place, time: T
     elsewhere = int(place.sandbox.control.channel("manhattan").id)
     public = await begin(place, ALICE, BOB)
     hidden = await begin(place, ALICE, CAROL)
-    await place.commit(hidden, lambda now: changed(now, news=False, channel=elsewhere, parent=elsewhere))
+    await place.commit(hidden, lambda now: changed(now, news=True, channel=elsewhere, parent=elsewhere))
+    await place.jobs.announce(hidden.id)
     await place.passes(time, 12 * HOUR)
     await ring(place, ALICE)
     for channel, own, other in ((public.id, public.id, elsewhere), (elsewhere, elsewhere, public.id)):
@@ -139,6 +140,17 @@ async def test_a_reminder_that_parlour_may_not_post_is_a_direct_message(place: P
     assert len(await reminders(place, "dm")) == 1
     assert REMINDED.of((await place.now(session)).seats[0]) == 1
     assert await place.store.indexes.ringing(time.moment) == []
+
+
+async def test_a_reminder_of_a_turn_whose_post_was_deleted_is_a_direct_message(place: Place, time: Time) -> None:
+    """Otherwise whoever may delete posts of a rival could win by the clock."""
+    session = await begin(place, ALICE, BOB)
+    posts = await place.store.sessions.posts([session])
+    place.sandbox.control.delete_message(str(session.id), str(posts[session.id]))
+    await place.passes(time, 12 * HOUR)
+    await ring(place, ALICE)
+    assert len(await reminders(place, "dm")) == 1
+    assert await reminders(place, session.id) == []
 
 
 async def test_a_reminder_in_a_locked_thread_is_not_retried(place: Place, time: Time) -> None:
