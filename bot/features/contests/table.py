@@ -13,6 +13,8 @@ from bot.features.contests.domain import How, Outcome, Pairing
 
 UNIT = 12
 """Units of a point."""
+EVEN = 0.5
+"""The share of the points of somebody whom all opponents have let win."""
 
 
 class Row(NamedTuple):
@@ -29,7 +31,7 @@ class Row(NamedTuple):
     opponents: int
     """The units of everybody that they have met, together."""
     share: float
-    """Their mean share of the points in a match, or of its worth if it was not played to its end."""
+    """Their mean share of the points in a match; of one without points, only of those behind, who have none."""
 
 
 def units(outcome: Outcome) -> tuple[int, ...]:
@@ -91,7 +93,7 @@ def _row(person: int, decided: Sequence[Pairing], earned: dict[int, int]) -> Row
     firsts = [outcome.places.count(1) for _, outcome, seat in results if outcome.places[seat] == 1]
     wins = firsts.count(1)
     draws = len(firsts) - wins
-    parts = [_part(outcome, seat) for _, outcome, seat in results if len(outcome.places) > 1]
+    parts = [part for _, outcome, seat in results if (part := _part(outcome, seat)) is not None]
     met = [other for pairing in own for other in pairing.people if other != person]
     return Row(
         person=person,
@@ -102,11 +104,16 @@ def _row(person: int, decided: Sequence[Pairing], earned: dict[int, int]) -> Row
         losses=len(own) - wins - draws,
         played=len(own),
         opponents=sum(earned.get(other, 0) for other in met),
-        share=fmean(parts) if parts else 0.0,
+        share=fmean(parts) if parts else EVEN * bool(own),
     )
 
 
-def _part(outcome: Outcome, seat: int) -> float:
-    """Returns a seat's share of the points of a match, or of its worth if it has none: nobody gains by giving it up."""
-    counted = outcome.points if sum(outcome.points) > 0 else units(outcome)
-    return counted[seat] / sum(counted)
+def _part(outcome: Outcome, seat: int) -> float | None:
+    """Returns a seat's share of the points of a match; None if it has none and they were not behind.
+
+    So nobody gains by giving up a match, nor by getting the points of a friend who does.
+    """
+    if sum(outcome.points) > 0:
+        return outcome.points[seat] / sum(outcome.points)
+    worth = units(outcome)
+    return worth[seat] / sum(worth) if worth[seat] * len(worth) < sum(worth) else None
