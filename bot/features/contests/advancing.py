@@ -203,7 +203,8 @@ def with_hidden(contest: Contest, people: tuple[int, ...], now: int) -> Contest:
 
     waiting = [each for each in _open(contest) if not each.match and {*each.people} & {*contest.hidden}]
     after = _with_pairings(contest, {pairing: held_up(pairing) for pairing in waiting})
-    return changed(after, hidden=people, hidden_at=now)
+    told = tuple(person for person in people if person not in contest.told)
+    return changed(after, hidden=people, hidden_at=now, told=(*contest.told, *told))
 
 
 def to_begin(contest: Contest) -> list[Pairing]:

@@ -110,6 +110,18 @@ class ContestMessages:
         if together:
             await self._send_reminder(contest, contest.channel, together, contest.language)
 
+    async def tell_hidden(self, contest: Contest, people: dict[int, Preferences]) -> None:
+        """Tells people by direct message that they cannot see the channel in which their matches are to begin."""
+        for person, known in people.items():
+            message = Outgoing(view.hidden(contest, language_of(known.language, contest.language)))
+            nonce = _nonce(contest, f"hidden:{person}")
+            try:
+                await send(self._client, await direct(self._client, person), message, nonce)
+            except discord.HTTPException as error:
+                if not is_refusal(error):
+                    raise
+                log_refusal(_log, "not told that the channel is hidden", error, person=person, contest=contest.id)
+
     async def _remind_directly(self, contest: Contest, person: int, known: Preferences) -> bool:
         try:
             channel = await direct(self._client, person)

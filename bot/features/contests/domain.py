@@ -204,6 +204,8 @@ class Contest(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The moment at which that was looked at, while there are any."""
     reminded: tuple[int, ...] = ()
     """Those who were reminded in this round that they have not moved yet."""
+    told: tuple[int, ...] = ()
+    """Those who were told in this round that they cannot see the channel."""
     away: int = 0
     """The moment at which Parlour had left the server when this was last made up for."""
 
@@ -451,6 +453,7 @@ def forget(contest: Contest, person: int, now: int) -> Contest:
         left=without(contest.left),
         hidden=tuple(other for other in contest.hidden if other != person),
         reminded=without(contest.reminded),
+        told=without(contest.told),
         placings=tuple(each for each in contest.placings if each.person != person),
         rounds=tuple(structs.replace(r, groups=tuple(g)) for r, g in zip(contest.rounds, groups, strict=True)),
     )

@@ -185,11 +185,23 @@ async def close(context: Context, press: CloseContest) -> Panel:
 async def move(context: Context, press: MoveContest) -> Panel:
     """Moves a contest to this channel."""
     contest, request = await _of_host(context, press), context.request
+    await _need_neutral(context, contest)
     check_place(context)
     check_lobby(context.server, context.person, contest.game, request.parent)
     await _need_sight(context, contest)
     await _commit(context, contest, lambda there: contests.move(there, request.channel, context.at.now))
     return context.note("contest-moved")
+
+
+async def _need_neutral(context: Context, contest: Contest) -> None:
+    """Raises UserError if somebody who plays, or only hosts it, would move a contest that others have entered.
+
+    They could own the channel, and hide it from a rival. Where it was deleted, they may.
+    """
+    others, request = contests.expected(contest) - {context.person}, context.request
+    is_neutral = request.manages and context.person not in contests.expected(contest)
+    if others and not is_neutral and await context.services.courier.sees(contest.channel):
+        raise UserError("contest-move-entered")
 
 
 async def _need_sight(context: Context, contest: Contest) -> None:

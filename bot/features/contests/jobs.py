@@ -253,10 +253,12 @@ class Advancing:
         return await self._contests.update(there, lambda n: advancing.with_begun(n, begun))
 
     async def _note_sight(self, there: Contest, now: int) -> Contest:
-        """Notes who cannot see the channel: their clock would run in a match that they are never shown."""
+        """Notes who cannot see the channel: their clock would run in a match that they are never shown. Tells them."""
         people = sorted(advancing.to_be_called(there))
         place = (there.guild, there.channel, there.channel)
         hidden = [person for person in people if (await self._courier.rights(*place, person)).hides]
+        untold, _ = await self._store.people.known([person for person in hidden if person not in there.told], now)
+        await self._messages.tell_hidden(there, untold)
         return await self._contests.update(there, lambda n: advancing.with_hidden(n, tuple(hidden), now))
 
     async def _post_match(self, there: Contest, people: tuple[int, ...]) -> Contest:

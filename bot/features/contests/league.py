@@ -86,7 +86,7 @@ def begin_season(contest: Contest, now: int) -> Contest:
     number = contest.round.number + 1 if contest.round else 1
     season = Round(number, now, now + contest.days * DAY, tuple(groups))
     return changed(
-        contest, phase=Phase.RUNNING, rounds=(season,), entered=(), left=(), reminded=(), starts=0, changed=now
+        contest, phase=Phase.RUNNING, rounds=(season,), entered=(), left=(), reminded=(), told=(), starts=0, changed=now
     )
 
 

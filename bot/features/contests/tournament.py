@@ -47,7 +47,7 @@ def begin_round(contest: Contest, now: int) -> Contest:
     pairings = seated(pairings, earlier, by_lot(contest, contest.entered))
     people = tuple(person for pairing in pairings for person in pairing.people)
     following = Round(number, now, now + contest.days * DAY, (Group(people, pairings),))
-    return changed(contest, phase=Phase.RUNNING, rounds=(*contest.rounds, following), reminded=(), changed=now)
+    return changed(contest, phase=Phase.RUNNING, rounds=(*contest.rounds, following), reminded=(), told=(), changed=now)
 
 
 def _with_late_entries(contest: Contest) -> Contest:

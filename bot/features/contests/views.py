@@ -82,8 +82,7 @@ def _state(contest: Contest, found: Sequence[Standing], words: Words) -> Iterato
     if latest and contest.phase is Phase.RUNNING:
         yield words("contest-ends", progress=progress(latest, words), when=stamp(latest.ends))
         if contest.hidden:
-            names = [bold(name_of(contest, person, words)) for person in contest.hidden[:NAMED]]
-            yield words("contest-hidden", players=words("list-comma").join(names))
+            yield words("contest-hidden", players=_names(contest, contest.hidden, words))
         if contest.kind is Kind.SWISS and latest.number == 1:
             yield words("contest-late", rounds=tournament.rounds_of(contest))
     if latest:
@@ -129,12 +128,17 @@ def _gathering(contest: Contest, words: Words) -> Iterator[str]:
         yield words("contest-host-begins", fewest=contest.limits.fewest)
     yield words("contest-consent-league" if league else "contest-consent", size=contest.seats)
     yield f"-# {words('contest-deadline')}"
-    named = [bold(name_of(contest, person, words)) for person in contest.entered[:NAMED]]
-    if named:
-        names = components.clip(words("list-comma").join(named), NAMES)
+    if contest.entered:
+        names = _names(contest, contest.entered, words)
         yield words("contest-entered-list", count=len(contest.entered), names=names)
     if league and len(division_sizes(len(contest.entered))) == 1:
         yield words("contest-one-division")
+
+
+def _names(contest: Contest, people: Sequence[int], words: Words) -> str:
+    """Returns the names of people, as far as there is room."""
+    named = [bold(name_of(contest, person, words)) for person in people[:NAMED]]
+    return components.clip(words("list-comma").join(named), NAMES)
 
 
 def _buttons(contest: Contest, words: Words, now: int) -> list[components.Button]:
@@ -267,6 +271,13 @@ def reminder(contest: Contest, people: Sequence[int], language: str) -> ui.Layou
     names = " ".join(f"<@{person}>" for person in people)
     text = words("contest-reminder", people=names, contest=title(contest, words), place=place(contest))
     return components.message([text], components.row(components.button(words, actions.ShowContest(contest.id))))
+
+
+def hidden(contest: Contest, language: str) -> ui.LayoutView:
+    """Returns the direct message to somebody whose matches do not begin, since they cannot see the channel."""
+    words = words_in(language)
+    name = "contest-hidden-you-league" if contest.kind is Kind.LEAGUE else "contest-hidden-you"
+    return components.message([words(name, contest=title(contest, words), channel=f"<#{contest.channel}>")])
 
 
 def match_message(contest: Contest, pairing: Pairing, proof: Proof) -> ui.LayoutView:

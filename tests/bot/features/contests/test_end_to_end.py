@@ -201,9 +201,6 @@ async def test_a_knockout_of_three_is_seeded_by_ratings_and_ends_with_its_winner
     contest, (alice, bob, carol) = int(opened["id"]), people.values()
     gathered = await until(harness, contest, lambda now: len(now.entered) == len(people))
     await rate(harness, gathered.guild, int(carol.id), int(bob.id))
-    harness.sandbox.control.deny_person("Bob", "board-games", "view_channel")
-    hidden = await alice.slash("tournament", action="move", channel="board-games")
-    assert "cannot see this channel" in private_text(hidden), "they would lose matches that they do not see"
     assert "seeded by it" in private_text(await press(alice, opened, BeginContest))
     there = await until(harness, contest, lambda now: now.phase is Phase.RUNNING)
     assert there.entered == (int(carol.id), int(bob.id), int(alice.id))
@@ -291,6 +288,7 @@ async def test_no_match_begins_that_its_players_cannot_see_and_they_can_still_wi
     await press(alice, opened, BeginContest)
     there = await until(harness, contest, lambda now: now.round and now.hidden)
     assert there.hidden == (int(bob.id),)
+    await bob.wait_for(lambda message: "your matches in it do not begin" in reading.text(message), channel="dm")
     assert there.round is not None
     assert not any(pairing.match for pairing in there.round.pairings if int(bob.id) in pairing.people)
     listed = message_of(await bob.slash("tournament", channel="manhattan"))
@@ -307,8 +305,34 @@ async def test_nobody_enters_the_next_season_of_a_league_that_has_moved_out_of_t
     await store.update(there, lambda now: changed(now, placings=before, names={**now.names, int(bob.id): "Bob"}))
     harness.sandbox.control.deny_person("Bob", "manhattan", "view_channel")
     page = message_of(await alice.slash("tournament", channel="manhattan"))
-    assert "appear in this channel" in private_text(await forge(alice, page, MoveContest(there.id)))
+    moved = private_text(await forge(alice, page, MoveContest(there.id)))
+    assert "appear in this channel" in moved, "nobody else has entered"
     assert "cannot see the channel" in private_text(await press(bob, opened, Enter))
+
+
+async def test_a_manager_moves_a_contest_only_to_where_everybody_in_it_sees_it(harness: Harness) -> None:
+    """They would lose matches that they do not see."""
+    await open_one(harness, "tournament", ("Bob", "Carol"), kind="knockout")
+    alice = await harness.person("Alice")
+    harness.sandbox.control.deny_person("Bob", "board-games", "view_channel")
+    refused = await alice.slash("tournament", action="move", channel="board-games")
+    assert "cannot see this channel" in private_text(refused)
+    assert "appear in this channel" in private_text(await alice.slash("tournament", action="move", channel="manhattan"))
+
+
+@pytest.mark.parametrize("begun", [False, True])
+async def test_who_plays_moves_no_contest_to_a_channel_that_they_could_hide_from_a_rival(
+    harness: Harness, begun: bool
+) -> None:
+    opened = await open_one(harness, "tournament", ("Alice", "Bob"), kind="knockout")
+    alice = await harness.person("Alice")
+    if begun:
+        await press(alice, opened, BeginContest)
+        await until(harness, int(opened["id"]), has_all_begun)
+    refused = await alice.slash("tournament", action="move", channel="manhattan")
+    assert "manages the server and does not play" in private_text(refused)
+    harness.sandbox.control.delete_channel("lobby")
+    assert "appear in this channel" in private_text(await alice.slash("tournament", action="move", channel="manhattan"))
 
 
 async def test_a_match_continues_in_no_private_thread_from_which_its_maker_could_remove_the_other(
