@@ -31,7 +31,7 @@ class Row(NamedTuple):
     opponents: int
     """The units of everybody that they have met, together."""
     share: float
-    """Their mean share of the points in a match; of one without points, only of those behind, who have none."""
+    """Their mean share of the points in a match; of one without points, its worth to those behind."""
 
 
 def units(outcome: Outcome) -> tuple[int, ...]:
