@@ -13,7 +13,7 @@ from discord import ui
 
 from bot.delivery.refusals import is_refusal, log_refusal
 from bot.delivery.send import Outgoing, direct, send
-from bot.domain.calendar import DAY
+from bot.domain.calendar import DAY, HOUR
 from bot.features.caretaker.store import Caretaking, Kept
 from bot.store.connection import StoreUnavailable
 
@@ -59,6 +59,15 @@ async def may_tell(store: Caretaking, kept: Kept, folder: Path, now: int) -> boo
     return noted
 
 
+async def try_again(store: Caretaking, folder: Path, now: int) -> None:
+    """Takes back that a message counts as sent, as nobody got any: it may be sent in an hour."""
+    moment = now - DAY + HOUR
+    with suppress(StoreUnavailable):
+        await store.count_as_told(moment)
+    with suppress(OSError):
+        os.utime(folder / NOTE, (moment, moment))
+
+
 def prepare_note(folder: Path) -> None:
     """Makes the file, while there is room for it."""
     with suppress(OSError):
@@ -81,13 +90,20 @@ class Letter(NamedTuple):
     """Whether Discord refused the last one: that was logged then."""
 
 
+class NotReached(Exception):
+    """Discord did not say who the owners are, so nobody got anything."""
+
+
 async def tell(client: discord.Client, letter: Letter) -> bool | None:
-    """Sends a letter to each owner; returns whether one got it; None: nobody knows, as Discord has failed."""
+    """Sends a letter to each owner; returns whether one got it; None: nobody knows, as Discord has failed.
+
+    Raises NotReached.
+    """
     try:
         people = owners(await client.application_info())
     except (discord.HTTPException, aiohttp.ClientError) as error:
         log_refusal(_log, "owner not told", error, level="warning")
-        return None
+        raise NotReached from None
     results = [await _tell(client, person, letter) for person in people]
     return None if None in results else any(results)
 

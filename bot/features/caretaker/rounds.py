@@ -82,7 +82,7 @@ class Rounds:
         """Looks at everything once."""
         now, folder = self._services.now(), self._settings.backups
         owner.prepare_note(folder)
-        disk = _disk(folder)
+        disk = min(_disk(folder), _disk(self._settings.data), key=lambda each: each.free)
         writes = await self._read(disk.free, now)
         found = Found(disk.free, not writes, now - self._silent_since if self._silent_since else 0)
         if writes and not found.silent and is_due(self._kept.memory, self._settings.backup_hours, now):
@@ -174,9 +174,15 @@ class Rounds:
             return letter(report, words_in(await self._language(person)))
 
         was_closed = self._kept.is_closed
-        told = await owner.tell(services.client, Letter(letter_to, now // DAY, bool(there), was_closed))
+        try:
+            told = await owner.tell(services.client, Letter(letter_to, now // DAY, bool(there), was_closed))
+        except owner.NotReached:
+            await owner.try_again(self._store, self._settings.backups, now)
+            return
+        if told is None:  # the next day says it again, in case nobody has read it
+            return
         await self._remember(structs.replace(memory, troubles=there, weekly=now))
-        if told is not None and told == was_closed:
+        if told == was_closed:
             with suppress(StoreUnavailable):
                 await self._store.delivered(closed=not told)
 

@@ -61,6 +61,10 @@ class Caretaking:
         """Whether the owner may get a message: once a day, whatever process asks. It counts as sent from now on."""
         return bool(await self._claim(keys=[KEY], args=["told", now, DAY]))
 
+    async def count_as_told(self, moment: int) -> None:
+        """Notes when the owner last got a message, as far as that decides about the next one."""
+        await self._redis.hset(KEY, "told", moment)
+
     async def may_try(self, now: int, gap: int) -> bool:
         """Whether a backup may be tried: once in `gap` seconds, whatever process asks."""
         return bool(await self._claim(keys=[KEY], args=["tried", now, gap]))

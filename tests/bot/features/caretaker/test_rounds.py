@@ -199,6 +199,23 @@ async def test_a_disk_that_will_be_full_within_a_week_is_told(
     assert "in 4 days" in reading.text(letter)
 
 
+@pytest.mark.parametrize(("route", "waits"), [("GET /oauth2/applications/@me", HOUR), ("POST /channels/.*", DAY)])
+async def test_a_trouble_that_discord_did_not_take_is_told_again(
+    place: Place, time: Time, monkeypatch: pytest.MonkeyPatch, route: str, waits: int
+) -> None:
+    """After an hour if nobody got the letter, and the next day if somebody may have."""
+    monkeypatch.setattr(rounds, "_disk", lambda folder: type("Usage", (), {"free": 2**27, "total": 2**40}))
+    place.sandbox.control.fail(route, 503, times=100)
+    await looked(place)
+    place.sandbox.control.clear_faults()
+    time.moment += waits - 1
+    await looked(place)
+    assert await letters(place.sandbox) == []
+    time.moment += 1
+    await looked(place)
+    assert len(await letters(place.sandbox)) == 1
+
+
 async def test_a_team_is_told_and_closed_messages_are_logged_once(place: Place, time: Time) -> None:
     place.sandbox.control.form_team("Bob", "Carol")
     place.sandbox.control.close_dms("Bob")
