@@ -34,8 +34,10 @@ class MatchKind(NamedTuple):
     """The text under the result, instead of what chance came from; empty: that."""
     cut_off: Callable[[AnySession, int, tuple[Span, ...]], int] | None = None
     """Returns when the turn of a seat ends, whatever its clock says. Gets when Parlour was down."""
-    annulled_text: str = ""
-    """What follows if all agree to end it without a result; empty: nothing."""
+    finished_text: str = "ended-early"
+    """What follows if all agree to end it with the result so far."""
+    annulled_text: str = "ended-early"
+    """What follows if all agree to end it without a result."""
     unseen_text: str = ""
     """What time does while the channel is hidden from a player; empty: clocks stand still."""
     check_open: Callable[[AnySession, int], None] | None = None

@@ -322,7 +322,8 @@ why-in = { " (" }{ $round })
 # Vorschläge
 
 decide-title = Änderung vorschlagen
-decide-explained = Dein Vorschlag erscheint im Kanal. Er gilt, sobald alle Betroffenen zugestimmt haben; eine einzige Ablehnung genügt, und er ist vom Tisch. Computer stimmen immer zu. Eine Partie, die ihr einvernehmlich vorzeitig beendet, zählt in keiner Bilanz und keiner Wertung.
+decide-explained = Dein Vorschlag erscheint im Kanal. Er gilt, sobald alle Betroffenen zugestimmt haben; eine einzige Ablehnung genügt, und er ist vom Tisch. Computer stimmen immer zu.
+ended-early = Eine Partie, die ihr einvernehmlich vorzeitig beendet, zählt in keiner Bilanz und keiner Wertung.
 proposal-TakeBack = { $player } möchte Züge zurücknehmen
 proposal-Finish = { $player } schlägt vor, die Partie mit dem jetzigen Ergebnis zu beenden
 proposal-Annul = { $player } schlägt vor, die Partie ohne Ergebnis zu beenden

@@ -322,7 +322,8 @@ why-in = { " (" }{ $round })
 # Proposals
 
 decide-title = Propose a change
-decide-explained = Your proposal is posted in the channel. It is carried out once everybody concerned has agreed; anybody can decline it. Computer players always agree. A match that people end early by agreement counts in no record and no rating.
+decide-explained = Your proposal is posted in the channel. It is carried out once everybody concerned has agreed; anybody can decline it. Computer players always agree.
+ended-early = A match that people end early by agreement counts in no record and no rating.
 proposal-TakeBack = { $player } would like to rewind the match
 proposal-Finish = { $player } proposes to end the match with the current result
 proposal-Annul = { $player } proposes to end the match without a result

@@ -120,7 +120,12 @@ def _agreed(session: AnySession, words: MatchWords) -> list[str]:
     """Returns what people agree to who join: the players, and the options that differ from the usual ones."""
     seats = "\n".join(f"{seat + 1}. {_seat(session, seat, words)}" for seat in range(len(session.seats)))
     taken = words("lobby-seats", taken=len(session.seats), most=session.rules.info.most)
-    return [f"**{taken}**\n{seats}", *(find(session, words) for find in AGREED), _options(session, words)]
+    return [f"**{taken}**\n{seats}", *_terms(session, words)]
+
+
+def _terms(session: AnySession, words: MatchWords) -> list[str]:
+    """Returns what people agree to who join, besides the players."""
+    return [text for text in (*(find(session, words) for find in AGREED), _options(session, words)) if text]
 
 
 def about_game(game: str) -> list[Press]:
@@ -164,7 +169,7 @@ def place(session: AnySession) -> str:
 
 
 def invitation(session: AnySession, reader: Reader, guests: Sequence[int]) -> ui.LayoutView:
-    """Returns the message that mentions the `guests` of a lobby, with a link to it.
+    """Returns the message that mentions the `guests` of a lobby, with a link to it and what they would agree to.
 
     If one of them had joined before, it says that the options have changed.
     """
@@ -178,9 +183,8 @@ def invitation(session: AnySession, reader: Reader, guests: Sequence[int]) -> ui
         game=words("game-name"),
     )
     presses = (actions.AcceptInvitation(session.id, terms(session)), actions.DeclineInvitation(session.id))
-    return components.message(
-        [f"✉️ {text}\n{place(session)}"], components.row(*(components.button(words, press) for press in presses))
-    )
+    lines = [f"✉️ {text}", place(session), *_terms(session, words)]
+    return components.message(["\n".join(lines)], components.row(*(components.button(words, each) for each in presses)))
 
 
 def answers(message: discord.Message, session: AnySession, reader: Reader) -> tuple[components.View | None, bool]:
@@ -195,7 +199,8 @@ def answers(message: discord.Message, session: AnySession, reader: Reader) -> tu
     text, *_ = before.splitlines() or [""]
     guests = [int(guest) for guest in _MENTION.findall(text)]
     waits = session.stage is Stage.LOBBY and any(guest in session.invited for guest in guests)
-    after = "\n".join([text, place(session), *_answered(session, guests, reader.words)])
+    agreed = _terms(session, reader.of(session)) if waits else []
+    after = "\n".join([text, place(session), *agreed, *_answered(session, guests, reader.words)])
     if after == before and waits:
         return None, waits
     for piece in texts[:1]:

@@ -65,9 +65,9 @@ def contents(
                 f"{each.place}. {each.name} {words('points', points=each.score.points)}"
                 for each in standing(session, words)
             ]
-            return ["\n".join(lines)]
-        case Annul() if text := kind_of(session).annulled_text:
-            return [words(text)]
+            return ["\n".join(lines), words(kind_of(session).finished_text)]
+        case Annul():
+            return [words(kind_of(session).annulled_text)]
         case Resume():
             if session.paused:
                 return [words("resume-notice")]
@@ -168,7 +168,7 @@ def ideas(session: AnySession, reader: Reader) -> Panel:
         for number, seat in enumerate(session.seats)
         if seat.person and not kind_of(session).keeps_players
     ]
-    text = f"### {words('decide-title')}\n{words('decide-explained')}"
+    text = f"### {words('decide-title')}\n{words('decide-explained')} {words(kind_of(session).finished_text)}"
     rows = [*absence.decisions(session, reader), components.row(*offers), *components.rows(seats)]
     return Panel(components.message([absence.late_players(session, words), text], *rows))
 

@@ -158,6 +158,16 @@ async def test_an_invitation_says_what_each_guest_answered_and_loses_its_buttons
             await asyncio.sleep(0.02)
 
 
+async def test_an_invitation_says_what_its_guest_agrees_to(harness: Harness) -> None:
+    alice, bob = await harness.people("Alice", "Bob")
+    lobby = message_of(await alice.slash("new", game="manhattan", clock="fast"))
+    await invite(alice, lobby, bob)
+    invitation = await invitation_in(bob)
+    assert "Clock: fast" in reading.text(invitation)
+    await press(bob, invitation, AcceptInvitation)
+    assert "Clock: fast" not in reading.text(await settled(alice, invitation, "✅"))
+
+
 async def test_an_invitation_that_was_taken_back_says_so(harness: Harness) -> None:
     alice, bob, lobby, invitation = await bob_is_invited(harness)
     await forge(alice, lobby, RemovePlayer(int(lobby["id"]), int(bob.id)))

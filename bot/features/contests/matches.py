@@ -78,6 +78,7 @@ KIND = MatchKind(
     forfeits=True,
     has_lobby=False,
     keeps_players=lambda: UserError("contest-seats"),
+    finished_text="contest-finished",
     annulled_text="contest-annulled",
     unseen_text="contest-unseen",
     never_pauses=lambda: UserError("contest-pause"),

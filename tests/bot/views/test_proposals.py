@@ -3,7 +3,7 @@
 import pytest
 from msgspec import structs
 
-from bot.domain.proposal import Proposal, Replace, TakeBack
+from bot.domain.proposal import Annul, Finish, Proposal, Replace, TakeBack, What
 from bot.domain.session import AnySession
 from bot.views import proposals
 from rules import games
@@ -46,6 +46,16 @@ def test_the_message_lists_every_public_event_and_no_private_one(game: str, lang
             assert line not in lines
     assert words("undo-chance", draws=2) in text
     assert (words("undo-shown") in text) == any(event.reveals and not event.private for event in events)
+
+
+@pytest.mark.parametrize("what", [Finish(), Annul()])
+@each_language
+def test_who_agrees_to_end_a_match_reads_for_what_it_then_counts(what: What, language: str) -> None:
+    """Otherwise whoever loses would be rid of a defeat by a friendly word."""
+    session = seeded_match("manhattan", 2, {}, seed=3, language=language)
+    proposal = Proposal(1, what, ALICE, PEOPLE[:2], (BOB,), 1, session.entries, (ALICE,))
+    text = reading.text({"components": shown(proposals.post(session, proposal, reader(language), []))})
+    assert reader(language).of(session)("ended-early") in text
 
 
 @each_language

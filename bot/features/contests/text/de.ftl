@@ -74,6 +74,7 @@ contest-begun =
 contest-close-sure = Wirklich schließen: { $contest }? Damit ist Schluss. Begonnene Partien könnt ihr zu Ende spielen, sie zählen aber nicht mehr dafür.
 contest-closed-now = Geschlossen: { $contest }.
 contest-share-used = Zeit für die eigenen Züge aufgebraucht und damit verloren: { $players }.
+contest-finished = Sie wird nach dem Stand von jetzt entschieden, als hätten alle anderen aufgegeben.
 contest-annulled = Sie zählt dann in ihrer Liga oder ihrem Turnier als unentschieden. Bei K.-o. kommt weiter, wer für die eigenen Züge weniger Zeit brauchte; ist das gleich, wer höher gesetzt ist.
 contest-unseen = Bis dahin läuft die Zeit für alle, die ihn nicht sehen: Sie geht von ihrem Anteil an der Runde ab.
 contest-moved = Die nächsten Nachrichten und Partien erscheinen in diesem Kanal.

@@ -74,6 +74,7 @@ contest-begun =
 contest-close-sure = Really close { $contest }? It ends here. Matches that have begun can be finished, but do not count for it.
 contest-closed-now = Closed: { $contest }.
 contest-share-used = { $players } used up the time for their turns, and so lost.
+contest-finished = It is decided as it stands, as if those behind had conceded.
 contest-annulled = It then counts as a tie in its league or tournament. In a knock-out, whoever took less time for their turns goes on; if that is equal, the higher seed.
 contest-unseen = Until then, time passes for whoever cannot see it: that is part of their share of the round.
 contest-moved = Its next messages and matches appear in this channel.

@@ -71,6 +71,7 @@ contest-begun =
 contest-close-sure = 本当に終了しますか：{ $contest }。これ以上は何も行われません。始まった対戦は続けられますが、ここの成績にはなりません。
 contest-closed-now = 終了しました：{ $contest }。
 contest-share-used = { $players }さんは手番に使える時間を使い切ったため、負けです。
+contest-finished = 今の順位で決まります。下位の人が投了したのと同じです。
 contest-annulled = リーグ・大会では引き分けになります。勝ち抜き戦では、手番に使った時間が短い人が次に進みます。同じなら、シード順が上の人です。
 contest-unseen = それまでの時間は、見られない人のこの回の持ち分から引かれます。
 contest-moved = 今後の表示と対戦は、このチャンネルになります。
