@@ -38,6 +38,13 @@ _NOT_HERE = (documents.UnknownGame, documents.NewerForm, UnknownDictionary)
 """What reading a session raises that another installation, or another version, can read."""
 
 
+RUNS = "Parlour runs, or did so in the last 90 seconds: stop it first."
+
+
+class NotWhole(Exception):
+    """A backup would lack something. The arguments are a sentence for each key that is stored."""
+
+
 class Contents:
     """Says what a backup holds, and replays the log of every match."""
 
@@ -88,22 +95,26 @@ class Contents:
         return ""
 
 
-async def write(store: Store, out: Path, key: str = "", form: int = FORM) -> list[str]:
+async def write(store: Store, out: Path, key: str = "", form: int = FORM, *, whole: bool = False) -> list[str]:
     """Writes a backup, which nobody else on this machine can read, and checks it. Returns what there is to say.
 
     It appears at `out` once it is checked. `key`: signs it; empty: it is not signed. `form`: that of what is stored.
+    With `whole`, raises NotWhole instead if this version cannot read all that is stored.
     """
     unchecked = out.with_name(f"{out.name}.unchecked")
     try:
-        said = await _written(store, unchecked, key, form)
+        said, missing = await _written(store, unchecked, key, form)
+        if whole and missing:
+            raise NotWhole(*missing)
         unchecked.replace(out)
         flush(out.parent)
     finally:
         unchecked.unlink(missing_ok=True)
-    return [f"{out}: {_size(out):,} bytes.", *said]
+    return [f"{out}: {_size(out):,} bytes.", *said, *missing]
 
 
-async def _written(store: Store, out: Path, key: str, form: int) -> list[str]:
+async def _written(store: Store, out: Path, key: str, form: int) -> tuple[list[str], list[str]]:
+    """Writes and checks a backup; returns what there is to say about it, and about what it lacks."""
     head = Head(FILE_FORMAT, version("parlour"), form, machine_time())
     until = await store.backup.moment() + QUARANTINE * 1000
     unread = list[str]()
@@ -118,7 +129,7 @@ async def _written(store: Store, out: Path, key: str, form: int) -> list[str]:
     left_out = [
         f"LEFT OUT: {count} keys that begin with {begin!a}: nothing here knows them." for begin, count in unknown
     ]
-    return [*await asyncio.to_thread(look, out, key), *unread, *left_out]
+    return await asyncio.to_thread(look, out, key), [*unread, *left_out]
 
 
 def restoring(settings: Settings, file: Path, *, force: bool) -> Work:
@@ -140,7 +151,7 @@ async def restore(store: Store, file: Path, key: str = "", *, force: bool, runni
     """
     said = look(file, key)
     if running:
-        raise CannotManage("Parlour runs, or did so in the last 90 seconds: stop it first.")
+        raise CannotManage(RUNS)
     if not force and not await store.backup.is_empty():
         raise CannotManage("The database is not empty: --force replaces what is in it.")
     await _replace(store, Reader(file, key))

@@ -2,28 +2,37 @@
 
 from bot.app import upgrading
 from bot.app.assembly import machine_time
+from bot.app.backup import RUNS
+from bot.app.databases import is_alive
 from bot.app.management import CannotManage, Work
 from bot.domain.stored_forms import FORM
 from bot.jobs.reindex import Reindexing
 from bot.settings import Settings
 from bot.store import stored_format
 from bot.store.database import Store
+from bot.store.embedded import is_in_use
 from bot.store.stored_format import NewerData, NotUpgraded
 
 
-def migrating(settings: Settings) -> Work:
-    """Returns the work that does what the first start of this version would do."""
+def migrating(settings: Settings, *, force: bool = False) -> Work:
+    """Returns the work that does what the first start of this version would do. To be called before the database opens.
+
+    It refuses to upgrade what a running version still writes and, unless `force`, what this one cannot all read.
+    """
+    in_use = not settings.redis_url and is_in_use(settings.data)
 
     async def work(store: Store) -> list[str]:
-        return [*await _claim(store, settings), *await _index(store)]
+        return [*await _claim(store, settings, in_use=in_use, force=force), *await _index(store)]
 
     return work
 
 
-async def _claim(store: Store, settings: Settings) -> list[str]:
+async def _claim(store: Store, settings: Settings, *, in_use: bool, force: bool) -> list[str]:
     before = await stored_format.stored(store.redis)
+    if before < FORM and (in_use or (bool(settings.redis_url) and await is_alive(store))):
+        raise CannotManage(RUNS)
     try:
-        said = await upgrading.back_up(store, settings, upgrades=True)
+        said = await upgrading.back_up(store, settings, upgrades=True, force=force)
         await stored_format.claim(store.redis)
     except (NewerData, NotUpgraded) as error:
         raise CannotManage(str(error)) from None

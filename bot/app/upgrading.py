@@ -33,6 +33,8 @@ from bot.store.stored_format import TURN_SECONDS, NotUpgraded
 
 KEPT = 3
 """How many backups before upgrades are kept, the newest ones."""
+NAMED = 20
+"""How many lines say what this version cannot read."""
 POLL_SECONDS = 1.0
 """How often a process looks whether another one has done it."""
 FOLDER = "before-upgrade"
@@ -53,11 +55,11 @@ def kept(settings: Settings) -> list[Kept]:
     return [Kept(path, int(name[1])) for path, name in backups(settings.backups / FOLDER, r"-form-(\d+)")]
 
 
-async def back_up(store: Store, settings: Settings, *, upgrades: bool) -> list[str]:
+async def back_up(store: Store, settings: Settings, *, upgrades: bool, force: bool = False) -> list[str]:
     """Makes sure of a backup if what is stored is of an older form; returns what there is to say about it.
 
     `upgrades`: whether this process makes it, even if the data names its form; otherwise it waits until another one
-    has brought that up to date.
+    has brought that up to date. `force`: also if this version cannot read some of what is stored.
     Of several processes, one makes it at a time. Raises NotUpgraded, with nothing changed.
     """
     found, told = await stored_format.stored(store.redis), False
@@ -65,7 +67,7 @@ async def back_up(store: Store, settings: Settings, *, upgrades: bool) -> list[s
         may = upgrades or not found
         if may and (not settings.redis_url or await stored_format.take_turn(store.redis, own_name())):
             async with _turn_kept(store):
-                return await _backed_up(store, settings, found)
+                return await _backed_up(store, settings, found, force=force)
         if not told:
             told = True
             _log.warning("waits until another process has backed up and upgraded what is stored", form=found)
@@ -95,17 +97,19 @@ async def _turn_kept(store: Store) -> AsyncIterator[None]:
         await end(keeping)
 
 
-async def _backed_up(store: Store, settings: Settings, form: int) -> list[str]:
+async def _backed_up(store: Store, settings: Settings, form: int, *, force: bool) -> list[str]:
     folder = settings.backups / FOLDER
     file = folder / f"{stamp(machine_time())}-form-{form}.backup"
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         remove_unfinished(folder)
-        said = await backup.write(store, file, settings.backup_key.get_secret_value(), form)
+        said = await backup.write(store, file, settings.backup_key.get_secret_value(), form, whole=not force)
         for older in kept(settings)[:-KEPT]:
             older.file.unlink()
     except OSError as error:
         raise NotUpgraded(f"{_FAILED} {error.filename or file}: {error.strerror}. {_UNCHANGED} {_ADVICE}") from None
+    except backup.NotWhole as error:
+        raise NotUpgraded("\n".join([_MISSING, *error.args[:NAMED], _UNCHANGED, _FORCE])) from None
     except CannotManage as error:
         raise NotUpgraded(f"{_FAILED} {error} {_UNCHANGED}") from None
     except StoreUnavailable as error:
@@ -113,6 +117,8 @@ async def _backed_up(store: Store, settings: Settings, form: int) -> list[str]:
     return said
 
 
+_MISSING = "What is stored is of an older form, and this version cannot take all of it over:"
+_FORCE = "If that one cannot read it either, `parlour migrate --force` upgrades without it."
 _FAILED = "What is stored is of an older form, and no backup of it could be made before the upgrade."
 _UNCHANGED = "Nothing was changed: the version before can start again."
 _ADVICE = "Free some space, or name another folder in PARLOUR_BACKUP_FOLDER."
@@ -171,7 +177,10 @@ async def go_back(store: Store, settings: Settings, *, force: bool, running: boo
     if lost and not force:
         raise CannotManage(f"Going back to {file} loses {' and '.join(lost)}. --force goes back all the same.")
     said = await backup.restore(store, file, key, force=True, running=running)
-    lines = [f"Lost: {' and '.join(lost)}."] if lost else []
+    lines = [
+        *([f"Lost: {' and '.join(lost)}."] if lost else []),
+        "Settings, records and ratings are of that moment, too.",
+    ]
     return [f"{file}, of form {form}:", *said[:-1], *lines, "Restored. Start the version that was there before."]
 
 

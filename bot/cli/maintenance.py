@@ -77,8 +77,10 @@ def _go_back(settings: "Settings", *, force: bool) -> None:
 
 
 @commands.command()
-def migrate() -> None:
-    """Bring an older database to the form of this version, ahead of its first start, and say what was done."""
+def migrate(
+    force: Annotated[bool, typer.Option("--force", help="Upgrade without what this version cannot read.")] = False,
+) -> None:
+    """Bring an older database to the form of this version, ahead of its first start; Parlour has to be stopped."""
     from bot.app.migration import migrating
 
-    manage(migrating(read_settings()), starts=True)
+    manage(migrating(read_settings(), force=force), starts=True)

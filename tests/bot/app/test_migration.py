@@ -35,7 +35,7 @@ async def test_what_was_not_indexed_is_and_a_second_time_there_is_nothing_to_do(
 async def test_a_match_that_cannot_be_read_is_named_and_holds_up_no_other(store: Store, here: Settings) -> None:
     await store.sessions.create(match(ALICE, BOB))
     await store.redis.hset(keys(9001).document, "document", "{}")
-    *_, indexed, failed = await migrating(here)(store)
+    *_, indexed, failed = await migrating(here, force=True)(store)
     assert indexed.startswith("Indexed 1 ")
     assert failed.startswith("NOT READ: session 9001;")
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import resource
 import sys
 from collections.abc import Iterator
@@ -28,6 +29,7 @@ from bot.store.keys import keys
 from bot.store.stored_format import NotUpgraded, take_turn
 from sandbox import Sandbox
 from tests.bot.app.backups import everything, lines_of
+from tests.bot.app.test_backup import filled
 from tests.bot.sessions import ALICE, BOB, match
 from tests.unreliable import unreliable
 
@@ -73,12 +75,23 @@ async def test_before_an_upgrade_everything_is_backed_up_in_the_form_of_the_vers
     assert await everything(store) == before
 
 
+async def test_a_match_that_does_not_replay_is_named_and_comes_back_as_it_was(store: Store, here: Settings) -> None:
+    playing = await filled(store)
+    await store.redis.lset(keys(playing.id).log, 0, "{}")
+    await store.redis.set("format", BEFORE)
+    log = await store.redis.lrange(keys(playing.id).log, 0, -1)
+    said = await migrating(here)(store)
+    assert any(f"NOT REPLAYED: session:{{{playing.id}}}" in line for line in said)
+    await upgrading.go_back(store, here, force=False, running=False)
+    assert await store.redis.lrange(keys(playing.id).log, 0, -1) == log
+
+
 @pytest.mark.fuzz
 async def test_an_upgrade_that_is_cut_at_any_request_leaves_what_was_there_or_a_backup_of_it(
     store: Store, here: Settings, redis_url: str
 ) -> None:
     upgraded = list[bool]()
-    for requests in range(0, 200, 3):
+    for requests in range(200):
         before = await put(store)
         async with unreliable(redis_url) as line:
             broken = Store(line.url)
@@ -117,6 +130,37 @@ async def test_without_room_for_the_backup_nothing_is_changed(store: Store, here
         await upgrading.back_up(store, here, upgrades=True)
     assert await everything(store) == before
     assert [*(here.backups / upgrading.FOLDER).iterdir()] == []
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "line"),
+    [
+        ("session:{7009}", {"document": "{}"}, "NOT READ: session:{7009}"),
+        ("tournaments", {"1": "{}"}, "LEFT OUT: 1 keys that begin with 'tournaments'"),
+    ],
+)
+async def test_what_this_version_cannot_read_stops_the_upgrade(
+    store: Store, here: Settings, key: str, value: dict[Any, Any], line: str
+) -> None:
+    """The version before may read it, and finds it as it was; nothing of it would be in the backup."""
+    await put(store)
+    await store.redis.hset(key, mapping=value)
+    before = await everything(store)
+    with pytest.raises(CannotManage, match=re.escape(line)):
+        await migrating(here)(store)
+    assert await everything(store) == before
+    assert upgrading.kept(here) == []
+    assert f"Format {BEFORE} is now format {FORM}." in await migrating(here, force=True)(store)
+
+
+async def test_nothing_is_upgraded_under_a_version_that_runs(store: Store, here: Settings) -> None:
+    """What it still writes would be in no backup."""
+    await put(store)
+    await store.liveness.awake()
+    with pytest.raises(CannotManage, match="stop it first"):
+        await migrating(here)(store)
+    assert upgrading.kept(here) == []
+    assert await store.redis.get("format") == str(BEFORE).encode()
 
 
 async def test_without_a_backup_parlour_does_not_start(
