@@ -8,6 +8,7 @@ import discord
 import structlog
 
 from bot.delivery.additions import Added
+from bot.delivery.members import server_name
 from bot.delivery.refusals import Code, is_refusal, log_refusal
 from bot.delivery.send import Outgoing, direct, send
 from bot.domain.calendar import Now
@@ -113,7 +114,9 @@ class ContestMessages:
     async def tell_hidden(self, contest: Contest, people: dict[int, Preferences]) -> None:
         """Tells people by direct message that they cannot see the channel in which their matches are to begin."""
         for person, known in people.items():
-            message = Outgoing(view.hidden(contest, language_of(known.language, contest.language)))
+            server = await server_name(self._client, contest.guild, person)
+            language = language_of(known.language, contest.language)
+            message = Outgoing(view.hidden(contest, server, language), mentions=[person])
             nonce = _nonce(contest, f"hidden:{person}")
             try:
                 await send(self._client, await direct(self._client, person), message, nonce)

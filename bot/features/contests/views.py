@@ -273,11 +273,14 @@ def reminder(contest: Contest, people: Sequence[int], language: str) -> ui.Layou
     return components.message([text], components.row(components.button(words, actions.ShowContest(contest.id))))
 
 
-def hidden(contest: Contest, language: str) -> ui.LayoutView:
-    """Returns the direct message to somebody whose matches do not begin, since they cannot see the channel."""
+def hidden(contest: Contest, server: str, language: str) -> ui.LayoutView:
+    """Returns the direct message to somebody whose matches do not begin, since they cannot see the channel.
+
+    It names the `server`: Discord names no channel to those who do not see it.
+    """
     words = words_in(language)
     name = "contest-hidden-you-league" if contest.kind is Kind.LEAGUE else "contest-hidden-you"
-    return components.message([words(name, contest=title(contest, words), channel=f"<#{contest.channel}>")])
+    return components.message([words(name, contest=bold(title(contest, words)), server=bold(server))])
 
 
 def match_message(contest: Contest, pairing: Pairing, proof: Proof) -> ui.LayoutView:
