@@ -120,7 +120,7 @@ def _on_new_terms(before: AnySession, change: Change) -> Change:
 
 
 def terms(session: AnySession) -> tuple[Any, ...]:
-    """Returns what somebody agrees to who joins a lobby, besides the other people, unless they risk no rating."""
+    """Returns what somebody agrees to who joins a lobby: its options, and whose seats count for nobody."""
     computers = sum(not seat.person and not seat.is_reserved for seat in session.seats)
     settings = [session.setting(option) for option in session_options.OPTIONS]
     options = games.complete(session.rules, session.options)

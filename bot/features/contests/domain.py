@@ -310,7 +310,7 @@ def entered_new(contest: Contest, person: int) -> Contest:
 
 
 def is_newcomer(contest: Contest, person: int, now: int) -> bool:
-    """Whether a match that begins `now` rates somebody not, since they entered within a day and were new then.
+    """Whether a match that begins `now` does not rate somebody: they were new when they entered, within a day.
 
     Nobody becomes new again by leaving the server: they would choose it once they know their next opponent.
     """

@@ -131,7 +131,7 @@ class Reminder:
     async def _is_missed(self, session: AnySession, person: int) -> bool:
         """Whether a person does not find in the channel what called them: somebody has hidden it, or deleted the post.
 
-        Whoever does that would be waited for no longer, and win by the clock.
+        Otherwise whoever does that could win by the clock.
         """
         hidden = was_hidden(session.seats[_seat(session, person)])
         if hidden and await is_hidden_from(self._client, session, person):
