@@ -23,7 +23,8 @@ from rules.proof import Proof
 def join(session: AnySession, person: int, name: str, press: int, *, is_new: bool = False) -> Change:
     """Adds `person`, by the interaction `press`, in the last seat or in the one reserved for them.
 
-    `is_new`: they have just joined the server. Raises UserError if there is no seat.
+    `is_new`: they have just joined the server. If the match is rated, the other guests are asked again then. Raises
+    UserError if there is no seat.
     """
     need_lobby(session)
     if session.seat_of(person) is not None:
@@ -33,8 +34,8 @@ def join(session: AnySession, person: int, name: str, press: int, *, is_new: boo
     seat = Seat(person=person, name=name, entropy=str(press), is_new=is_new)
     if person in session.invited:
         seats = [_accepted(each, seat) if each.guest == person else each for each in session.seats]
-        return changed(session, news=True, seats=seats)
-    return _seat(session, seat)
+        return _on_new_terms(session, changed(session, news=True, seats=seats), person)
+    return _on_new_terms(session, _seat(session, seat), person)
 
 
 def _accepted(reserved: Seat, seat: Seat) -> Seat:
@@ -110,12 +111,15 @@ def remove_computer(session: AnySession, person: int) -> Change:
     raise UserError("no-computer")
 
 
-def _on_new_terms(before: AnySession, change: Change) -> Change:
-    """Returns a change of a lobby, after which the guests are asked again if it has changed what they agreed to."""
+def _on_new_terms(before: AnySession, change: Change, person: int = 0) -> Change:
+    """Returns a change of a lobby, after which the guests are asked again if it has changed what they agreed to.
+
+    `person`: who has made it, besides the host.
+    """
     after = change.session
     if terms(before) == terms(after):
         return change
-    seats = [_asked_again(seat, after) if seat.person not in (0, after.host) else seat for seat in after.seats]
+    seats = [_asked_again(seat, after) if seat.person not in (0, after.host, person) else seat for seat in after.seats]
     return change._replace(session=structs.replace(after, seats=seats))
 
 

@@ -115,7 +115,7 @@ lobby-host = { $host } (Gastgeber)
 lobby-started = Die Partie hat begonnen: { $channel }
 lobby-cancelled = Diese Lobby wurde vor dem Start geschlossen.
 lobby-reserved = { $player } · eingeladen
-lobby-asked-again = { $player } · noch einmal gefragt, weil sich die Optionen geändert haben
+lobby-asked-again = { $player } · noch einmal gefragt, weil sich etwas geändert hat
 draws-checkable = Ziehungen sind prüfbar: `{ $fingerprint }`
 verify-fair = Der Geheimwert hat diesen Hash; Plätze und Ziehungen folgen daraus; das Protokoll mit { $lines ->
     [one] 1 Zeile
@@ -138,7 +138,7 @@ lobby-rematch = Es geht los, sobald alle Eingeladenen angenommen haben.
 lobby-invitation = { $guests }: Einladung von { $host } zu einer Partie { $game }.
 invitation-joined = { $guest } spielt mit.
 invitation-out = { $guest } spielt nicht mit.
-lobby-changed = { $guests }: { $host } hat in der Partie { $game } die Optionen oder die Computer geändert. Bitte ansehen, dann annehmen oder ablehnen.
+lobby-changed = { $guests }: In der Partie { $game } von { $host } hat sich etwas geändert. Bitte ansehen, dann annehmen oder ablehnen.
 lobby-players = Freunde einladen
 lobby-players-explained = Wähl jemanden aus: Die Person wird einmal erwähnt und kann annehmen oder ablehnen. Oder gib den Link weiter: { $place }. Wen du entfernst, der kann nur mit einer neuen Einladung zurückkommen.
 lobby-invite = Jemanden einladen

@@ -115,7 +115,7 @@ lobby-host = { $host } (host)
 lobby-started = The match has started: { $channel }
 lobby-cancelled = This lobby was closed before the match started.
 lobby-reserved = { $player } · invited
-lobby-asked-again = { $player } · asked again, because the options have changed
+lobby-asked-again = { $player } · asked again, because something has changed
 draws-checkable = Draws can be checked: `{ $fingerprint }`
 verify-fair = The secret has this hash; seats and draws follow from it; the log of { $lines ->
     [one] 1 line
@@ -138,7 +138,7 @@ lobby-rematch = It starts as soon as everybody who is invited has accepted.
 lobby-invitation = { $guests }: { $host } invites you to a match of { $game }.
 invitation-joined = { $guest } has joined.
 invitation-out = { $guest } does not take part.
-lobby-changed = { $guests }: { $host } has changed the options or the computer players of your match of { $game }. Have a look, and accept or decline.
+lobby-changed = { $guests }: something has changed in the match of { $game } that { $host } hosts. Have a look, and accept or decline.
 lobby-players = Invite friends
 lobby-players-explained = Choose somebody: they are mentioned once, and accept or decline. Or pass on the link: { $place }. Somebody whom you remove can only come back if you invite them.
 lobby-invite = Invite somebody

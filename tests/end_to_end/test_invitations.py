@@ -75,7 +75,7 @@ async def test_a_guest_is_asked_again_before_a_match_with_other_options_starts(h
     await set_option(alice, lobby, "rated", "no")
     asked = await invitation_in(bob)
     assert [user["id"] for user in asked["mentions"]] == [bob.id]
-    assert "has changed the options" in reading.text(asked)
+    assert "something has changed" in reading.text(asked)
     lobby = await shown(alice, lobby, "**Bob** · asked again")
     assert "not answered yet" in private_text(await forge(alice, lobby, Start()))
     assert "You have a seat" in private_text(await press(bob, asked, AcceptInvitation))

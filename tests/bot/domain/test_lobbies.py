@@ -141,6 +141,19 @@ def test_a_guest_is_asked_again_if_the_host_changes_what_they_agreed_to(
     assert lobbies.start(agreed, ALICE, LOBBY, new_proof()).session.stage is Stage.PLAY
 
 
+def test_guests_are_asked_again_if_somebody_joins_whose_seat_moves_no_rating() -> None:
+    """Otherwise a friend of the host could play without a risk, chosen after the others have agreed."""
+    on_server = lobbies.set_option(structs.replace(lobby(ALICE, BOB), guild=1), "rated", "yes").session
+    on_server = structs.replace(on_server, seats=lobby(ALICE, BOB).seats)
+    assert lobbies.join(on_server, CAROL, "Carol", 8001).session.invited == []
+    joined = lobbies.join(on_server, CAROL, "Carol", 8001, is_new=True).session
+    assert (joined.seat_of(CAROL), joined.invited) == (2, [BOB])
+    agreed = lobbies.join(joined, BOB, "Bob", 8002).session
+    assert agreed.invited == []
+    unrated = structs.replace(on_server, guild=0)
+    assert lobbies.join(unrated, CAROL, "Carol", 8001, is_new=True).session.invited == []
+
+
 def asks_nobody_twice(session: AnySession) -> bool:
     """Whether another change asks nobody a second time who has not answered yet."""
     again = lobbies.set_option(session, "pace", "quick").session

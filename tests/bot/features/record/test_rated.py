@@ -428,6 +428,7 @@ def test_nobody_new_to_the_server_takes_over_a_seat_of_a_rated_match() -> None:
 def test_the_seat_of_somebody_new_to_the_server_counts_for_nobody() -> None:
     gathered = structs.replace(lobby(ALICE, CAROL), guild=GUILD)
     gathered = lobbies.join(gathered, BOB, "Bob", 9, is_new=True).session
+    gathered = lobbies.join(gathered, CAROL, "Carol", 10).session  # asked again
     assert gathered.proof is not None
     started = lobbies.start(gathered, ALICE, gathered.id, gathered.proof).session
     assert {*people(started)} == {ALICE, CAROL}
