@@ -4,7 +4,7 @@ A match is worth one point to the winner. Who was second of four has been ahead 
 thirds of a point; a tie is half of being ahead. Everything is counted in units, so that no fraction is rounded.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 from statistics import fmean
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from bot.features.contests.domain import How, Outcome, Pairing
 UNIT = 12
 """Units of a point."""
 EVEN = 0.5
-"""The share of the points of somebody whom all opponents have let win."""
+"""The share of the points of somebody all of whose opponents gave a match up."""
 
 
 class Row(NamedTuple):
@@ -31,7 +31,7 @@ class Row(NamedTuple):
     opponents: int
     """The units of everybody that they have met, together."""
     share: float
-    """Their mean share of the points in a match; of one without points, its worth to those behind."""
+    """Their mean share of the points in a match: see `_share`."""
 
 
 def units(outcome: Outcome) -> tuple[int, ...]:
@@ -58,7 +58,8 @@ def table(people: Sequence[int], pairings: Iterable[Pairing], *, by_opponents: b
     """
     decided = [pairing for pairing in pairings if pairing.outcome]
     earned = _earned(people, decided)
-    rows = {person: _row(person, decided, earned) for person in people}
+    gave_up = {person for pairing in decided for person in _behind_without_points(pairing)}
+    rows = {person: _row(person, decided, earned, gave_up) for person in people}
     tied: dict[int, list[int]] = {}
     for person in people:
         tied.setdefault(earned[person], []).append(person)
@@ -87,13 +88,12 @@ def _earned(people: Iterable[int], decided: Iterable[Pairing]) -> dict[int, int]
     return earned
 
 
-def _row(person: int, decided: Sequence[Pairing], earned: dict[int, int]) -> Row:
+def _row(person: int, decided: Sequence[Pairing], earned: dict[int, int], gave_up: Collection[int]) -> Row:
     own = [pairing for pairing in decided if person in pairing.people]
     results = [(pairing, pairing.outcome, pairing.people.index(person)) for pairing in own if pairing.outcome]
     firsts = [outcome.places.count(1) for _, outcome, seat in results if outcome.places[seat] == 1]
     wins = firsts.count(1)
     draws = len(firsts) - wins
-    parts = [part for _, outcome, seat in results if (part := _part(outcome, seat)) is not None]
     met = [other for pairing in own for other in pairing.people if other != person]
     return Row(
         person=person,
@@ -104,16 +104,27 @@ def _row(person: int, decided: Sequence[Pairing], earned: dict[int, int]) -> Row
         losses=len(own) - wins - draws,
         played=len(own),
         opponents=sum(earned.get(other, 0) for other in met),
-        share=fmean(parts) if parts else EVEN * bool(own),
+        share=_share(person, own, gave_up),
     )
 
 
-def _part(outcome: Outcome, seat: int) -> float | None:
-    """Returns a seat's share of the points of a match; None if it has none and they were not behind.
+def _behind_without_points(pairing: Pairing) -> list[int]:
+    """Returns who was behind in a match that has no points, because it was given up or ended early."""
+    if pairing.outcome is None or sum(pairing.outcome.points) > 0:
+        return []
+    worth = units(pairing.outcome)
+    return [person for person, own in zip(pairing.people, worth, strict=True) if own * len(worth) < sum(worth)]
 
-    So nobody gains by giving up a match, nor by getting the points of a friend who does.
+
+def _share(person: int, own: Sequence[Pairing], gave_up: Collection[int]) -> float:
+    """Returns somebody's mean share of the points in a match, without their matches against those who gave one up.
+
+    A match that they gave up themselves has no points for them. So nobody gains by giving up a match, nor by a friend
+    who gives up to them or to their rivals.
     """
-    if sum(outcome.points) > 0:
-        return outcome.points[seat] / sum(outcome.points)
-    worth = units(outcome)
-    return worth[seat] / sum(worth) if worth[seat] * len(worth) < sum(worth) else None
+    shares = [0.0 for pairing in own if person in _behind_without_points(pairing)]
+    for pairing in own:
+        points = pairing.outcome.points if pairing.outcome else ()
+        if sum(points) > 0 and not {*pairing.people} - {person} & {*gave_up}:
+            shares.append(points[pairing.people.index(person)] / sum(points))
+    return fmean(shares) if shares else EVEN * bool(own)

@@ -193,14 +193,31 @@ def test_ties_are_broken_by_the_matches_among_those_tied_then_wins_then_points()
     assert sum(row.units for row in rows) == 21 * UNIT
 
 
-@pytest.mark.parametrize(
-    ("lost", "order"), [(Outcome((1, 2), points=(95, 41)), [3, 2, 1]), (Outcome((1, 2), How.FORFEIT), [2, 3, 1])]
+CLOSE, LARGE, GIVEN_UP = (
+    Outcome((1, 2), points=(60, 40)),
+    Outcome((1, 2), points=(80, 20)),
+    Outcome((1, 2), How.FORFEIT),
 )
-def test_nobody_comes_before_others_by_a_match_that_was_given_up(lost: Outcome, order: list[int]) -> None:
-    """Neither who gave up a bad one, nor who got the points of a friend."""
-    close = Outcome((1, 2), points=(60, 40))
-    pairings = [Pairing((1, 2), outcome=close), Pairing((2, 3), outcome=close), Pairing((3, 1), outcome=lost)]
-    assert [row.person for row in table((1, 2, 3), pairings)] == order
+"""The first person wins."""
+
+
+def ring(last: Outcome) -> list[Pairing]:
+    """Returns matches in which each of 1, 2 and 3 has won once."""
+    return [Pairing((1, 2), outcome=CLOSE), Pairing((2, 3), outcome=CLOSE), Pairing((3, 1), outcome=last)]
+
+
+def test_nobody_comes_before_others_by_giving_up_a_bad_match() -> None:
+    assert [row.person for row in table((1, 2, 3), ring(LARGE))] == [3, 2, 1]
+    assert [row.person for row in table((1, 2, 3), ring(GIVEN_UP))][-1] == 1
+
+
+@pytest.mark.parametrize("friends", [[1], [2], [3], [2, 3], [1, 2], [1, 2, 3]])
+def test_nobody_comes_before_others_by_whom_a_friend_gives_a_match_up_to(friends: list[int]) -> None:
+    """A fourth person loses to all, to some of them without playing."""
+    matches = ring(LARGE)
+    lost = [Pairing((each, 4), outcome=GIVEN_UP if each in friends else LARGE) for each in (1, 2, 3)]
+    without = [row.person for row in table((1, 2, 3), matches)]
+    assert [row.person for row in table((1, 2, 3, 4), matches + lost)] == [*without, 4]
 
 
 @pytest.mark.parametrize("seed", range(3))
