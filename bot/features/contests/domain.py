@@ -196,8 +196,8 @@ class Contest(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The secret of what was begun last: seeds and the secrets of matches follow from it."""
     presses: dict[int, str] = {}
     """The id of the press with which somebody entered last: what they add to chance."""
-    newcomers: dict[int, int] = {}
-    """The moments at which those entered who had joined the server within a day before."""
+    newcomers: tuple[int, ...] = ()
+    """Those who had joined the server within a day before they entered."""
     hidden: tuple[int, ...] = ()
     """Those who cannot see the channel, so that their matches do not begin."""
     hidden_at: int = 0
@@ -301,20 +301,18 @@ def enter(contest: Contest, person: int, name: str, now: int, press: str = "") -
         raise UserError("contest-full", most=contest.limits.most)
     names = {**contest.names, person: name}
     presses = {**contest.presses, person: press} if press else contest.presses
-    return changed(contest, entered=(*contest.entered, person), names=names, presses=presses, changed=now)
+    newcomers = tuple(other for other in contest.newcomers if other != person)
+    entered = (*contest.entered, person)
+    return changed(contest, entered=entered, names=names, presses=presses, newcomers=newcomers, changed=now)
 
 
 def entered_new(contest: Contest, person: int) -> Contest:
-    """Returns a contest that somebody has just entered who had joined the server within a day before."""
-    return structs.replace(contest, newcomers={**contest.newcomers, person: contest.changed})
+    """Returns a contest that somebody has just entered who had joined the server within a day before.
 
-
-def is_newcomer(contest: Contest, person: int, now: int) -> bool:
-    """Whether a match that begins `now` does not rate somebody: they were new when they entered, within a day.
-
-    Nobody becomes new again by leaving the server: they would choose it once they know their next opponent.
+    No match of it rates them. That is decided here and for all of it: otherwise they would choose it once they know
+    their next opponent, by leaving the server, or by when a match begins.
     """
-    return person in contest.newcomers and now - contest.newcomers[person] < DAY
+    return structs.replace(contest, newcomers=(*contest.newcomers, person))
 
 
 def can_cancel(contest: Contest, person: int) -> bool:
@@ -449,7 +447,7 @@ def forget(contest: Contest, person: int, now: int) -> Contest:
         | {stand_in: ""},
         entered=without(contest.entered),
         presses={(stand_in if other == person else other): press for other, press in contest.presses.items()},
-        newcomers={other: moment for other, moment in contest.newcomers.items() if other != person},
+        newcomers=without(contest.newcomers),
         left=without(contest.left),
         hidden=tuple(other for other in contest.hidden if other != person),
         reminded=without(contest.reminded),
@@ -468,5 +466,5 @@ def _tidied(contest: Contest) -> Contest:
         contest,
         names={person: name for person, name in contest.names.items() if person in known},
         presses={person: press for person, press in contest.presses.items() if person in known},
-        newcomers={person: moment for person, moment in contest.newcomers.items() if person in contest.entered},
+        newcomers=tuple(person for person in contest.newcomers if person in known),
     )

@@ -13,7 +13,7 @@ from bot.domain.matches import shown_again
 from bot.domain.parts import Part
 from bot.domain.session import AnySession, Change, Ending, Seat, Session, Stage, changed, ranked
 from bot.domain.turn_time import Moment, keep, unseen_for, waited_for
-from bot.features.contests.domain import Contest, How, Kind, Outcome, Pairing, is_newcomer
+from bot.features.contests.domain import Contest, How, Kind, Outcome, Pairing
 from bot.features.contests.tournament import NO_SHOW
 from rules.proof import Proof
 
@@ -96,7 +96,7 @@ def started(contest: Contest, pairing: Pairing, proof: Proof, now: int, *, rated
 
 def _lobby(contest: Contest, pairing: Pairing, proof: Proof, now: int, *, rated: bool) -> AnySession:
     added = proof.entropy or (str(contest.id),) * len(pairing.people)  # of an earlier version
-    seats = [_seat(contest, now, *each) for each in zip(pairing.people, added, pairing.delays, strict=True)]
+    seats = [_seat(contest, *each) for each in zip(pairing.people, added, pairing.delays, strict=True)]
     lobby: AnySession = Session(
         id=pairing.match,
         channel=pairing.match,
@@ -132,7 +132,7 @@ def _round_of(contest: Contest, delays: Sequence[int], now: int) -> RoundOf:
     )
 
 
-def _seat(contest: Contest, now: int, person: int, entropy: str, delay: int) -> Seat:
+def _seat(contest: Contest, person: int, entropy: str, delay: int) -> Seat:
     """Returns the seat of a person; the computer plays it if they have withdrawn in the meantime."""
     return Seat(
         person=max(0, person),
@@ -141,7 +141,7 @@ def _seat(contest: Contest, now: int, person: int, entropy: str, delay: int) -> 
         conceded=person in contest.left,
         former=person < 0,
         waited=delay,
-        is_new=is_newcomer(contest, person, now),
+        is_new=person in contest.newcomers,
     )
 
 

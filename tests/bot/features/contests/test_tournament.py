@@ -161,11 +161,12 @@ def test_a_swiss_tournament_with_one_person_left_is_over() -> None:
     assert order(there)[0] == 1
 
 
-def test_who_was_new_to_the_server_when_they_entered_is_a_newcomer_for_a_day() -> None:
+def test_no_match_rates_somebody_who_was_new_to_the_server_when_they_entered_it_last() -> None:
     there = contests.entered_new(contests.enter(contest(Kind.SWISS, 2), 3, "Carol", NOON), 3)
-    assert [contests.is_newcomer(there, 3, NOON + hours * HOUR) for hours in (0, 23, 24)] == [True, True, False]
-    assert not contests.is_newcomer(there, 2, NOON)
-    assert not contests.cancel(there, 3, NOON).newcomers
+    assert there.newcomers == (3,)
+    assert contests.cancel(there, 3, NOON).newcomers == ()
+    there = contests.enter(contests.cancel(there, 3, NOON), 3, "Carol", NOON)
+    assert there.newcomers == ()
 
 
 def test_pairs_that_have_all_met_meet_again() -> None:
