@@ -4,7 +4,9 @@ What features keep is what their stores return, which are those that forget: so 
 others is in it that the person could not see, and nothing that a match still hides.
 """
 
-from collections.abc import Iterator, Sequence
+import asyncio
+import zlib
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -20,14 +22,42 @@ from bot.store.sessions import CorruptRecord
 from bot.store.unreadable import numbers
 from rules.match import AnyEntry
 
-MATCHES = 500
-"""The most matches and lobbies: the newest."""
-LOGS = 50
-"""Of how many of them the moves are there."""
-BATCH = 20
-"""How many are read at once, so that others are answered in between."""
+BATCH = 10
+"""How many sessions are read at once, so that others are answered in between."""
+PAUSE = 0.02
+"""Seconds for which only others are served after each batch."""
+ROOM = 3 << 20
+"""How many bytes the compressed matches take before the moves of older ones are left out.
+
+The file has each match twice, to read and for programs. With some 10,000 matches it is as large as Discord takes.
+"""
 
 Json = dict[str, Any]
+
+
+class Packed:
+    """A list of things as JSON, compressed, so that thousands of matches take little memory. Iterating yields them."""
+
+    def __init__(self) -> None:
+        self._batches: list[bytes] = []
+        self.size = 0
+        """In bytes."""
+
+    def add(self, things: Iterable[Json]) -> None:
+        """Adds some things at the end."""
+        self._batches.append(zlib.compress(b",\n".join(map(msgspec.json.encode, things))))
+        self.size += len(self._batches[-1])
+
+    def batches(self) -> Iterator[bytes]:
+        """Yields some things at a time as JSON, with commas between them."""
+        yield from map(zlib.decompress, self._batches)
+
+    def __iter__(self) -> Iterator[Json]:
+        for batch in self.batches():
+            yield from msgspec.json.decode(b"[%b]" % batch)
+
+    def __bool__(self) -> bool:
+        return bool(self._batches)
 
 
 class Section(NamedTuple):
@@ -37,14 +67,19 @@ class Section(NamedTuple):
     keys: Sequence[Keys]
     """What it is, why, and how long it is kept."""
     data: Json
-    """Empty: nothing."""
+    """Empty: nothing. A value may be `Packed`."""
+    without_moves: int = 0
+    """How many matches, the oldest, are in it without moves, because the file would be too large."""
 
 
-async def about(store: Store, person: int, now: int) -> list[Section]:
-    """Returns what is stored about a person: first what the core stores, then what each feature does."""
+async def about(store: Store, person: int, now: int, room: int = ROOM) -> list[Section]:
+    """Returns what is stored about a person: first what the core stores, then what each feature does.
+
+    `room`: see `ROOM`.
+    """
     found = [
         Section("settings", [_kind("person:")], await _settings(store, person)),
-        Section("matches", [_kind("session:")], await _matches(store, person)),
+        await _matches(store, person, room),
         Section("lists", [_kind("turns:")], await _lists(store, person)),
     ]
     for name, feature in features().items():
@@ -76,22 +111,43 @@ async def _lists(store: Store, person: int) -> Json:
     return {name: ids for name, ids in found.items() if ids}
 
 
-async def _matches(store: Store, person: int) -> Json:
-    every = sorted(await store.forgetting.named(person), reverse=True)[:MATCHES]
-    found: list[Json] = []
+async def sessions_of(store: Store, person: int) -> AsyncIterator[list[AnySession]]:
+    """Yields the sessions that name a person and can be read, some at a time, the newest first."""
+    every = sorted(await store.forgetting.named(person), reverse=True)
     for start in range(0, len(every), BATCH):
-        for session in (await store.sessions.readable(every[start : start + BATCH])).values():
-            log: list[AnyEntry] = []
-            if len(found) < LOGS and session.match is not None and session.origin is not Origin.FILE:
-                try:
-                    log = await store.sessions.log(session)
-                except CorruptRecord:  # logged by the store
-                    continue
-            found.append(_match(session, log, person))
-    return {"matches": found} if found else {}
+        yield [*(await store.sessions.readable(every[start : start + BATCH])).values()]
+        await asyncio.sleep(PAUSE)
 
 
-def _match(session: AnySession, log: Sequence[AnyEntry], person: int) -> Json:
+async def _matches(store: Store, person: int, room: int) -> Section:
+    found, without_moves = Packed(), 0
+    async for sessions in sessions_of(store, person):
+        logs: list[Sequence[AnyEntry] | None] = [None] * len(sessions)
+        if found.size < room:
+            logs = [await _log(store, session) for session in sessions]
+        else:
+            without_moves += sum(map(_has_moves, sessions))
+        await asyncio.to_thread(_pack, found, sessions, logs, person)
+    return Section("matches", [_kind("session:")], {"matches": found} if found else {}, without_moves)
+
+
+def _pack(found: Packed, sessions: list[AnySession], logs: list[Sequence[AnyEntry] | None], person: int) -> None:
+    found.add(_match(session, log, person) for session, log in zip(sessions, logs, strict=True))
+
+
+def _has_moves(session: AnySession) -> bool:
+    return session.match is not None and session.origin is not Origin.FILE
+
+
+async def _log(store: Store, session: AnySession) -> Sequence[AnyEntry]:
+    """Returns the log of a session; empty if it has no moves of its own, or cannot be read."""
+    try:
+        return await store.sessions.log(session) if _has_moves(session) else []
+    except CorruptRecord:  # logged by the store
+        return []
+
+
+def _match(session: AnySession, log: Sequence[AnyEntry] | None, person: int) -> Json:
     return {
         "id": str(session.id),
         "game": session.game,
@@ -108,19 +164,23 @@ def _match(session: AnySession, log: Sequence[AnyEntry], person: int) -> Json:
     }
 
 
-def _seats(session: AnySession, log: Sequence[AnyEntry], person: int) -> Iterator[Json]:
-    """Yields what each seat says about a person who has it, had it, or is invited to it."""
+def _seats(session: AnySession, log: Sequence[AnyEntry] | None, person: int) -> Iterator[Json]:
+    """Yields what each seat says about a person who has it, had it, or is invited to it. Without a log: no moves."""
     for number, seat in enumerate(session.seats):
         bounds = [0, *(holder.until for holder in seat.earlier), session.entries]
         holders: tuple[Any, ...] = (*seat.earlier, seat)
         for holder, (begin, end) in zip(holders, pairwise(bounds), strict=True):
             if holder.person == person:
-                moves = [entry.move for entry in log[begin:end] if entry.seat == number and entry.move is not None]
-                yield {"seat": number + 1, **_own(holder), "moves": msgspec.to_builtins(moves)}
+                moves = {} if log is None else {"moves": _moves(log[begin:end], number)}
+                yield {"seat": number + 1, **_own(holder), **moves}
         if seat.guest == person:
             yield {"seat": number + 1, "invited as": seat.guest_name}
         if person in seat.given:
             yield {"seat": number + 1, "you gave more time": True}
+
+
+def _moves(log: Sequence[AnyEntry], seat: int) -> Any:
+    return msgspec.to_builtins([entry.move for entry in log if entry.seat == seat and entry.move is not None])
 
 
 def _own(holder: Any) -> Json:

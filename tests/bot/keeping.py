@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import structs
 
 from bot.domain import lobbies, matches
 from bot.domain.calendar import DAY
-from bot.domain.session import AnySession
+from bot.domain.session import AnySession, Change
 from bot.store import personal
 from bot.store.database import Store
 from bot.store.kinds import every
@@ -33,6 +34,15 @@ async def play(place: Place, *people: int, number: int = 5001, guild: int = 0, o
         session = await place.commit(session, lambda now: matches.concede(now, people[-1]))
     await announced(place, session)
     return session
+
+
+async def copies(place: Place, session: AnySession, numbers: Sequence[int]) -> None:
+    """Stores the match again under each of `numbers`, with its log."""
+    log = await place.store.sessions.log(session)
+    for number in numbers:
+        again = structs.replace(session, id=number, channel=number, lobby=number, revision=0)
+        await place.store.sessions.begin(Change(again, log, news=False))
+        await place.store.indexes.write(again, place.clock())
 
 
 async def announced(place: Place, session: AnySession) -> None:

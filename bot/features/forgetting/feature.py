@@ -1,11 +1,12 @@
 """*My data*: everything that is stored about a person is given to them, and deleted if they want that."""
 
 import asyncio
+from collections.abc import Iterable
 
 from bot.actions.press import Press, Style
 from bot.domain.quotas import Quota
 from bot.feature import Feature
-from bot.features.forgetting.archive import NAME, archive
+from bot.features.forgetting.archive import NAME, archive, left_out
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.i18n import Words
@@ -33,12 +34,15 @@ class TakeMyData(Press, frozen=True, tag="mydata"):
     emoji = "💾"
 
 
-def page(matches: int, running: int, words: Words, document: bytes = b"") -> Panel:
-    """Returns the page. `matches`: how many matches and lobbies name the person; `running`: how many go on."""
+def page(matches: int, running: int, words: Words, document: bytes = b"", lacks: Iterable[str] = ()) -> Panel:
+    """Returns the page. `matches`: how many matches and lobbies name the person; `running`: how many go on.
+
+    `lacks`: sentences about what the document lacks.
+    """
     lines = [
         f"### {words('forget-title')}",
         words("forget-stored", matches=matches, running=running),
-        words("my-data-here" if document else "my-data-offered", matches=personal.MATCHES, logs=personal.LOGS),
+        " ".join([words("my-data-here" if document else "my-data-offered"), *lacks]),
     ]
     pieces: list[components.Piece | str] = ["\n".join(lines)]
     if document:
@@ -67,7 +71,8 @@ async def take(context: Context, press: TakeMyData) -> Panel:
     store, now = context.services.store, context.at.now
     sections = await personal.about(store, context.person, now)
     document = await asyncio.to_thread(archive, sections, context.person, now, context.words)
-    return page(*await store.forgetting.counts(context.person), context.words, document)
+    counts = await store.forgetting.counts(context.person)
+    return page(*counts, context.words, document, left_out(sections, context.words))
 
 
 FEATURE = Feature(adds=(OF_PERSON.add(ForgetMe(), at=60),))

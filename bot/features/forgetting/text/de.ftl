@@ -14,7 +14,11 @@ button-my-data = Meine Daten
 button-forget = Vergiss mich
 
 my-data-title = Was Parlour über dich gespeichert hat
-my-data-about = Alles, was dieses Parlour über dich gespeichert hat: zu jedem Teil, was es ist, wozu es da ist, und deine Daten. my-data.md ist zum Lesen, my-data.json sagt Programmen dasselbe. Was andere für sich behalten und was laufende Partien verbergen, steht nicht darin.
-my-data-offered = **Mitnehmen** gibt dir das alles als Datei: deine neuesten { $matches } Partien und Lobbys, mit deinen Zügen in den neuesten { $logs }.
+my-data-about = Alles, was dieses Parlour über dich gespeichert hat: zu jedem Teil, was es ist, wozu es da ist, und deine Daten. Die Beschreibungen und die Namen der Felder sind auf Englisch. my-data.md ist zum Lesen, my-data.json sagt Programmen dasselbe. Was andere für sich behalten und was laufende Partien verbergen, steht nicht darin.
+my-data-offered = **Mitnehmen** gibt dir das alles als Datei, mit jeder Partie, die noch gespeichert ist, und deinen Zügen darin.
 my-data-here = Hier ist sie. Diese Datei bekommst nur du.
+my-data-short = Größere Dateien nimmt Discord nicht an. Deshalb fehlen deine Züge in { $matches ->
+    [one] deiner ältesten Partie
+   *[other] deinen { $matches } ältesten Partien
+}.
 button-take-my-data = Mitnehmen

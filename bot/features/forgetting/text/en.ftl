@@ -15,6 +15,10 @@ button-forget = Forget me
 
 my-data-title = What Parlour stores about you
 my-data-about = Everything that this Parlour stores about you: each part with what it is, why it is there, and your data. my-data.md is to read, and my-data.json says the same to programs. What others keep to themselves, and what running matches hide, is not in it.
-my-data-offered = **Take it with me** gives you all of this as a file to keep: your newest { $matches } matches and lobbies, with your moves in the newest { $logs }.
+my-data-offered = **Take it with me** gives you all of this as a file to keep, with every match that is still stored and your moves in it.
 my-data-here = Here it is. Only you get this file.
+my-data-short = Discord takes no larger file, so your moves in { $matches ->
+    [one] your oldest match are
+   *[other] your { $matches } oldest matches are
+} left out.
 button-take-my-data = Take it with me

@@ -8,6 +8,7 @@ import zipfile
 from io import BytesIO
 from typing import Any
 
+import pytest
 from msgspec import structs
 
 from bot.domain.parts import Part
@@ -17,7 +18,7 @@ from bot.i18n import words_in
 from bot.languages import languages
 from bot.store import personal
 from bot.store.personal import Section
-from tests.bot.keeping import ALICE, BOB, GUILD, OTHER, forget, play
+from tests.bot.keeping import ALICE, BOB, GUILD, OTHER, copies, forget, play
 from tests.bot.place import Place
 
 NOTE = Part("note", str)
@@ -45,19 +46,45 @@ async def test_what_others_keep_to_themselves_is_not_in_it(place: Place) -> None
     await play(place, ALICE, BOB, guild=GUILD)
     running = await play(place, ALICE, BOB, guild=OTHER, number=5002, over=False)
     session = await place.commit(running, noted)
-    found = json.dumps([section.data for section in await personal.about(place.store, ALICE, place.clock())])
+    sections = await personal.about(place.store, ALICE, place.clock())
+    with zipfile.ZipFile(BytesIO(archive(sections, ALICE, place.clock(), words_in("en")))) as packed:
+        found = packed.read(DATA).decode()
     assert "secret of 0" in found
     assert "secret of 1" not in found
     assert str(BOB) not in found
     key = session.playing.state.chance.key
     assert key.hex() not in found
-    moves = [match["seats"][0]["moves"] for match in matches(await personal.about(place.store, ALICE, place.clock()))]
+    moves = [match["seats"][0]["moves"] for match in matches(sections)]
     assert all(moves)
 
 
+async def test_every_match_is_in_it_with_its_moves_however_many_there_are(place: Place) -> None:
+    session = await play(place, ALICE, BOB, guild=GUILD)
+    await copies(place, session, range(6001, 6551))
+    found = matches(await personal.about(place.store, ALICE, place.clock()))
+    assert [match["id"] for match in found] == [*map(str, range(6550, 6000, -1)), str(session.id)]
+    assert all(match["seats"][0]["moves"] for match in found)
+
+
+@pytest.mark.parametrize("language", languages())
+async def test_without_room_the_moves_of_the_oldest_matches_are_left_out_and_the_file_says_of_how_many(
+    place: Place, language: str
+) -> None:
+    session = await play(place, ALICE, BOB, guild=GUILD)
+    await copies(place, session, range(6001, 6031))
+    sections = await personal.about(place.store, ALICE, place.clock(), room=1)
+    have_moves = ["moves" in match["seats"][0] for match in matches(sections)]
+    lacking = have_moves.count(False)
+    assert have_moves == [True] * (31 - lacking) + [False] * lacking
+    assert 0 < lacking < 31
+    with zipfile.ZipFile(BytesIO(archive(sections, ALICE, 0, words_in(language)))) as packed:
+        about = json.loads(packed.read(DATA))["about"]
+        assert str(lacking) in about
+        assert about in packed.read(PAGE).decode()
+
+
 def matches(sections: list[Section]) -> list[Any]:
-    found: list[Any] = next(section for section in sections if section.name == "matches").data["matches"]
-    return found
+    return [*next(section for section in sections if section.name == "matches").data["matches"]]
 
 
 async def test_a_stranger_has_nothing(place: Place) -> None:
