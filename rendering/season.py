@@ -54,12 +54,15 @@ class Season(NamedTuple):
     people_title: str
     people: Sequence[tuple[str, str]]
     """Names, each with how often they met."""
+    note: str = ""
+    """A line below everything."""
 
 
 def picture(season: Season) -> Image.Image:
     """Returns the picture."""
     top = HEAD + CARDS + 2 * GAP
-    height = top + ROW * _rows(season) + MARGIN
+    bottom = top + ROW * _rows(season)
+    height = bottom + ROW * bool(season.note) + MARGIN
     canvas = Canvas(Image.new("RGB", (WIDTH, height), PAPER))
     canvas.fill(Box(0, 0, WIDTH, HEAD), DEEP)
     across = round(lettering.width(season.year, TITLE, bold=True))
@@ -68,7 +71,8 @@ def picture(season: Season) -> Image.Image:
     cards = Box(MARGIN, HEAD + GAP, WIDTH - MARGIN, HEAD + GAP + CARDS)
     for (figure, meaning), box in zip(season.figures, cards.columns(len(season.figures), GAP), strict=True):
         _put_card(canvas, figure, meaning, box)
-    left, right = Box(MARGIN, top, WIDTH - MARGIN, height - MARGIN).columns(2, 2 * GAP)
+    canvas.text(MARGIN, bottom + ROW // 2, season.note, lettering.READABLE, FADED, room=WIDTH - 2 * MARGIN)
+    left, right = Box(MARGIN, top, WIDTH - MARGIN, bottom).columns(2, 2 * GAP)
     _put_games(canvas, season, left)
     has_curve = len(season.ratings) > 1
     if has_curve:

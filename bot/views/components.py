@@ -21,6 +21,8 @@ TEXT = 3900
 """The longest text of a message, in units of UTF-16: a little under Discord's limit of 4,000 for all parts together."""
 TEXT_FILE = "board.txt"
 ATTACHED = "attachment://"
+LARGEST_FILE = 10 << 20
+"""The most bytes of a file that Discord takes on every server."""
 LASTING = 7000
 """The id of the first lasting text in a message. Discord counts the components without an id from 1."""
 LASTING_TEXTS = 10

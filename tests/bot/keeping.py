@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec import structs
@@ -36,13 +36,13 @@ async def play(place: Place, *people: int, number: int = 5001, guild: int = 0, o
     return session
 
 
-async def copies(place: Place, session: AnySession, numbers: Sequence[int]) -> None:
-    """Stores the match again under each of `numbers`, with its log."""
-    log = await place.store.sessions.log(session)
+async def copies(store: Store, session: AnySession, numbers: Iterable[int]) -> None:
+    """Stores a match that is over again under each of `numbers`, with its log."""
+    log = await store.sessions.log(session)
     for number in numbers:
         again = structs.replace(session, id=number, channel=number, lobby=number, revision=0)
-        await place.store.sessions.begin(Change(again, log, news=False))
-        await place.store.indexes.write(again, place.clock())
+        await store.sessions.begin(Change(again, log, news=False))
+        await store.indexes.write(again, session.moved)
 
 
 async def announced(place: Place, session: AnySession) -> None:

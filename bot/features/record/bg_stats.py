@@ -7,7 +7,7 @@ websites", https://app.bgstatsapp.com/createPlay.html): one play at a time, and 
 On Android the app refuses objects without their yes-or-no fields, so none is left out.
 """
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 from uuid import UUID, uuid5
@@ -38,9 +38,12 @@ def file(matches: Collection[Played], person: int) -> bytes:
     newest = max((match.moment for match in decided), default=0)
     ids = _Ids(person)
     plays = [_play(match, ids) for match in decided]
+    seats: dict[str, list[Finished]] = {}
+    for seat in (seat for match in decided for seat in match.seats):
+        seats.setdefault(_key(seat), []).append(seat)
     content = {
         "about": ABOUT,
-        "players": [_player(key, number, decided, newest, ids) for key, number in ids.players.items()],
+        "players": [_player(key, number, seats.get(key, []), newest, ids) for key, number in ids.players.items()],
         "locations": [
             {"uuid": ids.uuid("place", name), "id": number, "name": name, "modificationDate": _time(newest)}
             for name, number in ids.places.items()
@@ -112,8 +115,7 @@ def _score(seat: Finished, order: int, ids: _Ids) -> Json:
     }
 
 
-def _player(key: str, number: int, matches: Iterable[Played], newest: int, ids: _Ids) -> Json:
-    seats = [seat for match in matches for seat in match.seats if _key(seat) == key]
+def _player(key: str, number: int, seats: Sequence[Finished], newest: int, ids: _Ids) -> Json:
     return {
         "uuid": ids.uuid("player", key),
         "id": number,

@@ -6,30 +6,30 @@ from typing import NamedTuple
 
 from bot.domain.errors import UserError
 from bot.domain.quotas import Quota
-from bot.domain.session import AnySession
 from bot.features.record import bg_stats, spreadsheet
 from bot.features.record.actions import EVERY, ShowRecord, TakeMatches
 from bot.features.record.played import Played, played
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
+from bot.store.personal import sessions_of
 from bot.views import components
-from bot.views.components import Panel
+from bot.views.components import LARGEST_FILE, Panel
 
 FILES = Quota("file of matches", burst=4, seconds=300)
 """Files of matches that a person gets: each reads all of them."""
-MOST = 500
-"""The most matches in a file: the newest."""
-BATCH = 20
-"""How many are read at once, so that others are answered in between."""
 SERVERS = 20
 """Of how many servers the name is looked up."""
+
+
+Make = Callable[[Sequence[Played], int], bytes]
+"""Returns a file of matches, for their person."""
 
 
 class _Form(NamedTuple):
     """A form of the file."""
 
     name: str
-    make: Callable[[Sequence[Played], int], bytes]
+    make: Make
 
 
 FORMS = {
@@ -50,48 +50,44 @@ async def take_matches(context: Context, press: TakeMatches) -> Panel:
     found = await matches_of(context)
     if not found:
         return context.note("record-none")
-    document = await asyncio.to_thread(form.make, found, context.person)
-    return _page(context, form.name, len(found), document)
+    document, taken = await asyncio.to_thread(fitting, form.make, found, context.person)
+    return _page(context, form.name, document, taken, len(found) - taken)
 
 
 async def matches_of(context: Context) -> list[Played]:
-    """Returns the newest matches of the person that are over, newest first, as they may see them."""
-    sessions = await newest(context)
-    servers = await _servers(context, sessions)
-    person, language = context.person, context.language
-    return await asyncio.to_thread(lambda: list(played(sessions, person, servers, language)))
+    """Returns all matches of the person that are over, newest first, as they may see them."""
+    found: list[Played] = []
+    servers: dict[int, str] = {}
+    async for sessions in sessions_of(context.services.store, context.person):
+        new = {session.guild for session in sessions} - {0, *servers}
+        servers |= await _names(context, [*new][: SERVERS - len(servers)])
+        found += await asyncio.to_thread(list, played(sessions, context.person, servers, context.language))
+    return sorted(found, key=lambda match: -match.moment)
 
 
-async def newest(context: Context) -> list[AnySession]:
-    """Returns the newest matches of the person, on every server, newest first."""
-    store = context.services.store
-    every = sorted(await store.forgetting.named(context.person), reverse=True)
-    sessions: list[AnySession] = []
-    for start in range(0, len(every), BATCH):
-        found = await store.sessions.readable(every[start : start + BATCH])
-        sessions += [session for session in found.values() if _is_own(session, context.person)]
-        if len(sessions) >= MOST:
-            break
-    return sorted(sessions, key=lambda session: -session.moved)[:MOST]
+def fitting(make: Make, matches: Sequence[Played], person: int, room: int = LARGEST_FILE) -> tuple[bytes, int]:
+    """Returns a file of the newest of `matches` that takes at most `room` bytes, and how many are in it."""
+    document = make(matches, person)
+    while len(document) > room:
+        matches = matches[: len(matches) * room * 9 // (len(document) * 10)]
+        document = make(matches, person)
+    return document, len(matches)
 
 
-def _is_own(session: AnySession, person: int) -> bool:
-    return session.match is not None and any(seat.person == person for seat in session.seats)
-
-
-async def _servers(context: Context, sessions: Sequence[AnySession]) -> dict[int, str]:
-    """Returns the names of the servers of `sessions` that the person is on."""
-    found = [guild for guild in dict.fromkeys(session.guild for session in sessions) if guild][:SERVERS]
+async def _names(context: Context, servers: Sequence[int]) -> dict[int, str]:
+    """Returns the names of servers, empty for those that the person is not on."""
     courier = context.services.courier
-    names = await asyncio.gather(*(courier.server_name(guild, context.person) for guild in found))
-    return dict(zip(found, names, strict=True))
+    names = await asyncio.gather(*(courier.server_name(guild, context.person) for guild in servers))
+    return dict(zip(servers, names, strict=True))
 
 
-def _page(context: Context, name: str = "", matches: int = 0, document: bytes = b"") -> Panel:
+def _page(context: Context, name: str = "", document: bytes = b"", matches: int = 0, missing: int = 0) -> Panel:
     words = context.words
-    lines = [f"### {words('take-matches-title')}", words("take-matches-explained", most=MOST)]
+    lines = [f"### {words('take-matches-title')}", words("take-matches-explained")]
     if document:
         lines.append(words("take-matches-here", matches=matches))
+    if missing:
+        lines.append(words("take-matches-short", matches=missing))
     pieces: list[components.Piece | str] = ["\n".join(lines)]
     if document:
         pieces.append(components.attached(name))

@@ -1,15 +1,17 @@
 """A year of somebody's matches on a server, in one picture and in words."""
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import UTC, datetime
 from functools import partial
 from typing import NamedTuple
 
+from bot.domain.calendar import DAY
 from bot.domain.results import Against, Result, result_of
 from bot.domain.session import AnySession
 from bot.features.record.actions import ShareYear, ShowRecord, ShowYear
 from bot.features.record.plots import in_words, short_name
+from bot.features.record.ratings import CURVE
 from bot.i18n import Words
 from bot.views import components
 from bot.views.board import Plot
@@ -40,13 +42,27 @@ class Year(NamedTuple):
     may_be_posted: bool = False
     has_earlier: bool = False
     """Whether the year before has matches, too."""
+    kept_days: int = 0
+    """If it is not complete: for how many days matches are kept."""
 
 
-def of_year(sessions: Collection[AnySession], guild: int, year: int) -> list[tuple[AnySession, Result]]:
-    """Returns those of `sessions` that were played against people on a server and ended with a result in a year."""
+def of_year(sessions: Iterable[AnySession], person: int, guild: int, year: int) -> list[tuple[int, Result]]:
+    """Returns the results that somebody had against people on a server in a year, each with the channel it was in."""
     near = [session for session in sessions if session.guild == guild and year_of(session.moved) == year]
-    found = [(session, result) for session in near if (result := result_of(session))]
-    return [(session, result) for session, result in found if result.decided and result.against is Against.PEOPLE]
+    found = [(session.parent, result) for session in near if (result := result_of(session))]
+    return [
+        (channel, result)
+        for channel, result in found
+        if result.decided
+        and result.against is Against.PEOPLE
+        and any(player.person == person for player in result.players)
+    ]
+
+
+def kept_days(year: int, now: int, days: int) -> int:
+    """Returns `days` if matches of a year are deleted by now, because they are kept for so long; 0 if none are."""
+    begin = int(datetime(year, 1, 1, tzinfo=UTC).timestamp())
+    return days if days and begin < now - days * DAY else 0
 
 
 def year_of(moment: int) -> int:
@@ -103,10 +119,11 @@ def in_season(year: Year, words: Words) -> season.Season:
             )
             for game, count in played.most_common()
         ],
-        ratings_title=words("year-ratings"),
+        ratings_title=words("year-ratings-newest" if len(year.ratings) > CURVE else "year-ratings", matches=CURVE),
         ratings=year.ratings,
         people_title=words("year-people"),
         people=[(name, words("year-times", times=times)) for name, times in known],
+        note=words("year-partial", days=year.kept_days) if year.kept_days else "",
     )
 
 
@@ -138,4 +155,6 @@ def in_text(shown: season.Season, words: Words) -> str:
         lines.append(in_words(shown.ratings_title, [str(rating) for rating in shown.ratings], words))
     if shown.people:
         lines.append(in_words(shown.people_title, [f"{name} {times}" for name, times in shown.people], words))
+    if shown.note:
+        lines.append(shown.note)
     return "\n".join(lines)

@@ -4,15 +4,16 @@ import asyncio
 
 from bot.domain.errors import UserError
 from bot.domain.quotas import Quota
+from bot.domain.results import Result
 from bot.features.record import year as view
 from bot.features.record.actions import ShareYear, ShowRecord, ShowYear
 from bot.features.record.ratings import EVERY
 from bot.features.record.ratings_store import Ratings
-from bot.features.record.taking_handlers import newest
-from bot.features.record.year import Year, of_year, year_of
+from bot.features.record.year import Year, kept_days, of_year, year_of
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.handlers.sharing import share_own
+from bot.store.personal import sessions_of
 from bot.views.components import Panel
 
 YEARS = Quota("year", burst=4, seconds=60)
@@ -44,13 +45,10 @@ async def _year(context: Context, wanted: int, *, is_posted: bool) -> Year:
     """
     context.limit(YEARS)
     request, number = context.request, wanted or year_of(context.at.now)
-    sessions = await newest(context)
-    matches, before = await asyncio.to_thread(
-        lambda: [of_year(sessions, request.guild, year) for year in (number, number - 1)]
-    )
+    matches, before = await _matches(context, number, number - 1)
     if not matches:
         raise UserError("year-empty", year=str(number))
-    known = {session.id for session, _ in matches if not is_posted or request.parent == session.parent}
+    known = {result.match for channel, result in matches if not is_posted or request.parent == channel}
     people = {player.person for _, result in matches for player in result.players if player.person}
     preferences = await context.services.store.people.preferences(people) if is_posted else {}
     return Year(
@@ -64,7 +62,17 @@ async def _year(context: Context, wanted: int, *, is_posted: bool) -> Year:
         ratings=await _ratings(context, number),
         may_be_posted=bool(request.guild) and not context.preferences.hide_record,
         has_earlier=bool(before),
+        kept_days=kept_days(number, context.at.now, context.services.settings.keep_days),
     )
+
+
+async def _matches(context: Context, *years: int) -> list[list[tuple[int, Result]]]:
+    """Returns all results of the person in each of some years, the newest first."""
+    found: list[list[tuple[int, Result]]] = [[] for _ in years]
+    async for sessions in sessions_of(context.services.store, context.person):
+        for year, results in zip(years, found, strict=True):
+            results += await asyncio.to_thread(of_year, sessions, context.person, context.request.guild, year)
+    return [sorted(results, key=lambda each: -each[1].moment) for results in found]
 
 
 async def _ratings(context: Context, number: int) -> list[int]:

@@ -177,11 +177,15 @@ command-settings-hide-record = Ob niemand sonst deine Bilanz und Wertungen sieht
 # Partien mitnehmen
 
 take-matches-title = Nimm deine Partien mit
-take-matches-explained = Alle deine beendeten Partien, auf allen Servern, als Datei: höchstens die neuesten { $most }. **Tabelle** hat eine Zeile je Partie. **BG Stats** ist eine Datei, die diese App öffnet; Partien ohne Ergebnis fehlen darin. Ein Server steht nur mit Namen da, solange du auf ihm bist. Die Datei bekommst nur du.
+take-matches-explained = Alle deine beendeten Partien, auf allen Servern, als Datei. **Tabelle** hat eine Zeile je Partie. **BG Stats** ist eine Datei, die diese App öffnet; Partien ohne Ergebnis fehlen darin. Ein Server steht nur mit Namen da, solange du auf ihm bist. Die Datei bekommst nur du.
 take-matches-here = { $matches ->
     [one] Das ist deine Partie.
    *[other] Das sind deine { $matches } Partien.
 }
+take-matches-short = Größere Dateien nimmt Discord nicht an. Deshalb { $matches ->
+    [one] fehlt deine älteste Partie
+   *[other] fehlen deine { $matches } ältesten Partien
+}.
 button-take-matches = Exportieren
 button-take-csv = Tabelle (CSV)
 button-take-bgstats = BG Stats
@@ -203,6 +207,11 @@ year-met = { $people ->
 }
 year-games = Siege nach Spiel
 year-ratings = Wertung
+year-ratings-newest = Wertung, letzte { $matches } Partien
+year-partial = Unvollständig: Partien werden nach { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tagen
+} gelöscht.
 year-people = Oft getroffen
 year-times = { $times }×
 year-of-matches = { $wins } / { $matches }

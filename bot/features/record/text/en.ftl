@@ -177,11 +177,15 @@ command-settings-hide-record = Whether nobody else sees your record and ratings
 # Taking matches along
 
 take-matches-title = Take your matches with you
-take-matches-explained = All your matches that are over, on every server, as a file: at most the newest { $most }. **Spreadsheet** is a table with a row for each match. **BG Stats** is a file which that app opens; matches without a result are not in it. A server is named only while you are on it. Only you get the file.
+take-matches-explained = All your matches that are over, on every server, as a file. **Spreadsheet** is a table with a row for each match. **BG Stats** is a file which that app opens; matches without a result are not in it. A server is named only while you are on it. Only you get the file.
 take-matches-here = { $matches ->
     [one] This is your match.
    *[other] These are your { $matches } matches.
 }
+take-matches-short = Discord takes no larger file, so { $matches ->
+    [one] your oldest match is
+   *[other] your { $matches } oldest matches are
+} not in it.
 button-take-matches = Export
 button-take-csv = Spreadsheet (CSV)
 button-take-bgstats = BG Stats
@@ -203,6 +207,11 @@ year-met = { $people ->
 }
 year-games = Wins by game
 year-ratings = Rating
+year-ratings-newest = Rating, newest { $matches } matches
+year-partial = Not complete: matches are deleted after { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}.
 year-people = Met most often
 year-times = { $times }×
 year-of-matches = { $wins } / { $matches }

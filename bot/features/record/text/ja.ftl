@@ -141,8 +141,9 @@ command-settings-hide-record = 自分の戦績とレーティングをほかの�
 # 対戦の書き出し
 
 take-matches-title = 自分の対戦を持ち出す
-take-matches-explained = すべてのサーバーでの、終わった対戦をファイルにします（新しいものから{ $most }件まで）。**表計算**は1対戦が1行の表です。**BG Stats 用**は同名のアプリで開けるファイルで、結果のない対戦は入りません。サーバー名は、あなたが参加している間だけ書かれます。ファイルはあなたにだけ届きます。
+take-matches-explained = すべてのサーバーでの、終わった対戦をファイルにします。**表計算**は1対戦が1行の表です。**BG Stats 用**は同名のアプリで開けるファイルで、結果のない対戦は入りません。サーバー名は、あなたが参加している間だけ書かれます。ファイルはあなたにだけ届きます。
 take-matches-here = あなたの対戦{ $matches }件です。
+take-matches-short = Discord ではこれより大きいファイルを送れないため、古いほうから{ $matches }件は入っていません。
 button-take-matches = 書き出す
 button-take-csv = 表計算（CSV）
 button-take-bgstats = BG Stats 用
@@ -158,6 +159,8 @@ year-best = 最多勝利
 year-met = 対戦した人
 year-games = ゲーム別の勝ち
 year-ratings = レーティング
+year-ratings-newest = レーティング（最新{ $matches }件）
+year-partial = 一部のみ：対戦は終了から{ $days }日で削除されます。
 year-people = よく対戦した人
 year-times = { $times }回
 year-of-matches = { $wins } / { $matches }

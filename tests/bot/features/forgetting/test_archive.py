@@ -60,7 +60,7 @@ async def test_what_others_keep_to_themselves_is_not_in_it(place: Place) -> None
 
 async def test_every_match_is_in_it_with_its_moves_however_many_there_are(place: Place) -> None:
     session = await play(place, ALICE, BOB, guild=GUILD)
-    await copies(place, session, range(6001, 6551))
+    await copies(place.store, session, range(6001, 6551))
     found = matches(await personal.about(place.store, ALICE, place.clock()))
     assert [match["id"] for match in found] == [*map(str, range(6550, 6000, -1)), str(session.id)]
     assert all(match["seats"][0]["moves"] for match in found)
@@ -71,7 +71,7 @@ async def test_without_room_the_moves_of_the_oldest_matches_are_left_out_and_the
     place: Place, language: str
 ) -> None:
     session = await play(place, ALICE, BOB, guild=GUILD)
-    await copies(place, session, range(6001, 6031))
+    await copies(place.store, session, range(6001, 6031))
     sections = await personal.about(place.store, ALICE, place.clock(), room=1)
     have_moves = ["moves" in match["seats"][0] for match in matches(sections)]
     lacking = have_moves.count(False)

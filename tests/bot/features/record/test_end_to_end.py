@@ -18,6 +18,7 @@ from bot.features.record.actions import (
 )
 from sandbox import Person
 from sandbox.testing import reading
+from tests.bot.keeping import copies
 from tests.end_to_end.harness import (
     Harness,
     Json,
@@ -135,6 +136,24 @@ async def test_people_take_their_own_matches_along_and_nobody_elses(harness: Har
     assert "not one of the options" in private_text(await forge(alice, panel, TakeMatches("all")))
     others = message_of(await carol.slash("record", player="Alice"))
     assert not components_of(others, TakeMatches)
+
+
+async def test_a_file_and_a_year_have_every_match_however_many_there_are(harness: Harness) -> None:
+    store = harness.bot.services.store
+    match = await harness.start_match("Bob")
+    bob, alice = await harness.people("Bob", "Alice")
+    await press(bob, message_of(await ask(bob, match, Concede)), Concede)
+    post = await match.wait_for_post(is_over)
+    await match.settle()
+    session = await store.sessions.load(match.id)
+    assert session is not None
+    await copies(store, session, range(6001, 6551))
+    given = message_of(await forge(alice, post, TakeMatches("csv")))
+    assert "These are your 551 matches." in reading.text(given)
+    (address,) = reading.files(given)
+    assert (await alice.file(address)).count(b"Manhattan") == 551
+    shown = message_of(await forge(alice, post, ShowYear()))
+    assert "551 matches, 551 won" in reading.alt_texts(shown)[0]
 
 
 async def test_people_post_the_picture_of_their_year_with_those_alone_whom_the_channel_saw_them_meet(

@@ -13,6 +13,7 @@ from bot.domain import matches
 from bot.domain.session import AnySession, Ending
 from bot.features.record import bg_stats, spreadsheet
 from bot.features.record.played import Played, played
+from bot.features.record.taking_handlers import FORMS, Make, fitting
 from tests.bot.sessions import ALICE, BOB, CAROL, match, played_out, seeded_match
 from tests.bot.views.test_names import HOSTILE
 
@@ -91,6 +92,17 @@ def test_a_match_is_a_row_with_everybody_and_how_they_finished() -> None:
     assert first["player 3"] == ""
     assert second["points 1"].isdigit()
     assert "promo=on" in second["options"]
+
+
+@pytest.mark.parametrize("make", [form.make for form in FORMS.values()])
+def test_a_file_has_as_many_of_the_newest_matches_as_there_is_room_for(make: Make) -> None:
+    newest_first = taken(*(conceded(number) for number in range(5040, 5000, -1)))
+    whole = make(newest_first, ALICE)
+    assert fitting(make, newest_first, ALICE) == (whole, 40)
+    document, count = fitting(make, newest_first, ALICE, room=len(whole) // 2)
+    assert 0 < count < 40
+    assert document == make(newest_first[:count], ALICE)
+    assert len(document) <= len(whole) // 2
 
 
 def test_a_server_that_the_person_does_not_see_has_no_name() -> None:
