@@ -2,6 +2,7 @@
 
 The names are those of PettingZoo's AEC interface (https://pettingzoo.farama.org/api/aec/), whose package is not needed:
 `examples/pettingzoo_environment.py` wraps this class for it. Equal seeds and actions give equal games.
+docs/learn-by-playing.md begins with it.
 
     environment = Environment(game, players=2, seed=7)
     while environment.agents:
@@ -11,6 +12,7 @@ The names are those of PettingZoo's AEC interface (https://pettingzoo.farama.org
 """
 
 from collections.abc import Mapping
+from operator import index
 from typing import TYPE_CHECKING, TypedDict
 
 from rules import games, learned, play
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
         """What a seat sees."""
 
         observation: NDArray[np.float32]
-        """Numbers of the position. What the seat does not know is drawn at random, so that it fits what it knows."""
+        """Numbers of the position. What the seat does not know is drawn, so that it fits what it knows."""
         action_mask: NDArray[np.int8]
         """1 for each action that is legal: action number n is move n of `Environment.moves`."""
 
@@ -50,7 +52,7 @@ class Environment:
         self._game = games.load(game) if isinstance(game, str) else game
         games.check_seats(self._game, players)
         if self._game.features is None:
-            raise ValueError(f"{self._game.info.name} has no features, so there is nothing to observe")
+            raise ValueError(f"{self._game.info.name} has no features: see docs/learn-by-playing.md")
         self._options = games.complete(self._game, dict(options or {}))
         self._inputs = learned.Inputs(self._game, players)
         self._seed = seed
@@ -62,8 +64,8 @@ class Environment:
     def reset(self, seed: int | None = None) -> None:
         """Begins another match. Without a seed, that after the last one."""
         self._seed = self._seed + 1 if seed is None else seed
-        self._drawn = 0
-        self._state: State = self._game.new(len(self.possible_agents), self._options, self._chance())
+        self._steps = 0
+        self._state: State = self._game.new(len(self.possible_agents), self._options, FastChance(key(self._seed)))
         self.agents = [*self.possible_agents]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         """By agent: once the match is over, its share of the win, from -1 for none to 1 for all of it; 0 before."""
@@ -81,27 +83,44 @@ class Environment:
 
     def step(self, action: int) -> None:
         """Plays move number `action` of the agent that is to move. Raises ValueError if that is none of its moves."""
-        if not 0 <= action < len(self._moves):
-            raise ValueError(f"action {action} is not legal: there are {len(self._moves)} moves")
-        play.take(self._state, self._seat, self._moves[action])
+        play.take(self._state, self._seat, self._move(action))
+        self._steps += 1
         self._settle()
 
     def observe(self, agent: str) -> "Observation":
-        """Returns what an agent sees: nothing once the match is over. Only who is to move has legal actions."""
+        """Returns what an agent sees: nothing once the match is over. Only who is to move has legal actions.
+
+        What it does not know is drawn once for each of its positions, so equal calls have equal answers until the next
+        step. Raises ValueError if there is no such agent.
+        """
         import numpy as np
 
+        numbers = self._numbers(self._sampled(agent), agent)
         mask = np.zeros(ACTIONS, dtype=np.int8)
         if agent == self.agent_selection:
             mask[: len(self._moves)] = 1
-        return {"observation": self._numbers(self._sampled(agent), agent), "action_mask": mask}
+        return {"observation": numbers, "action_mask": mask}
 
     def after(self, action: int) -> "NDArray[np.float32]":
-        """Returns what the agent that is to move would see after a legal action, if nothing hidden surprised it."""
-        agent = self.agent_selection
+        """Returns what the agent that is to move would see after an action, if nothing hidden surprised it.
+
+        What is hidden is as in `observe`. Raises ValueError if the action is none of its moves.
+        """
+        move, agent = self._move(action), self.agent_selection
         state = self._sampled(agent)
-        play.take(state, self._seat, self._moves[action])
+        play.take(state, self._seat, move)
         play.settle(state)
         return self._numbers(state, agent)
+
+    def _move(self, action: int) -> Move:
+        try:
+            number = index(action)
+        except TypeError:
+            number = -1
+        if not 0 <= number < len(self._moves):
+            raise ValueError(f"action {action!r} is not legal: {len(self._moves)} moves are, counted from 0")
+        move: Move = self._moves[number]
+        return move
 
     def _settle(self) -> None:
         to_move = play.settle(self._state)
@@ -116,8 +135,11 @@ class Environment:
 
     def _sampled(self, agent: str) -> State:
         """Returns a position that fits what an agent knows."""
-        view = self._game.view(self._state, self.possible_agents.index(agent))
-        state: State = self._game.determinize(view, self._chance())
+        if agent not in self.possible_agents:
+            raise ValueError(f"there is no agent called {agent!r}: there are {', '.join(self.possible_agents)}")
+        seat = self.possible_agents.index(agent)
+        chance = FastChance(key(self._seed, self._steps, seat))
+        state: State = self._game.determinize(self._game.view(self._state, seat), chance)
         return state
 
     def _numbers(self, state: State, agent: str) -> "NDArray[np.float32]":
@@ -127,7 +149,3 @@ class Environment:
             return np.zeros(self.size, dtype=np.float32)
         numbers: NDArray[np.float32] = self._inputs.of(state)[self.possible_agents.index(agent)]
         return numbers
-
-    def _chance(self) -> FastChance:
-        self._drawn += 1
-        return FastChance(key(self._seed, self._drawn))

@@ -49,6 +49,12 @@ def test_what_has_learned_by_playing_beats_random_moves() -> None:
     assert float(played.partition("wins ")[2].partition(" ")[0]) > 12, played
 
 
+def test_the_example_of_the_page_about_learning_plays_a_match_to_its_end(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (PROJECT / "docs/learn-by-playing.md").read_text()
+    exec(compile(page.partition("```python\n")[2].partition("```")[0], "docs/learn-by-playing.md", "exec"), {})
+    assert "seat_1" in capsys.readouterr().out
+
+
 def test_pettingzoo_takes_a_game_for_one_of_its_environments(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(PROJECT / "examples")
     environment = import_module("pettingzoo_environment").Parlour

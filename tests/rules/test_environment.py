@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -56,6 +57,38 @@ def test_looking_ahead_changes_nothing_and_shows_what_the_move_brings() -> None:
     assert {each.shape for each in ahead} == {(environment.size,)}
     assert all(not np.array_equal(one, other) for one in ahead for other in [before])
     assert np.array_equal(environment.observe(environment.agent_selection)["observation"], before)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_one_position_is_seen_in_the_same_way_each_time(game: str) -> None:
+    environment, draw = Environment(game, 2, seed=1), Random(3)
+    while environment.agents:
+        for agent in environment.agents:
+            first, again = (environment.observe(agent)["observation"] for _ in range(2))
+            assert np.array_equal(first, again)
+        action = draw.randrange(len(environment.moves))
+        assert np.array_equal(environment.after(action), environment.after(action))
+        environment.step(action)
+
+
+@pytest.mark.parametrize("action", [-1, ACTIONS - 1, "a", None, 0.5])
+def test_an_action_that_is_none_of_the_moves_is_refused_and_changes_nothing(action: Any) -> None:
+    environment = Environment("mint_works", 2, seed=1)
+    moves = [*environment.moves]
+    for act in (environment.step, environment.after):
+        with pytest.raises(ValueError, match="is not legal"):
+            act(action)
+    assert environment.moves == moves
+
+
+def test_once_a_match_is_over_nothing_is_legal_and_nobody_else_can_be_asked_about() -> None:
+    environment = Environment("mint_works", 2, seed=1)
+    played(environment, 5)
+    for act in (environment.step, environment.after):
+        with pytest.raises(ValueError, match="is not legal"):
+            act(0)
+    with pytest.raises(ValueError, match="no agent"):
+        environment.observe("seat_9")
 
 
 def test_a_match_can_end_with_the_move_that_is_looked_at() -> None:
