@@ -55,7 +55,9 @@ def restore(
     """Check a backup, and put it in the place of what is stored; Parlour has to be stopped."""
     from bot.app import backup as backups
 
-    if (file is None) != before_upgrade:
+    if file is not None and before_upgrade:
+        fail("Name a file, or --before-upgrade, and not both: with --before-upgrade, Parlour finds the backup itself.")
+    if file is None and not before_upgrade:
         fail("Name a file that `parlour backup` has written, or --before-upgrade.")
     if file is None:
         _go_back(read_settings(), force=force)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from bot.cli.arguments import Chosen, GameName, Language, fail, load_game, pairs, valid
+from bot.cli.arguments import Chosen, GameName, Language, fail, load_game, pairs, usable, valid
 from bot.cli.records import check_seat, explained, read
 
 commands = typer.Typer()
@@ -50,7 +50,8 @@ def render(
     check_seat(seat, players)
     drawn = MOVES if moves is None else moves
     found = valid(lambda: selfplay.recorded(rules, players, pairs(options), seed, drawn))
-    records.draw(found, records.position(found), seat, language, out)
+    with usable(out):
+        records.draw(found, records.position(found), seat, language, out)
 
 
 def _render_again(out: Path) -> None:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from bot.cli.arguments import Chosen, GameName, load_game, pairs, valid
+from bot.cli.arguments import Chosen, GameName, load_game, pairs, usable, valid
 
 commands = typer.Typer()
 
@@ -73,8 +73,10 @@ def rate(
     from bot.app import ladder
 
     rules = load_game(game)
-    for line in ladder.run(rules.info.name, number, seed, rules.learned or folder, processes):
-        typer.echo(line)
+    kept = rules.learned or folder
+    with usable(kept):
+        for line in ladder.run(rules.info.name, number, seed, kept, processes):
+            typer.echo(line)
 
 
 @commands.command()
@@ -97,5 +99,6 @@ def train(
     kept = rules.learned or folder
     plan = training.Plan(rules.info.name, players, number, iterations, seed, trials, duels, seconds, folder, kept)
     lines = training.run(plan, processes)
-    while (line := valid(lambda: next(lines, None))) is not None:
-        typer.echo(line)
+    with usable(folder):
+        while (line := valid(lambda: next(lines, None))) is not None:
+            typer.echo(line)

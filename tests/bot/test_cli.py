@@ -48,6 +48,10 @@ def test_the_same_seed_plays_the_same_games() -> None:
         (["render", "manhattan", "--players", "1", "--out", "board.png"], "2 to 4 players, not 1"),
         (["render", "manhattan", "--option", "promo=maybe", "--out", "board.png"], "no option promo=maybe"),
         (["render", "manhattan", "--seat", "5", "--out", "board.png"], "no seat 5"),
+        (["render", "manhattan", "--out", "nowhere/board.png"], "nowhere/board.png: No such file"),
+        (["train", "mint_works", "--folder", "/dev/null/nowhere"], "/dev/null/nowhere: Not a directory"),
+        (["restore"], "Name a file that `parlour backup` has written, or --before-upgrade."),
+        (["restore", "a.backup", "--before-upgrade"], "not both"),
     ],
 )
 def test_a_wrong_argument_is_explained_in_a_sentence(arguments: list[str], sentence: str) -> None:
