@@ -45,8 +45,9 @@ class Packed:
 
     def add(self, things: Iterable[Json]) -> None:
         """Adds some things at the end."""
-        self._batches.append(zlib.compress(b",\n".join(map(msgspec.json.encode, things))))
-        self.size += len(self._batches[-1])
+        if lines := b",\n".join(map(msgspec.json.encode, things)):
+            self._batches.append(zlib.compress(lines))
+            self.size += len(self._batches[-1])
 
     def batches(self) -> Iterator[bytes]:
         """Yields some things at a time as JSON, with commas between them."""

@@ -83,6 +83,17 @@ async def test_without_room_the_moves_of_the_oldest_matches_are_left_out_and_the
         assert about in packed.read(PAGE).decode()
 
 
+async def test_lobbies_that_have_expired_leave_no_trace_in_it(place: Place) -> None:
+    session = await play(place, ALICE, BOB, guild=GUILD)
+    await copies(place.store, session, range(6001, 6031))
+    for number in range(6001, 6031):
+        await place.store.sessions.delete(number)
+    sections = await personal.about(place.store, ALICE, place.clock())
+    assert [match["id"] for match in matches(sections)] == [str(session.id)]
+    with zipfile.ZipFile(BytesIO(archive(sections, ALICE, 0, words_in("en")))) as packed:
+        assert json.loads(packed.read(DATA))["stored"]
+
+
 def matches(sections: list[Section]) -> list[Any]:
     return [*next(section for section in sections if section.name == "matches").data["matches"]]
 
