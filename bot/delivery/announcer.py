@@ -155,7 +155,9 @@ class Announcer:
         if session.proposal and posted.proposal:
             pending = pending._replace(message=ProposalMessage(session.proposal.number, posted.proposal))
         if session.proposed and session.proposed.number != pending.message.proposal:
-            await self._tell_hidden(session, concerned(session, session.proposed), self._direct.tell_of_proposal)
+            taker = session.proposed.taker  # whoever does not see the match cannot take a seat in it
+            people = [person for person in concerned(session, session.proposed) if person != taker]
+            await self._tell_hidden(session, people, self._direct.tell_of_proposal)
         message = await self._proposals.show(session, self._reader(session), pending, partial(self._send, session))
         if pending.post not in (0, post):
             await self._shrink(session, pending)
