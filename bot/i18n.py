@@ -249,6 +249,11 @@ def missing(language: str) -> dict[str, list[str]]:
     return {package: names for package, names in found.items() if names}
 
 
+def unreadable(language: str) -> list[files.Unreadable]:
+    """Returns the files of a language that cannot be read; other files or English stand in for them."""
+    return [each for package in every_package() for each in files.unreadable(package, language)]
+
+
 def number_of_texts() -> int:
     """Returns how many texts there are to translate, at most."""
     return sum(not name.startswith("-") for package in every_package() for name in _sources(package, SOURCE))

@@ -10,7 +10,7 @@ A host's own folder, with the same paths once more, comes before both: `parlour 
 
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
@@ -37,6 +37,23 @@ class LeftOut(NamedTuple):
     language: str
     package: str
     reason: str
+
+    @property
+    def line(self) -> str:
+        """Says so, as a sentence."""
+        return f"The language {self.language} of {self.package} is left out: {self.reason}."
+
+
+class Unreadable(NamedTuple):
+    """A file of a language that is left out."""
+
+    file: str
+    reason: str
+
+    @property
+    def line(self) -> str:
+        """Says so, as a sentence."""
+        return f"{self.file} is left out: {self.reason}."
 
 
 class Catalogue(NamedTuple):
@@ -116,20 +133,50 @@ def _problem(language: str, found: dict[str, list[Traversable]]) -> str:
 
 def texts_of(package: str, language: str) -> list[str]:
     """Returns the files of texts of a Python package, those that count first at first; none if there are none."""
-    return _read(package, f"text/{language}{SUFFIX}", language)
+    return _read(package, _texts(language), language)
 
 
 def rule_book(package: str, language: str) -> str:
     """Returns the rule book in a Python package of rules; empty if it is not there in this language."""
-    name = "RULES.md" if language == SOURCE else f"RULES.{language}.md"
-    return next(iter(_read(package, name, language)), "")
+    return next(iter(_read(package, _rule_book(language), language)), "")
+
+
+def unreadable(package: str, language: str) -> list[Unreadable]:
+    """Returns the files of a Python package in a language that are there, but cannot be read."""
+    found = [each for path in (_texts, _rule_book) for each in _contents(package, path(language), language)]
+    return [each for each in found if isinstance(each, Unreadable)]
+
+
+def content(file: Traversable) -> str | Unreadable | None:
+    """Returns what a file holds, if it is there."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        return Unreadable(str(file), f"its line {line} is not UTF-8")
+    except OSError as error:
+        return Unreadable(str(file), error.strerror or str(error))
+
+
+def _texts(language: str) -> str:
+    return f"text/{language}{SUFFIX}"
+
+
+def _rule_book(language: str) -> str:
+    return "RULES.md" if language == SOURCE else f"RULES.{language}.md"
 
 
 def _read(package: str, path: str, language: str) -> list[str]:
-    """Returns what files of this path hold: the host's, that of the Python package itself, those of the language's."""
+    return [each for each in _contents(package, path, language) if isinstance(each, str)]
+
+
+def _contents(package: str, path: str, language: str) -> Iterator[str | Unreadable | None]:
+    """Yields what files of this path hold: the host's, that of the Python package itself, those of the language's."""
     folder = "/".join(package.split("."))
     roots = catalogue().found.get(language, [])
     of_host = [Path(host)] if (host := os.environ.get(FOLDER)) else []
     candidates: list[Traversable] = [*(root / folder / path for root in of_host), files(package) / path]
     candidates += [root / folder / path for root in roots]
-    return [file.read_text(encoding="utf-8") for file in candidates if file.is_file()]
+    yield from map(content, candidates)

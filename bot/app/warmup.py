@@ -32,9 +32,11 @@ def warm_up() -> None:
 
 
 def say_what_is_missing() -> None:
-    """Logs which languages are left out, and how many texts the others lack."""
+    """Logs which languages and files are left out, and how many texts languages lack."""
     for each in languages.catalogue().left_out:
         _log.error("language left out", language=each.language, package=each.package, reason=each.reason)
+    for file in (file for language in languages.languages() for file in i18n.unreadable(language)):
+        _log.error("file of texts left out", file=file.file, reason=file.reason)
     for language in languages.others():
         if count := sum(map(len, i18n.missing(language).values())):
             _log.info("texts missing, English stands in", language=language, missing=count, of=i18n.number_of_texts())

@@ -60,9 +60,13 @@ def _translate(language: str, folder: Path, port: int) -> None:
 
 def _list(language: str) -> None:
     from bot import i18n
-    from bot.languages import SUFFIX, languages
+    from bot.languages import SUFFIX, catalogue, languages
 
     read_settings()
+    shown = [each for each in languages() if language in ("", each)]
+    left_out = [each.line for each in catalogue().left_out]
+    left_out += [file.line for each in shown for file in i18n.unreadable(each)]
+    typer.echo("\n".join(left_out), err=True, nl=bool(left_out))
     if language:
         if language not in languages():
             fail(f"There is no language called {language}. There are: {', '.join(languages())}.")

@@ -2,11 +2,13 @@
 
 import logging
 from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
 import structlog
 
+from bot import i18n, languages
 from bot.domain.calendar import Now
 from bot.settings import Settings
 from bot.store.database import Store
@@ -21,6 +23,17 @@ async def store(redis_url: str) -> AsyncIterator[Store]:
     store = Store(redis_url)
     yield store
     await store.close()
+
+
+@pytest.fixture
+def texts_of_host(tmp_path: Path) -> Iterator[Path]:
+    """A folder, not made yet, in which texts of the host are looked for; what is read from it is forgotten again."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(languages.FOLDER, "")
+        languages.look_in(tmp_path / "texts")
+        i18n.read_again()
+        yield tmp_path / "texts"
+    i18n.read_again()
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")

@@ -30,6 +30,19 @@ def test_selfplay_reports_games_decisions_speed_and_points_by_seat() -> None:
     assert report["broken"] == []
 
 
+def test_files_of_texts_that_cannot_be_read_are_named(texts_of_host: Path) -> None:
+    file, good = (texts_of_host / f"bot/text/{language}.ftl" for language in ("pl", "nl"))
+    file.parent.mkdir(parents=True)
+    file.write_bytes(b"language-name = Pl\xff\xfe")
+    good.write_text("language-name = Nederlands")
+    for arguments in ((), ("pl",)):
+        result = parlour("texts", *arguments, PARLOUR_DATA=str(texts_of_host.parent))
+        assert result.exit_code == 0
+        assert f"{file} is left out: its line 1 is not UTF-8." in result.stderr
+    assert "Nederlands" in parlour("texts", PARLOUR_DATA=str(texts_of_host.parent)).stdout
+    assert str(file) not in parlour("texts", "nl", PARLOUR_DATA=str(texts_of_host.parent)).stderr
+
+
 def test_the_same_seed_plays_the_same_games() -> None:
     first, second = (parlour("selfplay", "manhattan", "--games", "2", "--json").stdout for _ in range(2))
     assert msgspec.json.decode(first)["seats"] == msgspec.json.decode(second)["seats"]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.i18n import Words
+from bot.i18n import Words, rule_book, unreadable, words_in
 from bot.languages import GROUP, MOST, find, language_of, languages, texts_of
 from tests.bot.fluent_files import PROJECT
 
@@ -24,6 +24,7 @@ die = { $initial ->
 }
 -house = house
 """
+UNREADABLE = ("bot/text/de.ftl", "rendering/text/de.ftl", "rules/manhattan/RULES.de.md")
 DUTCH = """
 greeting = Dag { $name }, dit is een { -house }
 farewell = Tot { $when }
@@ -98,7 +99,21 @@ print(rule_book("pt", "manhattan"), "button-join" in missing("pt")["bot"], "butt
 """
 
 
-def test_an_installed_package_brings_a_language_with_texts_and_rule_books(tmp_path: Path) -> None:
+def asked(tmp_path: Path, question: str) -> list[str]:
+    """Returns what a program prints beside which the package is installed that `portuguese` makes."""
+    done = subprocess.run(
+        [sys.executable, "-c", f"import sys; sys.path.append({str(tmp_path)!r})\n{question}"],
+        cwd=PROJECT,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.splitlines()
+
+
+@pytest.fixture
+def portuguese(tmp_path: Path) -> Path:
+    """Returns the folder of an installed package with some texts in Portuguese."""
     package, told = tmp_path / "parlour_pt", tmp_path / "parlour_pt-1.0.dist-info"
     for folder in (package / "bot" / "text", package / "rules" / "manhattan", told):
         folder.mkdir(parents=True)
@@ -107,12 +122,35 @@ def test_an_installed_package_brings_a_language_with_texts_and_rule_books(tmp_pa
     (package / "rules" / "manhattan" / "RULES.pt.md").write_text("# Regras")
     (told / "METADATA").write_text("Metadata-Version: 2.1\nName: parlour-pt\nVersion: 1.0\n")
     (told / "entry_points.txt").write_text(f"[{GROUP}]\npt = parlour_pt\n")
-    asked = subprocess.run(
-        [sys.executable, "-c", f"import sys; sys.path.append({str(tmp_path)!r})\n{ASKS}"],
-        cwd=PROJECT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert asked.stdout.splitlines() == ["Português Entrar True", "# Regras False True"], asked.stderr
+    return package
+
+
+def test_an_installed_package_brings_a_language_with_texts_and_rule_books(portuguese: Path, tmp_path: Path) -> None:
+    assert asked(tmp_path, ASKS) == ["Português Entrar True", "# Regras False True"]
     assert texts_of("bot", "pt") == []
+
+
+ASKS_WHAT_IS_LEFT_OUT = """
+from bot.i18n import unreadable, words_in
+from bot.languages import languages
+print(words_in("pt")("button-join"), *(each.line for each in unreadable("pt")), sep="\\n")
+"""
+
+
+def test_a_file_of_a_package_that_is_not_utf_8_is_left_out(portuguese: Path, tmp_path: Path) -> None:
+    file = portuguese / "bot" / "text" / "pt.ftl"
+    file.write_bytes("button-join = Entrar\nlanguage-name = Português\n".encode("latin-1"))
+    assert asked(tmp_path, ASKS_WHAT_IS_LEFT_OUT) == ["Join", f"{file} is left out: its line 2 is not UTF-8."]
+
+
+def test_files_of_the_host_that_cannot_be_read_are_left_out_and_named(texts_of_host: Path) -> None:
+    latin, folder, endless = (texts_of_host / path for path in UNREADABLE)
+    folder.mkdir(parents=True)
+    for file in (latin, endless):
+        file.parent.mkdir(parents=True)
+    latin.write_bytes("button-join = Wähl mich".encode("latin-1"))
+    endless.symlink_to(endless)
+    assert words_in("de", "manhattan")("button-join") == "Mitspielen"
+    assert rule_book("de", "manhattan").startswith("# ")
+    assert [Path(each.file) for each in unreadable("de")] == [latin, folder, endless]
+    assert unreadable("ja") == []

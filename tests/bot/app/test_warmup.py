@@ -1,6 +1,9 @@
 """What is loaded before the first interaction."""
 
 import gc
+from pathlib import Path
+
+from structlog.testing import capture_logs
 
 from bot.app.warmup import MOST_GAMES, freeze, leave_out_too_many, warm_up
 from bot.i18n import words_in
@@ -17,6 +20,15 @@ def test_all_texts_are_loaded_by_the_warm_up() -> None:
         for game in ("", *games.names()):
             words_in(language, game)
     assert words_in.cache_info().misses == read
+
+
+def test_a_file_of_texts_that_is_not_utf_8_is_logged(texts_of_host: Path) -> None:
+    file = texts_of_host / "bot/text/de.ftl"
+    file.parent.mkdir(parents=True)
+    file.write_bytes(b"button-join = \xff")
+    with capture_logs() as logs:
+        warm_up()
+    assert [log["file"] for log in logs if log["event"] == "file of texts left out"] == [str(file)]
 
 
 def test_what_is_loaded_is_not_searched_for_garbage() -> None:

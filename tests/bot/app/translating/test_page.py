@@ -1,7 +1,7 @@
 """The page for translators, in a browser."""
 
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -9,7 +9,6 @@ from aiohttp import ClientSession, web
 from playwright.async_api import Locator, ViewportSize, async_playwright, expect
 from playwright.async_api import Page as Window
 
-from bot import i18n, languages
 from bot.app.local_pages import HOST
 from bot.app.translating import files, places
 from bot.app.translating.server import Page
@@ -19,17 +18,8 @@ PHONE = ViewportSize(width=393, height=852)
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Returns an empty folder for a translation; what is read from it is forgotten again."""
-    monkeypatch.setenv(languages.FOLDER, "")
-    yield tmp_path / "texts"
-    monkeypatch.undo()
-    i18n.read_again()
-
-
-@pytest.fixture
-async def address(folder: Path) -> AsyncIterator[str]:
-    server = web.AppRunner(Page("nl", folder).application(), shutdown_timeout=0.1)
+async def address(texts_of_host: Path) -> AsyncIterator[str]:
+    server = web.AppRunner(Page("nl", texts_of_host).application(), shutdown_timeout=0.1)
     await server.setup()
     await web.TCPSite(server, HOST, 0).start()
     yield f"http://{HOST}:{server.addresses[0][1]}/"
@@ -50,7 +40,7 @@ def field_of(window: Window, name: str) -> Locator:
     return window.locator(f"article[id='bot.features.settings:{name}']").get_by_role("textbox")
 
 
-async def test_a_text_is_written_checked_seen_in_its_place_and_sent(window: Window, folder: Path) -> None:
+async def test_a_text_is_written_checked_seen_in_its_place_and_sent(window: Window, texts_of_host: Path) -> None:
     await window.get_by_label("Search").fill("quoted-name")
     card = window.locator("article", has_text="bot · quoted-name")
     field = card.get_by_role("textbox")
@@ -60,7 +50,7 @@ async def test_a_text_is_written_checked_seen_in_its_place_and_sent(window: Wind
     await field.fill("‘{ $name }’")
     await field.blur()
     await expect(card.get_by_text("Kept.")).to_be_visible(timeout=20_000)
-    assert (folder / "bot/text/nl.ftl").read_text() == "quoted-name = ‘{ $name }’\n"
+    assert (texts_of_host / "bot/text/nl.ftl").read_text() == "quoted-name = ‘{ $name }’\n"
     await expect(window.get_by_role("status")).to_have_text(re.compile(r"1 of \d+ texts"))
     await window.get_by_label("Search").fill("settings-quiet")
     await window.get_by_text("Where it stands").first.click()
@@ -71,7 +61,7 @@ async def test_a_text_is_written_checked_seen_in_its_place_and_sent(window: Wind
     await expect(window.locator("figure", has_text="English").locator("mark").first).to_have_text("Quiet hours")
     async with window.expect_download() as download:
         await window.get_by_role("link", name="Download the translation").click()
-    assert files.add(await (await download.value).path(), folder / "added").texts == 2
+    assert files.add(await (await download.value).path(), texts_of_host / "added").texts == 2
 
 
 async def test_a_translator_reads_the_page_in_a_language_of_their_browser(window: Window, address: str) -> None:
@@ -92,7 +82,7 @@ async def test_a_foreign_page_can_write_nothing(address: str) -> None:
         assert (await http.post("text", json=body)).status == 403
 
 
-def test_a_text_of_a_board_is_ringed_in_the_language(folder: Path) -> None:
+def test_a_text_of_a_board_is_ringed_in_the_language() -> None:
     found = places.boards("manhattan")
     assert {"board-turn", "board-round"} <= found.keys()
     assert places.picture(found["board-turn"], "board-turn", "ja").startswith(b"\x89PNG")
