@@ -33,7 +33,7 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 SHARED = ("rules", "rendering")
 """The packages with texts that all games share. A game that has a text of the same name says that instead."""
 
-_NAME = re.compile(r"^(-?[a-zA-Z][\w-]*)(?=[ \t]*=)", re.MULTILINE | re.ASCII)
+NAME = re.compile(r"^(-?[a-zA-Z][\w-]*)(?=[ \t]*=)", re.MULTILINE | re.ASCII)
 """The name of a text, with which it begins in its file. What belongs to it is indented."""
 
 OnError = Callable[[str, str, list[str]], None]
@@ -284,7 +284,7 @@ def _sources(package: str, language: str) -> dict[str, str]:
     """Returns the texts of a Python package by name, not parsed yet. Of texts with the same name, the first counts."""
     found: dict[str, str] = {}
     for file in reversed(files.texts_of(package, language)):
-        _, *parts = _NAME.split(file)
+        _, *parts = NAME.split(file)
         pairs = [(name, name + text) for name, text in zip(parts[::2], parts[1::2], strict=True)]
         found |= dict(reversed(pairs))
     return found

@@ -147,7 +147,7 @@ def unreadable(package: str, language: str) -> list[Unreadable]:
     return [each for each in found if isinstance(each, Unreadable)]
 
 
-def content(file: Traversable) -> str | Unreadable | None:
+def text_in(file: Traversable) -> str | Unreadable | None:
     """Returns what a file holds, if it is there."""
     try:
         return file.read_text(encoding="utf-8")
@@ -179,4 +179,4 @@ def _contents(package: str, path: str, language: str) -> Iterator[str | Unreadab
     of_host = [Path(host)] if (host := os.environ.get(FOLDER)) else []
     candidates: list[Traversable] = [*(root / folder / path for root in of_host), files(package) / path]
     candidates += [root / folder / path for root in roots]
-    yield from map(content, candidates)
+    yield from map(text_in, candidates)

@@ -14,30 +14,34 @@ commands = typer.Typer()
 def texts(
     language: Annotated[str, typer.Argument(metavar="[LANGUAGE]", help="A language's code, such as de.")] = "",
     page: Annotated[bool, typer.Option("--page", help="Open a page on which the language is translated.")] = False,
-    folder: Annotated[Path | None, typer.Option(help="Where the page writes; texts-LANGUAGE if left out.")] = None,
+    folder: Annotated[Path | None, typer.Option(help="Where the page writes, or --add puts texts.")] = None,
     add: Annotated[Path | None, typer.Option(help="Add the translation that somebody has sent: a zip.")] = None,
     port: Annotated[int, typer.Option(min=1, max=65000, help="The first port to try for the page.")] = 8785,
 ) -> None:
-    """List the languages and how many texts each lacks; with a language, list what it lacks, or translate it."""
+    """List the languages and how many texts each lacks; with a language, list what it lacks, or translate it.
+
+    Without --folder, the page writes to texts-LANGUAGE, and --add to the folder of data.
+    """
     if add:
-        _add(add)
+        _add(add, folder)
     elif page:
         _translate(language, folder or Path(f"texts-{language}"), port)
     else:
         _list(language)
 
 
-def _add(source: Path) -> None:
+def _add(source: Path, folder: Path | None) -> None:
     from bot.app.translating import files
 
-    settings = read_settings()
+    to = folder or read_settings().texts
     try:
         with usable(source):
-            taken = files.add(source, settings.texts)
+            taken = files.add(source, to)
     except files.Refused as error:
         fail(str(error))
     typer.echo("\n".join(taken.left_out), err=True, nl=bool(taken.left_out))
-    typer.echo(f"{taken.texts} texts of {', '.join(sorted(taken.languages))} are in {settings.texts}. Restart Parlour.")
+    restart = "" if folder else " Restart Parlour."
+    typer.echo(f"{taken.texts} texts of {', '.join(sorted(taken.languages))} are in {to}.{restart}")
 
 
 def _translate(language: str, folder: Path, port: int) -> None:

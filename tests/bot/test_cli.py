@@ -43,6 +43,16 @@ def test_files_of_texts_that_cannot_be_read_are_named(texts_of_host: Path) -> No
     assert str(file) not in parlour("texts", "nl", PARLOUR_DATA=str(texts_of_host.parent)).stderr
 
 
+def test_a_translation_is_added_to_the_folder_of_data_or_to_another(texts_of_host: Path, tmp_path: Path) -> None:
+    sent, checkout = tmp_path / "sent", tmp_path / "checkout"
+    (sent / "bot/text").mkdir(parents=True)
+    (sent / "bot/text/nl.ftl").write_text("button-join = Meedoen\n")
+    for arguments, folder in (((), texts_of_host), (("--folder", str(checkout)), checkout)):
+        result = parlour("texts", "--add", str(sent), *arguments, PARLOUR_DATA=str(texts_of_host.parent))
+        assert f"1 texts of nl are in {folder}." in result.stdout
+        assert (folder / "bot/text/nl.ftl").read_text() == "button-join = Meedoen\n"
+
+
 def test_the_same_seed_plays_the_same_games() -> None:
     first, second = (parlour("selfplay", "manhattan", "--games", "2", "--json").stdout for _ in range(2))
     assert msgspec.json.decode(first)["seats"] == msgspec.json.decode(second)["seats"]

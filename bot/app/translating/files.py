@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bot import i18n
 from bot.app.translating import fluent, rule_books
-from bot.languages import SOURCE, SUFFIX, is_code
+from bot.languages import SOURCE, SUFFIX, Unreadable, is_code, text_in
 from rules import games
 
 LARGEST = 1 << 20
@@ -38,24 +38,30 @@ def file_of(package: str, language: str) -> PurePosixPath:
 def write(folder: Path, package: str, language: str, texts: dict[str, str]) -> None:
     """Adds texts to the file of a Python package in a folder; those that it has by the same name are replaced.
 
-    They stand in the order of English.
+    New ones stand in the order of English. Raises Refused, OSError.
     """
     path = folder / file_of(package, language)
-    kept = (fluent.parsed(path.read_text(encoding="utf-8")) if path.is_file() else {}) | texts
-    order = [*fluent.english_texts(package)]
-    lines = [fluent.written(name, kept[name]) for name in order if kept.get(name)]
+    content = fluent.merged(_there(path), texts, [*fluent.english_texts(package)])
     path.parent.mkdir(parents=True, exist_ok=True)
     aside = path.with_suffix(".new")
-    aside.write_text("".join(lines), encoding="utf-8")
+    aside.write_text(content, encoding="utf-8")
     aside.replace(path)
 
 
+def _there(path: Path) -> str:
+    """Returns what a file holds; nothing if there is none. Raises Refused."""
+    found = text_in(path)
+    if isinstance(found, Unreadable):
+        raise Refused(f"{path} cannot be read: {found.reason}.")
+    return found or ""
+
+
 def packed(folder: Path, language: str) -> bytes:
-    """Returns a zip of all files of a language in a folder."""
+    """Returns a zip of all files of a language in a folder. Raises Refused."""
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as file:
         for path in sorted([*folder.glob(f"**/text/{language}{SUFFIX}"), *folder.glob(f"**/RULES.{language}.md")]):
-            file.writestr(path.relative_to(folder).as_posix(), path.read_text(encoding="utf-8"))
+            file.writestr(path.relative_to(folder).as_posix(), _there(path))
     return out.getvalue()
 
 
@@ -84,10 +90,12 @@ def _texts(path: PurePosixPath, content: str, language: str, folder: Path, taken
     good: dict[str, str] = {}
     left_out = []
     try:
-        beside = fluent.parsed(content)
+        found = fluent.parsed(content)
     except RecursionError:
         return _without(taken, f"{path}: it is nested too deeply.")
-    for name, text in beside.items():
+    there = fluent.parsed(_there(folder / file_of(package, language)))
+    beside = {**fluent.of_package(package, language), **there, **found}
+    for name, text in found.items():
         if name not in english:
             left_out.append(f"{path}: {name}: English has no such text.")
         elif len(text) > LONGEST_TEXT or (errors := fluent.check(package, name, text, language, beside).errors):

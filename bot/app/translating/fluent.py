@@ -1,8 +1,9 @@
 """A translated text as Fluent, and what is wrong with it."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -24,6 +25,8 @@ TIMES = 1.5
 FOREIGN = re.compile(r"https?://|www\.|discord\.gg|\]\(|@everyone|@here|<[@#:a-z]", re.IGNORECASE)
 """What a translation may contain only if English does: addresses, mentions, emojis."""
 SAMPLES = (1, 2, 5)
+_PART = re.compile(rf"^(?=#)|{i18n.NAME.pattern}", re.MULTILINE | re.ASCII)
+"""Where a comment or a text begins."""
 
 
 class Checked(NamedTuple):
@@ -50,6 +53,45 @@ def parsed(source: str) -> dict[str, str]:
             prefix = "-" if isinstance(entry, ast.Term) else ""
             found[f"{prefix}{entry.id.name}"] = source[entry.value.span.start : entry.span.end].strip()
     return found
+
+
+def merged(source: str, texts: Mapping[str, str], order: Sequence[str]) -> str:
+    """Returns a file with texts replaced, added, or taken out if they are empty. Everything else in it stays.
+
+    A new text stands after the nearest one that comes before it in `order`.
+    """
+    parts = _parts(source if source.endswith("\n") or not source else f"{source}\n")
+    for number, name in enumerate(order):
+        if name in texts:
+            _put(parts, name, texts[name].strip(), order[:number], order[number + 1 :])
+    return "".join(part for _, part in parts)
+
+
+def _parts(source: str) -> list[tuple[str, str]]:
+    """Returns the texts of a file with their names, and what is between them: comments and ends of lines."""
+    begins = [0, *(each.start() for each in _PART.finditer(source)), len(source)]
+    found = []
+    for begin, end in pairwise(begins):
+        name, part = i18n.NAME.match(source, begin, end), source[begin:end]
+        whole = part.rstrip("\n") if name else ""
+        found += [(name[0], whole)] if name else []
+        found.append(("", part[len(whole) :]))
+    return found
+
+
+def _put(parts: list[tuple[str, str]], name: str, text: str, before: Sequence[str], after: Sequence[str]) -> None:
+    """Puts a text into the parts of a file, behind one of those `before` it, or else ahead of one `after` it."""
+    there = {each: at for at, (each, _) in reversed([*enumerate(parts)])}
+    new = (name, written(name, text).rstrip("\n"))
+    if at := there.get(name):
+        if not text:
+            parts[at : at + 2] = [("", parts[at + 1][1].removeprefix("\n"))]
+        elif parsed(parts[at][1]).get(name) != text:
+            parts[at] = new
+    elif text:
+        behind = next((there[each] + 1 for each in reversed(before) if each in there), 0)
+        ahead = next((there[each] for each in after if each in there), len(parts))
+        parts[behind or ahead : behind or ahead] = [("", "\n"), new] if behind else [new, ("", "\n")]
 
 
 def check(package: str, name: str, text: str, language: str, beside: Mapping[str, str] | None = None) -> Checked:

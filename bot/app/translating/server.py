@@ -15,6 +15,7 @@ from bot import i18n, languages
 from bot.app.local_pages import HOST, NOT_KEPT, file_in, in_json, own_requests_only, texts_in
 from bot.app.translating import files as translations
 from bot.app.translating import fluent, kinds, places, rule_books
+from bot.app.translating.faults import Fault, fault
 from bot.app.translating.rule_books import BOOK
 from bot.app.translating.traced import Saying, key_of
 from bot.languages import SOURCE
@@ -120,10 +121,18 @@ class Page:
             raise web.HTTPNotFound
         checked = self._checked(found, text)
         if not checked.errors:
-            write = rule_books.write if found.name == BOOK else translations.write
-            write(self._folder, found.package, self._language, {found.name: text})
-            i18n.read_again()
+            checked.errors.extend(self._kept(found, text))
         return in_json({"errors": checked.errors, "warnings": checked.warnings})
+
+    def _kept(self, found: Written, text: str) -> list[Fault]:
+        """Writes a text to the folder; returns why not if that is impossible."""
+        write = rule_books.write if found.name == BOOK else translations.write
+        try:
+            write(self._folder, found.package, self._language, {found.name: text})
+        except (translations.Refused, OSError) as error:
+            return [fault("cannotKeep", reason=error)]
+        i18n.read_again()
+        return []
 
     def _checked(self, found: Written, text: str) -> fluent.Checked:
         if not text:
@@ -136,7 +145,10 @@ class Page:
     async def _download(self, request: web.Request) -> web.StreamResponse:
         name = f"parlour-{self._language}.zip"
         headers = {"Content-Disposition": f'attachment; filename="{name}"', **NOT_KEPT}
-        body = translations.packed(self._folder, self._language)
+        try:
+            body = translations.packed(self._folder, self._language)
+        except translations.Refused as error:
+            raise web.HTTPConflict(text=str(error)) from error
         return web.Response(body=body, content_type="application/zip", headers=headers)
 
     async def _file(self, request: web.Request) -> web.StreamResponse:

@@ -1,12 +1,16 @@
 """Translations as files: written text by text, packed, sent, and added by whoever runs Parlour."""
 
+import difflib
 import zipfile
 from pathlib import Path
 
 import pytest
 
-from bot.app.translating import files
+from bot.app.translating import files, fluent
+from bot.languages import others, texts_of
+from tests.bot.fluent_files import PLACES, PROJECT
 
+GERMAN = "bot/text/de.ftl"
 JOIN = {"button-join": "Meedoen"}
 
 
@@ -27,6 +31,88 @@ def test_what_was_written_can_be_sent_and_added(tmp_path: Path) -> None:
     taken = files.add(path, there)
     assert (taken.languages, taken.texts, taken.left_out) == ({"nl"}, 3, [])
     assert (there / "bot/text/nl.ftl").read_text() == "button-join = Meedoen\nbutton-leave = Weggaan\n"
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """A folder with a copy of the German texts of the core."""
+    file = tmp_path / "checkout" / GERMAN
+    file.parent.mkdir(parents=True)
+    file.write_text((PROJECT / GERMAN).read_text())
+    return tmp_path / "checkout"
+
+
+def changed(checkout: Path) -> list[str]:
+    """Returns the lines that the German texts have lost and gained, as `git diff` shows them."""
+    old, new = ((folder / GERMAN).read_text().splitlines() for folder in (PROJECT, checkout))
+    return [line for line in difflib.unified_diff(old, new, n=0, lineterm="") if line[0] != "@"][2:]
+
+
+def test_a_correction_changes_its_text_and_nothing_else_of_the_file(checkout: Path, tmp_path: Path) -> None:
+    points = "points = { $points ->\n    [one] ein Punkt\n   *[other] { $points } Punkte\n}\n"
+    same = "button-leave = Verlassen\n"
+    taken = files.add(sent(tmp_path, {GERMAN: f"{points}{same}button-join = Mitmachen\n"}), checkout)
+    assert taken.texts == 3
+    assert changed(checkout) == [
+        "-    [one] 1 Punkt",
+        "+    [one] ein Punkt",
+        "-button-join = Mitspielen",
+        "+button-join = Mitmachen",
+    ]
+
+
+@pytest.mark.parametrize("language", others())
+def test_a_file_to_which_its_own_texts_are_added_stays_as_it_is(language: str) -> None:
+    for place in PLACES:
+        for source in texts_of(place.replace("/", "."), language):
+            texts = fluent.parsed(source)
+            assert fluent.merged(source, texts, [*texts]) == source
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "language-name = Deutsch\n",
+        "former-name = Jemand von früher\n",
+        "points = { $points ->\n    [one] 1 Punkt\n   *[other] { $points } Punkte\n}\n",
+        "number-decimal = { NUMBER($number, useGrouping: 0) }\n",
+    ],
+)
+def test_a_new_text_stands_after_the_one_that_english_has_before_it(checkout: Path, tmp_path: Path, text: str) -> None:
+    whole = (checkout / GERMAN).read_text()
+    assert text in whole
+    (checkout / GERMAN).write_text(whole.replace(text, ""))
+    files.add(sent(tmp_path, {GERMAN: text}), checkout)
+    assert changed(checkout) == []
+
+
+def test_a_text_that_is_english_again_leaves_all_others(checkout: Path) -> None:
+    files.write(checkout, "bot", "de", {"button-join": "", "button-leave": "Raus"})
+    assert changed(checkout) == ["-button-join = Mitspielen", "-button-leave = Verlassen", "+button-leave = Raus"]
+
+
+def test_a_text_that_cannot_be_read_is_replaced(tmp_path: Path) -> None:
+    files.write(tmp_path, "bot", "nl", JOIN)
+    file = tmp_path / "bot/text/nl.ftl"
+    file.write_text("# Knoppen\nbutton-join = { $broken\n\n# Meer\n")
+    files.write(tmp_path, "bot", "nl", JOIN)
+    assert file.read_text() == "# Knoppen\nbutton-join = Meedoen\n\n# Meer\n"
+
+
+def test_a_text_may_use_what_is_there_already(checkout: Path, tmp_path: Path) -> None:
+    assert files.add(sent(tmp_path, {GERMAN: "button-join = { list-comma }Mitspielen\n"}), checkout).left_out == []
+    (checkout / "bot/text/nl.ftl").write_text("-spel = spel\n")
+    assert files.add(sent(tmp_path, {"bot/text/nl.ftl": "button-join = { -spel }\n"}), checkout).left_out == []
+    assert (checkout / "bot/text/nl.ftl").read_text() == "-spel = spel\nbutton-join = { -spel }\n"
+
+
+def test_nothing_is_written_over_a_file_that_cannot_be_read(tmp_path: Path) -> None:
+    file = tmp_path / "bot/text/nl.ftl"
+    file.parent.mkdir(parents=True)
+    file.write_bytes(b"button-join = \xff")
+    with pytest.raises(files.Refused, match="not UTF-8"):
+        files.add(sent(tmp_path, {"bot/text/nl.ftl": "button-join = Meedoen"}), tmp_path)
+    assert file.read_bytes() == b"button-join = \xff"
 
 
 def test_a_text_is_english_again_once_it_is_empty(tmp_path: Path) -> None:

@@ -82,6 +82,19 @@ async def test_a_foreign_page_can_write_nothing(address: str) -> None:
         assert (await http.post("text", json=body)).status == 403
 
 
+async def test_a_file_that_cannot_be_read_is_not_written_over(address: str, texts_of_host: Path) -> None:
+    file = texts_of_host / "bot/text/nl.ftl"
+    file.parent.mkdir(parents=True)
+    file.write_bytes(b"button-leave = \xff")
+    async with ClientSession(address) as http:
+        answer = await http.post("text", json={"package": "bot", "name": "button-join", "text": "Meedoen"})
+        ((name, values),) = (await answer.json())["errors"]
+        assert name == "cannotKeep"
+        assert "line 1 is not UTF-8" in values["reason"]
+        assert "line 1 is not UTF-8" in await (await http.get("translation.zip")).text()
+    assert file.read_bytes() == b"button-leave = \xff"
+
+
 def test_a_text_of_a_board_is_ringed_in_the_language() -> None:
     found = places.boards("manhattan")
     assert {"board-turn", "board-round"} <= found.keys()
