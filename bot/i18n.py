@@ -7,7 +7,7 @@ text `die` has it; `LOWER($category)` begins with a small letter, for languages 
 """
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import _lru_cache_wrapper, cache, lru_cache
 from typing import Any, NamedTuple, TypeVar
 
@@ -90,16 +90,40 @@ class Words:
 
         Several threads may parse the same text: none counts as parsed before all that it references are.
         """
-        found: dict[str, ast.Resource] = {}
-        left = [name] if name in self._packages else []
-        while left:
-            each = left.pop()
-            if each not in self._parsed and each not in found and (home := self.home(each)):
-                found[each] = self._entry(*home, each)
-                left += _referenced(found[each])
+        found = self._with_references(name, self._parsed) if name in self._packages else {}
         for text in found.values():
             self._bundle.add_resource(text)
         self._parsed.update(found)
+
+    def _with_references(self, name: str, parsed: Collection[str] = ()) -> dict[str, ast.Resource]:
+        """Returns a text and those that it references, without those that are parsed already."""
+        found: dict[str, ast.Resource] = {}
+        left = [name]
+        while left:
+            each = left.pop()
+            if each not in parsed and each not in found and (home := self.home(each)):
+                found[each] = self._entry(*home, each)
+                left += _parts_of(found[each]).texts
+        return found
+
+    def fault(self, name: str) -> str:
+        """Returns why the source stands in for a text that is there in this language; empty if it does not."""
+        value = self._bundle.get_message(name).value if self.has_own(name) else None
+        if value is None:
+            return "it cannot be read"
+        used, texts = self._used(name)
+        if unknown := sorted(used - self._source._used(name)[0] if used and self._source else ()):
+            return f"English has no variable ${unknown[0]}"
+        if absent := sorted(text for text in texts if not self.home(text)):
+            return f"there is no text {absent[0]}"
+        _, errors = self._filled(value, dict.fromkeys(used, 1))
+        return errors[0] if errors else ""
+
+    def _used(self, name: str) -> tuple[set[str], set[str]]:
+        """Returns the variables and texts that a text uses, also through others. Variables of terms are no values."""
+        parts = {each: _parts_of(text) for each, text in self._with_references(name).items()}
+        variables = [part.variables | part.plurals for each, part in parts.items() if not each.startswith("-")]
+        return set().union(*variables), set().union(*(part.texts for part in parts.values()))
 
     def _entry(self, package: str, language: str, name: str) -> ast.Resource:
         return _parsed(package, language, name)
@@ -109,12 +133,20 @@ class Words:
             if self._source is None:
                 raise LookupError(f"there is no text {name} in the language {self.language}")
             return self._source(name, **dict(values))
-        text, errors = self._bundle.format_pattern(message.value, dict(values))
+        text, errors = self._filled(message.value, dict(values))
         if errors:
-            self._on_error(name, self.language, [str(error) for error in errors])
+            self._on_error(name, self.language, errors)
             if self._source:
                 return self._source(name, **dict(values))
-        return str(text)
+        return text
+
+    def _filled(self, value: Any, values: dict[str, float | str]) -> tuple[str, list[str]]:
+        """Returns what a text says, and what is wrong with it."""
+        try:
+            text, errors = self._bundle.format_pattern(value, values)
+        except RecursionError:
+            return "", ["it uses itself"]
+        return str(text), [str(error) for error in errors]
 
     def _spelt(self, initials: str, by: str) -> str:
         """Returns each of some `initials` as the text `by` has it; what is between them stays."""
@@ -204,10 +236,15 @@ def words_in(language: str, game: str = "") -> Words:
 
 
 def strict_words(language: str, game: str) -> Words:
-    """Returns the same, for checks: a text that cannot be formatted raises ValueError."""
+    """Returns the same, for checks: a text that cannot be formatted raises ValueError.
+
+    Only in languages that the game itself brings. In others English stands in, and nobody hears of it.
+    """
+    its_own = texts(games.parts(game).rules, language)
 
     def refuse(name: str, language: str, errors: list[str]) -> None:
-        raise ValueError(f"the text {name} cannot be formatted in {language}: {', '.join(errors)}")
+        if its_own:
+            raise ValueError(f"the text {name} cannot be formatted in {language}: {', '.join(errors)}")
 
     return own_words(language, game, Words, refuse)
 
@@ -245,8 +282,24 @@ def every_package() -> list[str]:
 
 def missing(language: str) -> dict[str, list[str]]:
     """Returns the names of the texts that a language lacks, by package, if any; English stands in for them."""
-    found = {package: _missing(package, language) for package in every_package()}
+    found = {package: missing_of(package, language) for package in every_package()}
     return {package: names for package, names in found.items() if names}
+
+
+def unusable(package: str, language: str) -> dict[str, str]:
+    """Returns why English stands in for texts that the host or the package of a language adds, by name.
+
+    Those that the Python package itself has are not looked at: its tests and `parlour check` do that.
+    """
+    game = next((game for game in games.names() if package in games.parts(game)), "")
+    own, english = files.own_texts(package, language), _sources(package, SOURCE)
+    good = _split(own) if isinstance(own, str) and game not in games.catalogue().installed else {}
+    added = [name for name, text in _sources(package, language).items() if name in english and good.get(name) != text]
+    if not added:
+        return {}
+    places = [package, *_with_texts(game), *SHARED]
+    words = Words(language, places, source=Words(SOURCE, places))
+    return {name: reason for name in added if not name.startswith("-") and (reason := words.fault(name))}
 
 
 def unreadable(language: str) -> list[files.Unreadable]:
@@ -259,8 +312,9 @@ def number_of_texts() -> int:
     return sum(not name.startswith("-") for package in every_package() for name in _sources(package, SOURCE))
 
 
-def _missing(package: str, language: str) -> list[str]:
-    there, english = _sources(package, language), _sources(package, SOURCE)
+def missing_of(package: str, language: str) -> list[str]:
+    """Returns the names of the texts of a Python package that a language lacks, or that cannot be used in it."""
+    there, english = _sources(package, language).keys() - unusable(package, language), _sources(package, SOURCE)
     everything = "\n".join(english.values())
     return [
         name
@@ -284,10 +338,14 @@ def _sources(package: str, language: str) -> dict[str, str]:
     """Returns the texts of a Python package by name, not parsed yet. Of texts with the same name, the first counts."""
     found: dict[str, str] = {}
     for file in reversed(files.texts_of(package, language)):
-        _, *parts = NAME.split(file)
-        pairs = [(name, name + text) for name, text in zip(parts[::2], parts[1::2], strict=True)]
-        found |= dict(reversed(pairs))
+        found |= _split(file)
     return found
+
+
+def _split(file: str) -> dict[str, str]:
+    _, *parts = NAME.split(file)
+    pairs = [(name, name + text) for name, text in zip(parts[::2], parts[1::2], strict=True)]
+    return dict(reversed(pairs))
 
 
 @cache
@@ -296,11 +354,11 @@ def _parsed(package: str, language: str, name: str) -> ast.Resource:
     return FluentParser(with_spans=False).parse(_sources(package, language)[name])
 
 
-def _referenced(text: ast.Resource) -> set[str]:
-    """Returns the names of the texts that a text references."""
+def _parts_of(text: ast.Resource | ast.Pattern) -> "_Parts":
+    """Returns what a text uses."""
     parts = _Parts()
     parts.visit(text)
-    return parts.texts
+    return parts
 
 
 class Text(NamedTuple):
@@ -318,9 +376,14 @@ class Text(NamedTuple):
 
 @cache
 def texts(package: str, language: str) -> dict[str, Text]:
-    """Returns the texts of a Python package by name. Raises ValueError if one is unreadable, or is there twice."""
+    """Returns the texts that a Python package itself has, by name.
+
+    Raises ValueError if one is unreadable, or is there twice.
+    """
     found: dict[str, Text] = {}
-    own = next(iter(files.texts_of(package, language)), "")
+    own = files.own_texts(package, language) or ""
+    if isinstance(own, files.Unreadable):
+        raise ValueError(f"{own.file}: {own.reason}")
     for entry in FluentParser(with_spans=False).parse(own).body:
         if isinstance(entry, ast.Junk):
             raise ValueError(f"a text of {package} in {language} is unreadable: {str(entry.content).strip()[:60]}")
@@ -333,8 +396,7 @@ def texts(package: str, language: str) -> dict[str, Text]:
 
 def text_of(value: ast.Pattern) -> Text:
     """Returns what the value of a text is made of."""
-    parts = _Parts()
-    parts.visit(value)
+    parts = _parts_of(value)
     return Text("".join(_letters(value)), parts.variables, parts.plurals, parts.texts)
 
 

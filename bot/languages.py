@@ -136,6 +136,11 @@ def texts_of(package: str, language: str) -> list[str]:
     return _read(package, _texts(language), language)
 
 
+def own_texts(package: str, language: str) -> str | Unreadable | None:
+    """Returns the file of texts that a Python package itself has, if there is one."""
+    return text_in(files(package) / _texts(language))
+
+
 def rule_book(package: str, language: str) -> str:
     """Returns the rule book in a Python package of rules; empty if it is not there in this language."""
     return next(iter(_read(package, _rule_book(language), language)), "")

@@ -75,7 +75,10 @@ def _list(language: str) -> None:
         if language not in languages():
             fail(f"There is no language called {language}. There are: {', '.join(languages())}.")
         for package, names in i18n.missing(language).items():
-            typer.echo("\n".join(f"{package.replace('.', '/')}/text/{language}{SUFFIX}: {name}" for name in names))
+            reasons = i18n.unusable(package, language)
+            for name in names:
+                reason = f": {reasons[name]}" if name in reasons else ""
+                typer.echo(f"{package.replace('.', '/')}/text/{language}{SUFFIX}: {name}{reason}")
         return
     for code, name in i18n.language_names().items():
         lacking = sum(map(len, i18n.missing(code).values()))

@@ -43,6 +43,18 @@ def test_files_of_texts_that_cannot_be_read_are_named(texts_of_host: Path) -> No
     assert str(file) not in parlour("texts", "nl", PARLOUR_DATA=str(texts_of_host.parent)).stderr
 
 
+def test_a_text_that_cannot_be_used_is_listed_with_the_reason(texts_of_host: Path) -> None:
+    file = texts_of_host / "bot/text/nl.ftl"
+    file.parent.mkdir(parents=True)
+    file.write_text("button-join = Meedoen\nbutton-leave = { $broken\nbutton-accept = { $gek }\n")
+    lines = parlour("texts", "nl", PARLOUR_DATA=str(texts_of_host.parent)).stdout.splitlines()
+    assert "bot/text/nl.ftl: button-leave: it cannot be read" in lines
+    assert "bot/text/nl.ftl: button-accept: English has no variable $gek" in lines
+    assert "bot/text/nl.ftl: button-refuse" in lines
+    assert not [line for line in lines if "button-join" in line]
+    assert f"nl     nl: {len(lines)} texts missing" in parlour("texts", PARLOUR_DATA=str(texts_of_host.parent)).stdout
+
+
 def test_a_translation_is_added_to_the_folder_of_data_or_to_another(texts_of_host: Path, tmp_path: Path) -> None:
     sent, checkout = tmp_path / "sent", tmp_path / "checkout"
     (sent / "bot/text").mkdir(parents=True)

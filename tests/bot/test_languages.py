@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.i18n import Words, rule_book, unreadable, words_in
+from bot.i18n import Words, missing, rule_book, unreadable, unusable, words_in
 from bot.languages import GROUP, MOST, find, language_of, languages, texts_of
 from tests.bot.fluent_files import PROJECT
 
@@ -128,6 +128,40 @@ def portuguese(tmp_path: Path) -> Path:
 def test_an_installed_package_brings_a_language_with_texts_and_rule_books(portuguese: Path, tmp_path: Path) -> None:
     assert asked(tmp_path, ASKS) == ["Português Entrar True", "# Regras False True"]
     assert texts_of("bot", "pt") == []
+
+
+BROKEN = {
+    "button-leave": "{ $broken",
+    "button-accept": "{ $gek } ja",
+    "points": "{ $gek ->\n    [one] 1 punt\n   *[other] { $points } punten\n}",
+    "button-refuse": "{ $gek ->\n    [one] { no-such }\n   *[other] Nee\n}",
+    "button-computer": "{ no-such }",
+    "button-dismiss": '{ NOTHING("x") }',
+    "list-and": "{ list-and }",
+    "quoted-name": "\n    .label = niets",
+}
+
+
+def test_a_text_for_which_english_stands_in_counts_as_missing(texts_of_host: Path) -> None:
+    file = texts_of_host / "bot/text/nl.ftl"
+    file.parent.mkdir(parents=True)
+    broken = "".join(f"{name} = {text}\n" for name, text in BROKEN.items())
+    file.write_text("button-join = Meedoen aan { -spel }\n-spel = { $case } spel\n" + broken)
+    lacking = set(missing("nl")["bot"])
+    assert lacking >= BROKEN.keys()
+    assert "button-join" not in lacking
+    dutch, english = words_in("nl"), words_in("en")
+    for name in BROKEN:
+        assert dutch(name, points=2, name="Ann") == english(name, points=2, name="Ann")
+    assert unusable("bot", "nl").keys() == BROKEN.keys()
+    assert unusable("bot", "nl")["button-accept"] == "English has no variable $gek"
+
+
+def test_a_broken_text_of_the_host_counts_as_missing_in_a_language_of_parlour(texts_of_host: Path) -> None:
+    file = texts_of_host / "rules/manhattan/text/de.ftl"
+    file.parent.mkdir(parents=True)
+    file.write_text("game-name = { $broken\ngame-pitch = Hochhäuser\n")
+    assert missing("de") == {"rules.manhattan": ["game-name"]}
 
 
 ASKS_WHAT_IS_LEFT_OUT = """

@@ -1,6 +1,6 @@
 """Whether a game is worded: English has every text, translations are whole and say the same, and labels fit.
 
-A language of which a game has no file shows English.
+A language of which a game has no file shows English. One that another package or the host adds may lack texts.
 """
 
 import re
@@ -12,7 +12,7 @@ import msgspec
 from bot import i18n
 from bot.app.checks.boards import SAMPLE_NAMES
 from bot.i18n import MatchWords, strict_words
-from bot.languages import SOURCE, languages
+from bot.languages import SOURCE, languages, texts_of
 from bot.views import effects
 from bot.views.lengths import length
 from rules import contract, foresight, games
@@ -42,11 +42,19 @@ def check(name: str) -> str:
     for each in (check_languages, check_names, check_fields, check_scores, check_titles, check_labels, check_effects):
         each(name)
     texts = sum(len(i18n.texts(package, SOURCE)) for package in games.parts(name))
-    return f"{texts} texts in {', '.join(translations(name))}; labels differ and fit; options say what they bring"
+    found = f"{texts} texts in {', '.join(translations(name))}; labels differ and fit; options say what they bring"
+    return "; ".join([found, *_lacking(name)])
+
+
+def _lacking(name: str) -> Iterable[str]:
+    """Yields how much each language lacks that others have added to a game."""
+    for language in languages():
+        if language not in translations(name) and any(texts_of(package, language) for package in games.parts(name)):
+            yield f"{language} lacks {sum(len(i18n.missing_of(package, language)) for package in games.parts(name))}"
 
 
 def translations(name: str) -> list[str]:
-    """Returns the languages in which a game has texts of its rules. English is one of them, if it can be checked."""
+    """Returns the languages in which a game itself has texts of its rules. English is one, if it can be checked."""
     return [language for language in languages() if i18n.texts(games.parts(name).rules, language)]
 
 

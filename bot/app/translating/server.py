@@ -72,7 +72,7 @@ class Page:
 
     def _entries(self) -> Iterator[dict[str, Any]]:
         for package in i18n.every_package():
-            lacking = set(i18n.missing(self._language).get(package, ()))
+            lacking = set(i18n.missing_of(package, self._language))
             own = fluent.of_package(package, self._language)
             for name, english in fluent.english_texts(package).items():
                 if name in own or name in lacking:

@@ -1,12 +1,14 @@
 """`parlour check`: every game passes every grade, and what a grade is for is found if it is missing."""
 
+import re
 from collections.abc import Callable, Iterator
 from itertools import count
+from pathlib import Path
 
 import pytest
 
 from bot.app import checks
-from bot.app.checks import languages, rule_books, speed, strength
+from bot.app.checks import boards, languages, rule_books, speed, strength
 from rules import games
 from rules.contract import Broken
 
@@ -31,6 +33,25 @@ each_check = pytest.mark.parametrize(
 @pytest.mark.fuzz
 def test_every_game_has_its_texts_in_every_language_of_its_own(game: str, check: Callable[[str], None]) -> None:
     check(game)
+
+
+@pytest.fixture
+def some_dutch(texts_of_host: Path) -> None:
+    """Some texts of Manhattan in a language that the host adds; not all can be used."""
+    for place, texts in {"rules": "game-name = Manhattan\n", "rendering": "board-turn = { $gek }\n"}.items():
+        file = texts_of_host / place / "manhattan/text/nl.ftl"
+        file.parent.mkdir(parents=True)
+        file.write_text(texts)
+
+
+@pytest.mark.usefixtures("some_dutch")
+def test_a_language_that_others_add_to_a_game_may_lack_texts() -> None:
+    assert re.search(r"\ben, de, ja;.*; nl lacks \d+$", languages.check("manhattan"))
+
+
+@pytest.mark.usefixtures("some_dutch")
+def test_a_text_that_others_add_and_that_cannot_be_used_is_in_english_on_boards() -> None:
+    assert boards.check("manhattan")
 
 
 @each_game
