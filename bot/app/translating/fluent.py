@@ -109,13 +109,16 @@ def _checked(package: str, name: str, text: str, language: str, beside: Mapping[
     original = _entry(written(name, english_texts(package)[name]))
     assert not isinstance(original, Fault)
     english, own = i18n.text_of(original), i18n.text_of(entry)
-    here, there = (text.variables.union(*_within(package, text)) for text in (own, english))
+    all_own, all_english = ([text, *_within(package, text)] for text in (own, english))
+    here, there = (set().union(*(each.variables for each in texts)) for texts in (all_own, all_english))
+    selecting = set().union(*(each.plurals for each in all_english))
     others = {**english_texts(package), **(beside or {})}
     known = english.texts | others.keys()
-    errors = [fault("noVariable", name=each) for each in sorted(here - there - english.plurals)]
+    errors = [fault("noVariable", name=each) for each in sorted((here | own.plurals) - there - selecting)]
     errors += [fault("variableMissing", name=each) for each in sorted(there - here)]
     errors += [fault("noText", name=each) for each in sorted(own.texts - known)]
     errors += [fault("foreign", what=each) for each in _foreign(own.letters, english.letters)]
+    errors += [fault("lineBreak")] if "\n" in own.letters and "\n" not in english.letters else []
     if calls := _calls(entry) - _calls(original):
         return Checked([*errors, *(fault("foreign", what=each) for each in sorted(calls))], [])
     values = here | there | own.plurals | english.plurals
@@ -133,10 +136,11 @@ def _entry(source: str) -> ast.Pattern | Fault:
     return fault("unreadableFor", reason=f"{reasons[0]}.") if reasons else fault("notOne")
 
 
-def _within(package: str, text: i18n.Text) -> list[set[str]]:
-    """Returns the variables of each text that a text references."""
+def _within(package: str, text: i18n.Text) -> list[i18n.Text]:
+    """Returns the texts that a text references, also through others, as English has them."""
     there = i18n.texts(package, SOURCE)
-    return [there[name].variables.union(*_within(package, there[name])) for name in text.texts if name in there]
+    found = [there[name] for name in text.texts if name in there]
+    return found + [each for other in found for each in _within(package, other)]
 
 
 class _Calls(Visitor):

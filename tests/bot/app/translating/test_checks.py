@@ -17,7 +17,7 @@ from tests.languages import COMPLETE
         ("bot", "quoted-name", "{ $name } { $age }", "English has no variable $age."),
         ("bot", "quoted-name", "{ $name ", "This cannot be read: "),
         ("bot", "quoted-name", "", "This cannot be read: "),
-        ("bot", "quoted-name", "{ $name }\nbutton-join = of een regel meer", ""),
+        ("bot", "quoted-name", "{ $name }\nbutton-join = of een regel meer", "English has no line break here."),
         ("bot", "quoted-name", "{ $name } { unknown }", "There is no text unknown."),
         ("bot", "quoted-name", '{ $name } { NOTHING("x") }', 'English has no NOTHING("x") here.'),
         ("bot", "number-decimal", "{ NUMBER($number, minimumIntegerDigits: 900000000) }", "English has no NUMBER("),
@@ -26,6 +26,20 @@ from tests.languages import COMPLETE
         ("bot", "button-join", "HTTPS://example.com", "English has no HTTPS:// here."),
         ("bot", "button-join", "@everyone", "English has no @everyone here."),
         ("bot", "button-join", '{"\\u0040"}everyone', "English has no @everyone here."),
+        ("bot", "button-join", "Kom\nerbij", "English has no line break here."),
+        ("bot", "button-join", 'Kom{"\\u000A"}erbij', "English has no line break here."),
+        (
+            "bot",
+            "points",
+            "{ $points ->\n    [one] 1\n    punt\n   *[other] { $points } punten\n}",
+            "English has no line b",
+        ),
+        (
+            "bot",
+            "points",
+            "{ $gek ->\n    [one] 1 punt\n   *[other] { $points } punten\n}",
+            "English has no variable $gek.",
+        ),
         ("bot", "button-join", "m" * 81, "81 characters are 1 too many."),
     ],
 )
@@ -42,7 +56,7 @@ def test_a_text_that_is_much_longer_than_english_gets_a_warning() -> None:
 @pytest.mark.parametrize("language", others())
 def test_nothing_is_wrong_with_the_translations_of_parlour(language: str) -> None:
     wrong: dict[str, str] = {}
-    for package in ("bot", "rules.manhattan"):
+    for package in ("bot", "bot.features.verify", "rules.manhattan", "rules.coal_baron", "rendering.montana"):
         own = fluent.of_package(package, language)
         for name, text in own.items():
             if name in fluent.english_texts(package):
