@@ -33,7 +33,7 @@ def texts(
 def _add(source: Path, folder: Path | None) -> None:
     from bot.app.translating import files
 
-    to = folder or read_settings().texts
+    to = folder.absolute() if folder else read_settings().texts
     try:
         with usable(source):
             taken = files.add(source, to)

@@ -40,8 +40,12 @@ def written(name: str, text: str) -> str:
     """Returns a text as it stands in a file; lines after the first are indented."""
     first, *more = text.strip("\r\n").replace("\r", "").split("\n")
     if "->" in first or more:
-        more = [line if not line or line.startswith((" ", "}")) else f"    {line}" for line in more]
+        more = [line if not line or line.startswith((" ", "}")) else _indented(line) for line in more]
     return "\n".join([f"{name} = {first.strip()}", *more]) + "\n"
+
+
+def _indented(line: str) -> str:
+    return f"   {line}" if line.startswith("*") else f"    {line}"
 
 
 def parsed(source: str) -> dict[str, str]:

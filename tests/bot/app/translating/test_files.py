@@ -49,7 +49,7 @@ def changed(checkout: Path) -> list[str]:
 
 
 def test_a_correction_changes_its_text_and_nothing_else_of_the_file(checkout: Path, tmp_path: Path) -> None:
-    points = "points = { $points ->\n    [one] ein Punkt\n   *[other] { $points } Punkte\n}\n"
+    points = "points = { $points ->\n[one] ein Punkt\n*[other] { $points } Punkte\n}\n"
     same = "button-leave = Verlassen\n"
     taken = files.add(sent(tmp_path, {GERMAN: f"{points}{same}button-join = Mitmachen\n"}), checkout)
     assert taken.texts == 3
