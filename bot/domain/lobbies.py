@@ -31,6 +31,8 @@ def join(session: AnySession, person: int, name: str, press: int, *, is_new: boo
         raise UserError("already-joined")
     if person in session.removed or session.mark_of(person) in MARKS.of(session):
         raise UserError("removed-from-lobby")
+    if session.keeps_seats and person not in session.invited:
+        raise UserError("rematch-of-others")
     seat = Seat(person=person, name=name, entropy=str(press), is_new=is_new)
     if person in session.invited:
         seats = [_accepted(each, seat) if each.guest == person else each for each in session.seats]
@@ -124,11 +126,17 @@ def _on_new_terms(before: AnySession, change: Change, person: int = 0) -> Change
 
 
 def terms(session: AnySession) -> tuple[Any, ...]:
-    """Returns what somebody agrees to who joins a lobby: its options, and whose seats count for nobody."""
+    """Returns what somebody agrees to who joins a lobby: its options, and whose seats count for nobody.
+
+    In a rematch, also who plays: it begins by their press.
+    """
     computers = sum(not seat.person and not seat.is_reserved for seat in session.seats)
     settings = [session.setting(option) for option in session_options.OPTIONS]
     options = games.complete(session.rules, session.options)
-    return options, settings, session.clock, computers, [session.seats[seat].person for seat in unrated_seats(session)]
+    unrated = [session.seats[seat].person for seat in unrated_seats(session)]
+    is_rematch = session.keeps_seats or session.match is not None
+    players = sorted(seat.person or seat.guest for seat in session.seats) if is_rematch else []
+    return options, settings, session.clock, computers, unrated, players
 
 
 def unrated_seats(session: AnySession) -> list[int]:

@@ -469,6 +469,7 @@ error-only-in-chat = Drück das im Chat der Partie: { $channel }
 error-answers-private = Dieser Server zeigt Antworten nicht eingeladener Apps nur dir, deshalb würde sonst niemand die Partie sehen. Spielt in einem Gruppenchat, oder bitte die Serverleitung, Parlour einzuladen oder *Externe Apps verwenden* zu erlauben.
 error-may-not-post = Du darfst in diesem Kanal nicht schreiben, deshalb schreibt Parlour hier auch nicht für dich.
 error-removed-from-lobby = Du wurdest aus dieser Lobby entfernt. Nur der Gastgeber kann dich wieder einladen.
+error-rematch-of-others = Diese Revanche ist für die, die zuletzt gespielt haben. Einladen kann, wer sie vorgeschlagen hat.
 error-unanswered = Eine Einladung ist noch offen. Warte auf die Antwort, oder nimm die Einladung zurück: „Freunde einladen“.
 error-excluded = Die Serverleitung hat dich von Lobbys und Partien ausgeschlossen. Deine Plätze in laufenden Partien behältst du.
 error-guest-excluded = Die Serverleitung hat diese Person ausgeschlossen, deshalb lässt sie sich nicht einladen.

@@ -469,6 +469,7 @@ error-only-in-chat = Press this in the chat of the match: { $channel }
 error-answers-private = This server shows answers of apps that it has not invited to you alone, so nobody else would see the match. Play in a group chat, or ask somebody who manages the server to invite Parlour or to allow *Use External Apps*.
 error-may-not-post = You may not write in this channel, so Parlour does not write there for you either.
 error-removed-from-lobby = The host has removed you from this lobby. Only the host can invite you again.
+error-rematch-of-others = This rematch is for the players of the last match. Its host can invite others.
 error-unanswered = Somebody who is invited has not answered yet. Wait for them, or take the invitation back: “Invite friends”.
 error-excluded = Those who manage this server have excluded you from lobbies and matches. Your own seats in running matches are still yours.
 error-guest-excluded = Those who manage this server have excluded that person, so they cannot be invited.

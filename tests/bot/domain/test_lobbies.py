@@ -223,10 +223,13 @@ def test_a_rematch_starts_as_it_sits_when_the_last_person_invited_has_accepted()
     assert [seat.person for seat in begun.seats] == [ALICE, BOB, CAROL]
 
 
-def test_a_rematch_that_somebody_declined_starts_only_by_its_host() -> None:
+def test_a_rematch_is_joined_by_its_players_and_by_those_whom_its_host_invites() -> None:
     session = structs.replace(invited(BOB), keeps_seats=True, channel=LOBBY)
-    declined = lobbies.leave(session, BOB).session
-    assert lobbies.accept(declined, CAROL, "Carol", 1, new_proof()).session.stage is Stage.LOBBY
+    for there in (session, lobbies.leave(session, BOB).session):
+        with pytest.raises(UserError, match="rematch-of-others"):
+            lobbies.accept(there, CAROL, "Carol", 1, new_proof())
+        asked = lobbies.invite(there, ALICE, CAROL, "Carol").session
+        assert CAROL in lobbies.accept(asked, CAROL, "Carol", 1, new_proof()).session.people
 
 
 def test_accepting_starts_no_other_lobby() -> None:

@@ -6,13 +6,25 @@ import pytest
 
 from bot.actions.board import Concede
 from bot.actions.custom_id import encode
-from bot.actions.lobby import AcceptInvitation, DeclineInvitation, SetOption, ShowHosting, Start
+from bot.actions.lobby import AcceptInvitation, DeclineInvitation, Join, SetOption, ShowHosting, Start
 from bot.actions.turn import Play
 from bot.features.rematch.feature import REMATCH, Rematch
 from bot.features.story.feature import Story
 from sandbox.testing import reading
+from sandbox.testing.person import Person
 from tests.end_to_end.busy import FULL, end_one, fill
-from tests.end_to_end.harness import Harness, Match, ask, components_of, is_over, message_of, press, private_text
+from tests.end_to_end.harness import (
+    Harness,
+    Json,
+    Match,
+    ask,
+    components_of,
+    invite,
+    is_over,
+    message_of,
+    press,
+    private_text,
+)
 
 
 async def conceded_match(harness: Harness) -> Match:
@@ -127,6 +139,29 @@ async def test_a_rematch_waits_for_its_host_if_it_moves_no_rating_of_another(har
     message = await alice.wait_for(lambda each: "that seat moves no ratings" in reading.text(each), channel="lobby")
     await press(alice, message_of(await press(alice, message, ShowHosting)), Start)
     await harness.match_of(message)
+
+
+async def test_who_wants_a_rematch_is_asked_if_others_play_in_it(harness: Harness) -> None:
+    """Otherwise one press on the old result would begin a match against a rival and a friend of theirs."""
+    match = await conceded_match(harness)
+    alice, bob, carol = await harness.people("Alice", "Bob", "Carol")
+    await press(bob, match.post, Rematch)
+    lobby = await alice.wait_for(lambda message: "Players (2" in reading.text(message), channel="lobby")
+    assert "for the players of the last match" in private_text(await press(carol, lobby, Join))
+    await press(carol, await invited(bob, lobby, carol), AcceptInvitation)
+    asked = message_of(await press(alice, match.post, Rematch))
+    assert "not as you saw it" in reading.text(asked)
+    assert "**Carol**" in reading.text(asked)
+
+
+async def invited(host: Person, lobby: Json, guest: Person) -> Json:
+    """Returns the invitation of a guest to a lobby."""
+    await invite(host, lobby, guest)
+    mention = f"<@{guest.id}>"
+    return await guest.wait_for(
+        lambda message: mention in reading.text(message) and bool(components_of(message, AcceptInvitation)),
+        channel="lobby",
+    )
 
 
 async def test_running_matches_and_spectators_have_no_rematch(harness: Harness) -> None:
