@@ -24,7 +24,9 @@ def _known(language: str) -> str:
     return language
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game's name, such as one that `ls rules` shows.")]
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="A game's name, such as manhattan. A wrong name lists all.")
+]
 Language = Annotated[str, typer.Option(callback=_known, metavar="LANGUAGE", help="A language's code, such as de.")]
 Chosen = Annotated[list[str] | None, typer.Option("--option", help="NAME=VALUE, as often as needed.")]
 

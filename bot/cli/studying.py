@@ -24,13 +24,13 @@ def study_game(
     options: Chosen = None,
 ) -> None:
     """Play a game by search and at random, and write a report with plots on what stands out; a second run goes on."""
-    from bot.app.study import report, running
+    from bot.app.study import comparing, report, running
 
     rules = load_game(game)
     plan = valid(lambda: running.plan(rules, players, pairs(options), strengths.split(","), (number, random, seed)))
     folder = out or Path("studies", plan.game)
     with usable(folder):
-        before = valid(lambda: running.read(compare)) if compare else None
+        before = valid(lambda: comparing.read(compare, plan)) if compare else None
         try:
             study = valid(lambda: running.run(rules, plan, folder, processes, lambda line: typer.echo(line, err=True)))
         except KeyboardInterrupt:

@@ -230,6 +230,18 @@ def test_the_arena_reports_how_often_each_level_won() -> None:
     assert [(each["one"], each["others"], each["games"]) for each in results] == [("easy", "random", 2)]
 
 
+def test_a_study_of_another_game_is_no_study_to_compare_with(tmp_path: Path) -> None:
+    small = ("--strengths", "random", "--games", "2", "--random", "1", "--processes", "1")
+    before, now = tmp_path / "before", tmp_path / "now"
+    assert parlour("study", "rolled_west", *small, "--out", str(before)).exit_code == 0
+    for game, players in (("coal_baron", "2"), ("rolled_west", "3")):
+        chosen = ("--players", players, "--compare", str(before), "--out", str(now))
+        result = parlour("study", game, *small, *chosen)
+        assert result.exit_code == 1
+        assert "has a study of rolled_west with 2 players" in result.stderr
+        assert not now.exists()
+
+
 def test_a_study_is_written_with_its_plots(tmp_path: Path) -> None:
     chosen = ("--strengths", "4", "--games", "2", "--random", "1", "--processes", "1", "--out", str(tmp_path))
     result = parlour("study", "rolled_west", *chosen)

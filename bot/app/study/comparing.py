@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from math import hypot
+from pathlib import Path
 
+from bot.app.study import running
 from bot.app.study.choices import Choice
 from bot.app.study.choices import found as choices_of
 from bot.app.study.findings import HALF, Finding, errors, percent
 from bot.app.study.playing import worded
-from bot.app.study.running import Study
+from bot.app.study.running import Plan, Study
 from bot.app.study.tally import Mean, Tally
 
 SHARE, PREFERENCE = 0.05, 0.15
@@ -15,6 +17,17 @@ SHARE, PREFERENCE = 0.05, 0.15
 LENGTH = 0.05
 """The same of a length, as a part of it."""
 KINDS = 3
+
+
+def read(folder: Path, plan: Plan) -> Study:
+    """Returns the study in a folder, to compare one of `plan` with.
+
+    Raises ValueError if there is none, or one of another game or number of players, OSError if it cannot be read.
+    """
+    before = running.read(folder)
+    if (before.plan.game, before.plan.players) != (plan.game, plan.players):
+        raise ValueError(f"{folder} has a study of {_subject(before.plan)}, and this is one of {_subject(plan)}")
+    return before
 
 
 def found(before: Study, after: Study) -> list[Finding]:
@@ -27,6 +40,10 @@ def found(before: Study, after: Study) -> list[Finding]:
     if before.plan.strengths[-1] == after.plan.strengths[-1]:
         result += _preferences(before, after)
     return result
+
+
+def _subject(plan: Plan) -> str:
+    return f"{plan.game} with {plan.players} players"
 
 
 def _course(one: Tally, other: Tally, strength: str, limit: float) -> Iterator[Finding]:
