@@ -89,9 +89,12 @@ def _number(name: str) -> bool:
 
 
 def _distinct(choices: list[Choice]) -> list[Choice]:
-    """Returns the choices without those that always come together with another one, which are the same thing."""
+    """Returns the choices without those that always come together with another one, which are the same thing.
+
+    The type of a move stays rather than its fields, and a field with a text rather than one with a number.
+    """
     kept: dict[tuple[str, int, int, float], Choice] = {}
-    for choice in choices:
+    for choice in sorted(choices, key=lambda choice: ("=" in choice.name, _number(choice.name), choice.name)):
         thing = choice.thing
         kept.setdefault((choice.name.split()[0], thing.offered, thing.chosen, round(thing.expected, 6)), choice)
     return list(kept.values())

@@ -119,7 +119,7 @@ class _Counting:
         self._taken: dict[str, set[int]] = {}
         self._held: list[dict[str, int]] = [{} for _ in range(sitting.seats)]
         self._pending: _Pending | None = None
-        self._offered: set[str] = set()
+        self._offered: list[str] = []
         """What the last decision was about."""
 
     def play(self) -> None:
@@ -190,7 +190,7 @@ class _Counting:
             for text in things.texts(option):
                 self._texts[text] = self._texts.get(text, 0) + 1
         number = len(options)
-        self._offered = {name for name, count in counts.items() if count < number}
+        self._offered = [name for name, count in counts.items() if count < number]
         for name in self._offered:
             note = self._things.get((name, seat))
             if note is None:
@@ -299,7 +299,7 @@ class _Counting:
 
     def _count_parts(self, scores: list[Score], won: list[float], leads: list[float]) -> None:
         found = [_categories(score) for score in scores]
-        for name in {name for parts in found for name in parts}:
+        for name in dict.fromkeys(name for parts in found for name in parts):
             category = self._tally.categories.setdefault(name, Category())
             points = [parts.get(name, 0) for parts in found]
             for each in points:

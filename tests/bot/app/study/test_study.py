@@ -1,5 +1,8 @@
 """What stands out in a study is true, faults that are planted are found, and a study that was ended goes on."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -94,6 +97,35 @@ def test_games_in_two_parts_count_as_in_one() -> None:
     assert (found.games, found.lengths, found.offered) == (whole.games, whole.lengths, whole.offered)
     assert found.things[RANDOM].keys() == whole.things[RANDOM].keys()
     assert found.turns == whole.turns
+
+
+COUNTS = """
+import msgspec
+from bot.app.study import playing
+from rules import games
+sitting = playing.Sitting(games.load("mint_works"), 2, {}, 1)
+print(msgspec.json.encode(playing.counted(sitting, playing.Table("random", "random", 2), range(2))).decode())
+"""
+
+
+@pytest.mark.process
+def test_every_process_counts_the_same_in_the_same_order() -> None:
+    found = {
+        subprocess.run(
+            [sys.executable, "-c", COUNTS], env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, check=True
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(found) == 1
+
+
+@pytest.mark.parametrize("order", [1, -1])
+def test_of_names_for_the_same_thing_the_plainest_is_reported(order: int) -> None:
+    pairs = [("Pass", 9), ("Pass forced=0", 9), ("Earn francs=90", 8), ("Earn space=bank", 8)]
+    things = {name: Thing(games=9, offered=20, chosen=often, expected=10) for name, often in pairs[::order]}
+    made = Plan("halma", 1, 2, {}, [RANDOM, "9"], 9, 9, 0, 1)
+    found = choices.found(Study(made, {RANDOM: Tally(), "9 iterations": Tally(things={"9": things})}))
+    assert [choice.name for choice in found] == ["Pass", "Earn space=bank"]
 
 
 def test_a_report_of_a_small_game_with_every_plot_can_be_read(tmp_path: Path) -> None:
