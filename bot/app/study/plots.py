@@ -92,6 +92,7 @@ def _course(study: Study) -> Image.Image:
         Sign("was level", EQUAL),
         Sign("was behind", BEHIND),
         Sign("won by who led then", WON),
+        Sign("an even share"),
     ]
     return plots.bars("The half and the end", rows, signs)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from math import inf, isfinite
 from pathlib import Path
 
 from bot.app.study import choices, comparing, findings, plots
@@ -9,7 +10,7 @@ from bot.app.study.choices import Choice
 from bot.app.study.findings import HALF, bounds, percent
 from bot.app.study.playing import RANDOM, Table, worded
 from bot.app.study.running import Study
-from bot.app.study.tally import Interval, Mean, Standing, Tally
+from bot.app.study.tally import Mean, Standing, Tally
 from rules.arena import CONFIDENCE
 
 PAGE = "report.md"
@@ -59,7 +60,7 @@ def _facts(study: Study) -> Iterator[str]:
     if findings.begins_by_lot(study) and tally.asked:
         asked = _of_seats(tally.asked, "who is asked {}", findings.ORDINALS)
         yield f"- **Who begins** ({at}): {asked}; {even} would be even."
-    yield f"- **Length** ({at}): {_figure(tally.turns)} turns and {_figure(tally.decisions)} decisions a game."
+    yield f"- **Length** ({at}): {_figure(tally.turns, 0)} turns and {_figure(tally.decisions, 0)} decisions a game."
     for others, one in pairwise(study.plan.strengths):
         won = study.tables[Table(one, others, 0).name].stronger
         share = percent(won.mean, bounds(won))
@@ -68,7 +69,7 @@ def _facts(study: Study) -> Iterator[str]:
     if games:
         share = percent(behind / games, bounds(Mean(games, behind, behind)))
         yield f"- **Coming back** ({at}): {share} of the winners were behind at the half."
-    yield f"- **Changes of the lead** ({at}): {_figure(tally.changes)} a game."
+    yield f"- **Changes of the lead** ({at}): {_figure(tally.changes, 0)} a game."
     usual, rare = _wanted(study)
     if usual:
         yield f"- **Chosen more often than at random** ({at}): {', '.join(map(_against, usual))}."
@@ -96,17 +97,30 @@ def _against(choice: Choice) -> str:
     return f"`{choice.name}` {percent(choice.share)} instead of {percent(choice.expected)}"
 
 
-def _figure(mean: Mean) -> str:
-    return f"{mean.mean:.1f} ({_span(mean.interval())})".replace("-", "\N{MINUS SIGN}")
-
-
-def _span(interval: Interval) -> str:
-    return f"{interval[0]:.1f} to {interval[1]:.1f}".replace("-", "\N{MINUS SIGN}")
-
-
-def _hundredths(mean: Mean) -> str:
+def _figure(mean: Mean, least: float = -inf) -> str:
+    """Returns a mean with its interval, if there is one. `least`: no value is less."""
     low, high = mean.interval()
-    return f"{100 * mean.mean:+.0f} % ({100 * low:+.0f} to {100 * high:+.0f})".replace("-", "\N{MINUS SIGN}")
+    span = f" ({max(low, least):z.1f} to {high:z.1f})" if isfinite(high) else ""
+    return f"{mean.mean:z.1f}{span}".replace("-", "\N{MINUS SIGN}")
+
+
+def _more(mean: Mean) -> str:
+    """Returns a mean of differences between pairs of games."""
+    return _figure(mean) if mean.squares else "none"
+
+
+def _more_wins(mean: Mean) -> str:
+    """Returns a mean of differences of a share, which are from −1 to 1."""
+    if not mean.squares:
+        return "none"
+    low, high = mean.interval()
+    span = f" ({_signed(100 * max(-1.0, low))} to {_signed(100 * min(1.0, high))})" if isfinite(high) else ""
+    return f"{_signed(100 * mean.mean)} %{span}"
+
+
+def _signed(number: float, digits: int = 0) -> str:
+    found = f"{number:+z.{digits}f}".replace("-", "\N{MINUS SIGN}")
+    return found if float(f"{number:.{digits}f}") else found[1:]
 
 
 def _halves(tally: Tally) -> int:
@@ -127,8 +141,8 @@ def _lines(study: Study, before: Study | None, pictures: Sequence[str]) -> Itera
     yield from ("", "| table | games | turns | decisions | options of a decision | changes of the lead |")
     yield "|---|---|---|---|---|---|"
     for name, tally in study.tables.items():
-        cells = [_figure(tally.turns), _figure(tally.decisions), f"{tally.options.mean:.1f}"]
-        cells.append(_figure(tally.changes) if tally.changes.count else "")
+        cells = [_figure(tally.turns, 0), _figure(tally.decisions, 0), f"{tally.options.mean:.1f}"]
+        cells.append(_figure(tally.changes, 0) if tally.changes.count else "")
         yield f"| {name} | {tally.games} | {' | '.join(cells)} |"
     for title, name, part in (
         ("Seats", "seats", _seats),
@@ -140,12 +154,13 @@ def _lines(study: Study, before: Study | None, pictures: Sequence[str]) -> Itera
         ("What seats hold", "", _holdings),
         ("Rule options", "options", _rule_options),
     ):
-        rows = list(part(study)) if part else [""]
-        if rows:
-            yield from ("", f"## {title}", "")
-            if name in pictures:
-                yield from (f"![{title}]({name}.png)", "")
-            yield from rows
+        blocks = [[f"![{title}]({name}.png)"]] if name in pictures else []
+        if part and (rows := list(part(study))):
+            blocks.append(rows)
+        if blocks:
+            yield from ("", f"## {title}")
+        for block in blocks:
+            yield from ("", *block)
     yield from ("", "## What this cannot see", "", *BLIND)
 
 
@@ -217,12 +232,11 @@ def _choice(choice: Choice) -> str:
     effect = ""
     if choice.random.spread:
         reach = CONFIDENCE * choice.effect_error
-        effect = f"{choice.effect:+.1f}".replace("-", "\N{MINUS SIGN}")
-        effect += f" ({_span((choice.effect - reach, choice.effect + reach))})"
+        effect = _signed(choice.effect, 1)
+        if isfinite(reach):
+            effect += f" ({_signed(choice.effect - reach, 1)} to {_signed(choice.effect + reach, 1)})"
     won = choice.thing.with_it
-    with_it = (
-        f"{100 * won.mean:+.0f} ({_span((100 * won.interval()[0], 100 * won.interval()[1]))})" if won.count > 9 else ""
-    )
+    with_it = _more_wins(won) if won.count > 9 else ""
     return (
         f"| `{choice.name}` | {percent(choice.share, choice.interval())} | {choice.thing.offered} "
         f"| {percent(choice.expected)} | {effect} | {with_it} |"
@@ -242,15 +256,16 @@ def _points(study: Study) -> Iterator[str]:
 
 
 def _holdings(study: Study) -> Iterator[str]:
-    found = study.even(study.plan.strengths[-1]).holdings
+    tally = study.even(study.plan.strengths[-1])
+    found = tally.holdings
     if not found:
         return
     yield (
-        f"At {worded(study.plan.strengths[-1])}. *Left*: how much a seat has at the end. *More of it*: whether who has "
-        "more of it then is ahead in points."
+        f"At {worded(study.plan.strengths[-1])}. *Became more*, *became less*: how often in the {tally.games} games, "
+        "at any seat. *Left*: how much a seat has at the end. *More of it*: whether who has more is ahead in points."
     )
     yield from ("", "| thing | became more | became less | left | more of it |", "|---|---|---|---|---|")
-    for name, holding in found.items():
+    for name, holding in sorted(found.items()):
         low, high = holding.with_it.interval()
         where = "ahead" if low > 0 else "behind" if high < 0 else ""
         yield f"| `{name}` | {holding.rises} | {holding.falls} | {_figure(holding.left)} | {where} |"
@@ -266,6 +281,14 @@ def _rule_options(study: Study) -> Iterator[str]:
     )
     yield "|---|---|---|---|---|"
     for name, found in study.variants.items():
-        differs, first = percent(found.differs.mean, bounds(found.differs)), _hundredths(found.first)
-        cells = [differs, _figure(found.turns), _figure(found.points), first]
-        yield f"| `{name}` | {' | '.join(cells)} |"
+        if found.differs.total:
+            differs = percent(found.differs.mean, bounds(found.differs))
+            cells = [differs, _more(found.turns), _more(found.points), _more_wins(found.first)]
+            yield f"| `{name}` | {' | '.join(cells)} |"
+    if equal := [f"`{name}`" for name, found in study.variants.items() if not found.differs.total]:
+        games = percent(bounds(Mean(study.plan.variant_games))[1])
+        yield ""
+        yield (
+            f"Left out, since all {study.plan.variant_games} games are the same (at most {games} would differ): "
+            f"{', '.join(equal)}. Such a value may only name what holds without it."
+        )

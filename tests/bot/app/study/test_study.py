@@ -12,7 +12,7 @@ from bot.app.study import choices, comparing, findings, playing, plots, report, 
 from bot.app.study.findings import Finding
 from bot.app.study.playing import RANDOM, Sitting, Table
 from bot.app.study.running import OtherStudy, Plan, Study
-from bot.app.study.tally import Mean, Tally, Thing
+from bot.app.study.tally import Mean, Tally, Thing, Variant
 from rendering import parts
 from rendering.canvas import Canvas
 from rules import games
@@ -126,6 +126,19 @@ def test_of_names_for_the_same_thing_the_plainest_is_reported(order: int) -> Non
     made = Plan("halma", 1, 2, {}, [RANDOM, "9"], 9, 9, 0, 1)
     found = choices.found(Study(made, {RANDOM: Tally(), "9 iterations": Tally(things={"9": things})}))
     assert [choice.name for choice in found] == ["Pass", "Earn space=bank"]
+
+
+def test_a_report_has_no_share_beyond_a_whole_and_names_values_of_options_without_effect(tmp_path: Path) -> None:
+    found = study(nim(), tmp_path, 3)
+    lost = Mean(3, -2, 2)
+    found.variants["lot=on"] = Variant(differs=Mean(3, 3, 3), first=lost)
+    found.variants["lot=off"] = Variant(differs=Mean(3))
+    page, *_ = report.write(found, tmp_path)
+    lines = page.read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if line.startswith("| `lot=")] == [
+        "| `lot=on` | 100 % (44 to 100) | none | none | −67 % (−100 to −1) |"
+    ]
+    assert any("the same" in line and "`lot=off`" in line for line in lines)
 
 
 def test_a_report_of_a_small_game_with_every_plot_can_be_read(tmp_path: Path) -> None:
