@@ -34,6 +34,8 @@ OFTEN = 0.5
 """... and at random at most this often."""
 FREE = 0.9
 SAME = 0.5
+TOGETHER, HELPFUL = 0.5, 0.1
+"""Something brings nothing if its correlation with points surely is below the first, and not surely above the other."""
 FEWEST = 30
 """Fewer cases say nothing."""
 ALIKE, MOSTLY = 5, 0.8
@@ -244,14 +246,31 @@ def free_actions(study: Study) -> Iterator[Finding]:
 
 
 def never_spent(study: Study) -> Iterator[Finding]:
-    """Finds what seats gather and never have less of."""
+    """Finds what seats gather, never have less of, and get nothing for."""
     merged: dict[str, Holding] = {}
     for tally in study.tables.values():
         for name, holding in tally.holdings.items():
-            merged.setdefault(name, Holding()).merge(holding)
-    grown = {name: holding for name, holding in merged.items() if holding.rises >= FEWEST and not holding.falls}
-    for name, holding in sorted(grown.items()):
-        yield Finding("unspent", name, f"`{name}` only ever grows: {holding.rises} times more, never less.")
+            merged.setdefault(name, Holding()).merge(Holding(holding.rises, holding.falls))
+    grown = {name: found.rises for name, found in merged.items() if found.rises >= FEWEST and not found.falls}
+    limit = errors(len(grown))
+    for name, rises in sorted(grown.items()):
+        if _brings_nothing(study, name, limit):
+            yield Finding(
+                "unspent",
+                name,
+                f"`{name}` is gathered for nothing: it became more {rises} times and never less, and who has more of "
+                "it at the end of a random game has no more points.",
+            )
+
+
+def _brings_nothing(study: Study, name: str, limit: float) -> bool:
+    """Returns whether points of no category go together with a thing, and it surely helps at no strength."""
+    by_chance = study.even(RANDOM).holdings[name]
+    if by_chance.with_points.products.count < FEWEST:
+        return False
+    reaches = [together.interval(limit) for together in by_chance.points.values()]
+    helps = any(tally.holdings[name].with_points.interval(limit)[0] > HELPFUL for _, tally in _evens(study))
+    return not helps and max(max(-low, high) for low, high in reaches) < TOGETHER
 
 
 def same(study: Study) -> Iterator[Finding]:

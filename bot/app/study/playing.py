@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from bot.app.study import things
-from bot.app.study.tally import Category, Halves, Holding, Mean, Standing, Tally, Thing
+from bot.app.study.tally import ALL, Category, Halves, Holding, Mean, Standing, Tally, Thing, Together
 from rules import games, play, ranking, selfplay
 from rules.chance import key
 from rules.fast_chance import FastChance
@@ -264,7 +264,7 @@ class _Counting:
         else:
             self._count_standings(scores, won)
             self._count_course(won)
-            self._count_parts(scores, won, leads)
+            self._count_parts(scores, won)
         self._count_things(won, leads)
         for (field, text), count in self._texts.items():
             texts = tally.offered.setdefault(field, {})
@@ -297,25 +297,29 @@ class _Counting:
             others = max(other for seat, other in enumerate(points) if won[seat] < 1)
             self._tally.halves.merge(Halves(own > others, own == others, own < others))
 
-    def _count_parts(self, scores: list[Score], won: list[float], leads: list[float]) -> None:
+    def _count_parts(self, scores: list[Score], won: list[float]) -> None:
         found = [_categories(score) for score in scores]
-        for name in dict.fromkeys(name for parts in found for name in parts):
+        by_name = {name: [parts.get(name, 0) for parts in found] for parts in found for name in parts}
+        for name, points in by_name.items():
             category = self._tally.categories.setdefault(name, Category())
-            points = [parts.get(name, 0) for parts in found]
             for each in points:
                 category.points.note(each)
             if won.count(1) == 1:
                 winner = won.index(1)
                 category.winner.note(points[winner] - mean(points[:winner] + points[winner + 1 :]))
-        if self._game.holdings is None:
-            return
+        if self._game.holdings is not None:
+            self._count_holdings({ALL: [score.points for score in scores], **by_name})
+
+    def _count_holdings(self, points: dict[str, list[int]]) -> None:
+        assert self._game.holdings is not None
         ends = [self._game.holdings(self._state, seat) for seat in range(self._seats)]
         for name in ends[0]:
             holding = self._tally.holdings.setdefault(name, Holding())
             left = [held[name] for held in ends]
             for each in left:
                 holding.left.note(each)
-            holding.with_it.note(sum((each - mean(left)) * lead for each, lead in zip(left, leads, strict=True)))
+            for category, found in points.items():
+                holding.points.setdefault(category, Together()).note(left, found)
 
     def _count_things(self, won: list[float], leads: list[float]) -> None:
         by_strength: dict[tuple[str, str], list[float]] = {}

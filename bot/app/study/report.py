@@ -40,10 +40,7 @@ def summary(study: Study, before: Study | None = None) -> list[str]:
     """Returns what a study says in plain sentences: the figures of every game, then what stands out."""
     lines = [*_facts(study), "", "What stands out:", ""]
     found = findings.found(study)
-    grown = [f"`{finding.subject}`" for finding in found if finding.kind == "unspent"]
-    lines += [f"- {finding.sentence}" for finding in found if finding.kind != "unspent"]
-    lines += [f"- Gathered and never spent: {', '.join(grown)}."] if grown else []
-    lines += [] if found else [NOTHING]
+    lines += [f"- {finding.sentence}" for finding in found] or [NOTHING]
     if before is not None:
         changed = comparing.found(before, study)
         lines += ["", "What differs from the study before:", ""]
@@ -266,7 +263,7 @@ def _holdings(study: Study) -> Iterator[str]:
     )
     yield from ("", "| thing | became more | became less | left | more of it |", "|---|---|---|---|---|")
     for name, holding in sorted(found.items()):
-        low, high = holding.with_it.interval()
+        low, high = holding.with_points.interval()
         where = "ahead" if low > 0 else "behind" if high < 0 else ""
         yield f"| `{name}` | {holding.rises} | {holding.falls} | {_figure(holding.left)} | {where} |"
 

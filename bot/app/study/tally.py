@@ -1,6 +1,8 @@
 """What is counted in games: sums that can be added up, so that games are played in parts, stored and merged."""
 
+from collections.abc import Sequence
 from math import inf, sqrt
+from statistics import mean
 from typing import Any, Self
 
 from msgspec import Struct, field
@@ -8,6 +10,8 @@ from msgspec import Struct, field
 from rules.arena import CONFIDENCE
 
 Interval = tuple[float, float]
+ALL = ""
+"""Stands for the points of all categories together."""
 
 
 class Sums(Struct):
@@ -99,6 +103,32 @@ class Category(Sums):
     """By game: those of the winner less the mean of the others."""
 
 
+class Together(Sums):
+    """Whether who has more of one thing has more of another: differences from the mean of the seats, by game."""
+
+    products: Mean = field(default_factory=Mean)
+    squares: float = 0.0
+    other_squares: float = 0.0
+
+    def note(self, amounts: Sequence[float], others: Sequence[float]) -> None:
+        """Adds a game. Both things by seat."""
+        usual, other_usual = mean(amounts), mean(others)
+        pairs = [(one - usual, other - other_usual) for one, other in zip(amounts, others, strict=True)]
+        self.products.note(sum(one * other for one, other in pairs))
+        self.squares += sum(one**2 for one, _ in pairs)
+        self.other_squares += sum(other**2 for _, other in pairs)
+
+    def interval(self, errors: float = CONFIDENCE) -> Interval:
+        """Returns the bounds of the correlation: −1 and 1 if too little is known, 0 if the other never differs."""
+        if not self.squares or self.products.count < 2:
+            return -1.0, 1.0
+        if not self.other_squares:
+            return 0.0, 0.0
+        low, high = self.products.interval(errors)
+        scale = sqrt(self.squares * self.other_squares) / self.products.count
+        return max(-1.0, low / scale), min(1.0, high / scale)
+
+
 class Holding(Sums):
     """How much there is of something that seats hold, and whether it comes and goes."""
 
@@ -107,8 +137,13 @@ class Holding(Sums):
     """How often a seat had less of it than before."""
     left: Mean = field(default_factory=Mean)
     """At the end of a game, by seat."""
-    with_it: Mean = field(default_factory=Mean)
-    """By game: above 0 if who has more of it in the end is ahead."""
+    points: dict[str, Together] = field(default_factory=dict)
+    """By category of points, and `ALL`: how what seats have of it at the end goes together with their points."""
+
+    @property
+    def with_points(self) -> Together:
+        """How it goes together with all points."""
+        return self.points.get(ALL, Together())
 
 
 class Tally(Sums):

@@ -3,6 +3,8 @@
 import os
 import subprocess
 import sys
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -12,7 +14,7 @@ from bot.app.study import choices, comparing, findings, playing, plots, report, 
 from bot.app.study.findings import Finding
 from bot.app.study.playing import RANDOM, Sitting, Table
 from bot.app.study.running import OtherStudy, Plan, Study
-from bot.app.study.tally import Mean, Tally, Thing, Variant
+from bot.app.study.tally import Mean, Tally, Thing, Together, Variant
 from rendering import parts
 from rendering.canvas import Canvas
 from rules import games
@@ -21,8 +23,8 @@ from tests.bot.app.study.campaign import names
 from tests.bot.app.study.faults import FAULTS, Fault, planted
 from tests.rules.small_games import nim
 
-AT_RANDOM = ["free", "category", "same", "seat"]
-"""Kinds of faults that few random games show."""
+AT_RANDOM = {"free": 80, "category": 80, "same": 80, "seat": 80, "unspent": 320}
+"""Kinds of faults that random games show, each with how many."""
 
 
 def plan(game: AnyGame, random_games: int, *strengths: str, number: int = 5) -> Plan:
@@ -35,33 +37,39 @@ def study(game: AnyGame, folder: Path, random_games: int = 80) -> Study:
 
 
 @pytest.fixture(scope="module")
-def sound(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Study]:
-    """Returns studies of games as they are."""
-    found = {"mint_works", "rolled_west"}
-    return {name: study(games.load(name), tmp_path_factory.mktemp(name)) for name in found}
+def sound(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Study]:
+    """Returns what studies a game as it is, by its name."""
+    return cache(lambda name: study(games.load(name), tmp_path_factory.mktemp(name)))
 
 
 def few() -> list[Fault]:
-    """Returns a fault of each of these kinds, in two games."""
-    quick = [fault for fault in FAULTS if fault.game in {"mint_works", "rolled_west"}]
-    return [next(fault for fault in quick if fault.kind == kind) for kind in AT_RANDOM]
+    """Returns a fault of each of these kinds."""
+    return [next(fault for fault in FAULTS if fault.kind == kind) for kind in AT_RANDOM]
 
 
 @pytest.mark.parametrize("fault", few(), ids=lambda fault: fault.name)
 @pytest.mark.strength
 def test_a_planted_fault_is_named_and_the_sound_game_is_not(
-    fault: Fault, sound: dict[str, Study], tmp_path: Path
+    fault: Fault, sound: Callable[[str], Study], tmp_path: Path
 ) -> None:
-    assert names(fault, findings.found(study(planted(fault, tmp_path), tmp_path)))
-    assert not names(fault, findings.found(sound[fault.game]))
+    assert names(fault, findings.found(study(planted(fault, tmp_path), tmp_path, AT_RANDOM[fault.kind])))
+    assert not names(fault, findings.found(sound(fault.game)))
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.strength
+def test_nothing_that_brings_points_is_said_to_be_gathered_for_nothing(
+    game: str, sound: Callable[[str], Study]
+) -> None:
+    assert not [*findings.never_spent(sound(game))]
 
 
 @pytest.mark.strength
-def test_a_longer_game_differs_from_the_study_before(sound: dict[str, Study], tmp_path: Path) -> None:
+def test_a_longer_game_differs_from_the_study_before(sound: Callable[[str], Study], tmp_path: Path) -> None:
     fault = next(fault for fault in FAULTS if fault.is_change)
     longer = study(planted(fault, tmp_path), tmp_path, 40)
-    assert names(fault, comparing.found(sound[fault.game], longer))
-    assert not comparing.found(sound[fault.game], sound[fault.game])
+    assert names(fault, comparing.found(sound(fault.game), longer))
+    assert not comparing.found(sound(fault.game), sound(fault.game))
 
 
 def test_a_study_that_was_ended_goes_on_where_it_was(tmp_path: Path) -> None:
@@ -216,6 +224,21 @@ def test_choices_that_are_alike_in_a_game_count_less() -> None:
 
 def test_more_comparisons_need_more_certainty() -> None:
     assert findings.errors(1000) > findings.errors(10) > 1.96
+
+
+@pytest.mark.parametrize(("other", "bounds"), [((3, 1), (1, 1)), ((1, 3), (-1, -1)), ((2, 2), (0, 0))])
+def test_things_go_together_as_their_differences_do(other: tuple[int, int], bounds: tuple[float, float]) -> None:
+    together = Together()
+    for _ in range(9):
+        together.note((2, 0), other)
+    assert together.interval() == pytest.approx(bounds)
+
+
+def test_what_never_differs_may_go_together_with_anything() -> None:
+    together = Together()
+    for _ in range(9):
+        together.note((2, 2), (1, 3))
+    assert together.interval() == (-1, 1)
 
 
 def test_a_mean_of_one_value_says_nothing() -> None:
