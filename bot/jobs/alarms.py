@@ -9,7 +9,8 @@ from structlog.contextvars import bind_contextvars
 
 from bot.delivery.refusals import log_refusal
 from bot.domain import absence, lobbies, matches
-from bot.domain.alarms import Alarm, Kind, due, session_alarm
+from bot.domain.alarms import Alarm, Due, Kind, due, session_alarm
+from bot.domain.calendar import DAY, FOREVER
 from bot.domain.errors import UserError
 from bot.domain.session import AnySession, Ending, Stage
 from bot.domain.turn_time import Moment, is_waited_for
@@ -25,6 +26,8 @@ RINGS: Slot[tuple[str, Callable[[Services, int], Awaitable[None]]]] = Slot()
 IN_TIME: Slot[Callable[[Services, AnySession, int, Moment], Awaitable[bool]]] = Slot()
 """What may keep the time of a seat from running out, such as a vacation; returns whether it does."""
 
+DAYS_OF_THE_LEFT = 2 * DAY
+"""How long a rated match without a clock waits at least for somebody who has left the server."""
 REST = 0.1
 """Seconds after each match whose alarms are written again: the process is there for others meanwhile."""
 _log = structlog.get_logger()
@@ -76,7 +79,7 @@ class Alarms:
             await commit_to(absence.close)
         elif what.kind is Kind.RESUME:
             await commit_to(lambda now: matches.resumed(now, at.now))
-        elif await courier.has_left(session.guild, person):
+        elif _may_be_gone(session, seat, what, at) and await courier.has_left(session.guild, person):
             await commit_to(lambda now: absence.late(now, seat, turn, gone=True))
         elif is_waited_for(session.seats[seat], at.now) and await courier.is_hidden_from(session, person):
             await self._announcer.stop_unseen(session, [seat])
@@ -121,6 +124,15 @@ class Alarms:
             async with self._turn:
                 await self._store.indexes.write(session, self._now())
                 await asyncio.sleep(REST)
+
+
+def _may_be_gone(session: AnySession, seat: int, what: Due, at: Moment) -> bool:
+    """Whether somebody who has left the server counts as absent by now.
+
+    In a rated match, they have as long as if they had not: a moderator may have removed them.
+    """
+    waits = DAYS_OF_THE_LEFT if session.clock is None else FOREVER
+    return what.kind is Kind.LATE or not matches.is_rated(session) or at.now - session.seats[seat].since >= waits
 
 
 def _is_turn_of(session: AnySession, seat: int, turn: int) -> bool:

@@ -60,7 +60,8 @@ def hosting(session: AnySession, reader: Reader) -> Panel:
     start = components.button(words, actions.Start(session.id), style=Style.GREEN if _is_ready(session) else Style.GREY)
     title = words("hosting-title", taken=len(session.seats), most=session.rules.info.most)
     row = components.row(start, *(components.button(words, kind(session.id)) for kind in kinds))
-    return Panel(components.message([f"### {title}\n{_missing(session, words)}"], row))
+    told = [f"### {title}\n{_missing(session, words)}", *(find(session, words) for find in AGREED)]
+    return Panel(components.message(told, row))
 
 
 def _is_ready(session: AnySession) -> bool:

@@ -65,7 +65,7 @@ def contents(
                 f"{each.place}. {each.name} {words('points', points=each.score.points)}"
                 for each in standing(session, words)
             ]
-            return ["\n".join(lines), words(kind_of(session).finished_text)]
+            return ["\n".join(lines), _worth_if_finished(session, words)]
         case Annul():
             return [words(kind_of(session).annulled_text)]
         case Resume():
@@ -75,6 +75,11 @@ def contents(
         case Replace():
             return [_waiting(session, proposal, proposal.what, reader) if proposal.opens else ""]
     return []
+
+
+def _worth_if_finished(session: AnySession, words: MatchWords) -> str:
+    """Returns for what the match counts if it ends now with its result; nothing for the last one, who has won then."""
+    return words(kind_of(session).finished_text) if len(session.people) > 1 else ""
 
 
 def button(session: AnySession, words: MatchWords) -> components.Button:
@@ -168,7 +173,7 @@ def ideas(session: AnySession, reader: Reader) -> Panel:
         for number, seat in enumerate(session.seats)
         if seat.person and not kind_of(session).keeps_players
     ]
-    text = f"### {words('decide-title')}\n{words('decide-explained')} {words(kind_of(session).finished_text)}"
+    text = f"### {words('decide-title')}\n{words('decide-explained')} {_worth_if_finished(session, words)}"
     rows = [*absence.decisions(session, reader), components.row(*offers), *components.rows(seats)]
     return Panel(components.message([absence.late_players(session, words), text], *rows))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.actions.absence import EndMatch, PlayOn, TakeSeat, Wait
 from bot.actions.board import More, View
 from bot.actions.lobby import SetOption, ShowOptions, WriteClock
@@ -276,10 +278,16 @@ async def test_an_open_proposal_keeps_nobody_from_ending_a_pause(days: Days) -> 
     await match.wait_for_post(lambda post: f"They run again {ends}" in reading.text(post))
 
 
-async def test_a_player_who_left_the_server_is_noticed_at_the_first_reminder(days: Days) -> None:
-    match = await days.start_match("Bob")
-    days.harness.sandbox.control.fail(GUILD_MEMBER, 404, code=UNKNOWN_MEMBER)
-    await days.advance(12 * HOUR)
+@pytest.mark.parametrize(("rated", "hours"), [("no", [12]), ("yes", [12, 12])])
+async def test_a_player_who_left_the_server_is_noticed_at_the_first_reminder_or_if_rated_at_the_end_of_their_clock(
+    days: Days, rated: str, hours: list[int]
+) -> None:
+    """Otherwise whoever may kick members could win a rated match against somebody who is not late."""
+    await days.use_up_vacation("Alice")
+    match = await days.start_match("Bob", rated=rated)
+    days.harness.sandbox.control.fail(GUILD_MEMBER, 404, times=100, code=UNKNOWN_MEMBER)
+    for each in hours:
+        await days.advance(each * HOUR)
     post = await match.next_post()
     assert "**Alice** has left this server" in reading.text(post)
     assert components_of(post, PlayOn)

@@ -3,6 +3,7 @@
 import pytest
 from msgspec import structs
 
+from bot.domain import matches
 from bot.domain.proposal import Annul, Finish, Proposal, Replace, TakeBack, What
 from bot.domain.session import AnySession
 from bot.views import proposals
@@ -56,6 +57,13 @@ def test_who_agrees_to_end_a_match_reads_for_what_it_then_counts(what: What, lan
     proposal = Proposal(1, what, ALICE, PEOPLE[:2], (BOB,), 1, session.entries, (ALICE,))
     text = reading.text({"components": shown(proposals.post(session, proposal, reader(language), []))})
     assert reader(language).of(session)("ended-early") in text
+
+
+def test_the_last_one_who_plays_on_reads_of_no_match_that_counts_for_nothing() -> None:
+    session = matches.concede(seeded_match("manhattan", 2, {}, seed=3, language="en"), BOB).session
+    proposal = Proposal(1, Finish(), ALICE, (ALICE,), (), 0, session.entries, (ALICE,))
+    text = reading.text({"components": shown(proposals.post(session, proposal, reader("en"), []))})
+    assert reader("en").of(session)("ended-early") not in text
 
 
 @each_language
