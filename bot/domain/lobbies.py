@@ -126,17 +126,17 @@ def _on_new_terms(before: AnySession, change: Change, person: int = 0) -> Change
 
 
 def terms(session: AnySession) -> tuple[Any, ...]:
-    """Returns what somebody agrees to who joins a lobby: its options, and whose seats count for nobody.
+    """Returns what somebody agrees to who joins a lobby: its options, whose seats count for nobody, and who is host.
 
-    In a rematch, also who plays: it begins by their press.
+    In a rematch, it is who plays instead: it begins by their press.
     """
     computers = sum(not seat.person and not seat.is_reserved for seat in session.seats)
     settings = [session.setting(option) for option in session_options.OPTIONS]
     options = games.complete(session.rules, session.options)
     unrated = [session.seats[seat].person for seat in unrated_seats(session)]
     is_rematch = session.keeps_seats or session.match is not None
-    players = sorted(seat.person or seat.guest for seat in session.seats) if is_rematch else []
-    return options, settings, session.clock, computers, unrated, players
+    people = sorted(seat.person or seat.guest for seat in session.seats) if is_rematch else [session.host]
+    return options, settings, session.clock, computers, unrated, people
 
 
 def unrated_seats(session: AnySession) -> list[int]:

@@ -168,6 +168,17 @@ async def test_an_invitation_says_what_its_guest_agrees_to(harness: Harness) -> 
     assert "Clock: fast" not in reading.text(await settled(alice, invitation, "✅"))
 
 
+async def test_who_accepts_is_asked_again_if_the_one_who_invited_them_has_left(harness: Harness) -> None:
+    alice, bob = await harness.people("Alice", "Bob")
+    lobby = await harness.open_lobby("Carol")
+    await invite(alice, lobby, bob)
+    invitation = await invitation_in(bob)
+    await forge(alice, lobby, Leave(int(lobby["id"])))
+    asked = message_of(await press(bob, invitation, AcceptInvitation))
+    assert "**Carol** (host)" in reading.text(asked)
+    assert "You have a seat" in private_text(await press(bob, asked, AcceptInvitation))
+
+
 async def test_an_invitation_that_was_taken_back_says_so(harness: Harness) -> None:
     alice, bob, lobby, invitation = await bob_is_invited(harness)
     await forge(alice, lobby, RemovePlayer(int(lobby["id"]), int(bob.id)))
