@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 
 from rules import play, ranking, record
-from rules.analysis import contest, duel
+from rules.analysis import SEEDS, contest
 from rules.chance import Chance
 from rules.game import AnyGame, Move, Score, State
 from rules.match import advance
@@ -21,13 +21,17 @@ from rules.reasons import EFFORT, Why, why
 from rules.record import AnyRecord
 from rules.turns import Turn, round_of, turns_of
 
-STUDY, LONG_STUDY, STUDIES = 80, 250, 15_000
-"""Iterations of the search that studies a choice, and after each option of its duel: the least, the most, and
-about how many for all choices of a match together."""
+STUDY, LONG_STUDY, STUDIES = 60, 190, 11_000
+"""Iterations after a choice that is studied, and after the best other option: the least, the most, and about how many
+for all choices of a match together."""
+FIRST_LOOK = 0.7
+"""The search that finds the other options has this part of them."""
+RIVALS = 4
+"""How many other options, those that it likes best, get a few iterations; the better half of them gets the rest."""
+FEW = 0.25
+"""The part of the iterations that are a few."""
 DRAW = 150
 """Iterations before, and after, something was drawn or revealed."""
-PLAIN = 0.25
-"""A search that finds less than this part of what matters between the choice and the best other one needs no duel."""
 AGAIN = 400
 """Iterations of the second search for what is remarkable."""
 DUEL = 500
@@ -222,12 +226,9 @@ class Analyst:
         round_ = round_of(self._game, before)
         if not line.is_chosen or len(self._options(number)) == 1:
             return Study(line=number, seat=line.seat, round=round_, luck=luck) if luck else None
-        found = self._outlook(before, line.seat, self._study_times, seed)
-        own, rival, ahead, is_obvious = self._chosen(number), self._rival(number, found), 0.0, False
-        if rival is not None and not self._is_plain(found, own, rival):
-            view, times = self._game.view(before, line.seat), self._times(self._study_times)
-            ahead = duel(self._game, view, line.seat, own, rival, times, seed).difference
-            is_obvious = rival.ends_turn and not own.ends_turn
+        found = self._outlook(before, line.seat, FIRST_LOOK * self._study_times, seed)
+        own, rival, ahead = self._chosen(number), *self._compared(number, found, seed)
+        is_obvious = rival is not None and rival.ends_turn and not own.ends_turn
         return Study(
             line=number,
             seat=line.seat,
@@ -238,6 +239,25 @@ class Analyst:
             is_late=found.impression != own,
             luck=luck,
         )
+
+    def _compared(self, number: int, found: Outlook, seed: int) -> tuple[Any, float]:
+        """Returns the best other option of a line, and by how much the choice is better; None and 0 without another."""
+        line, before = self._played.lines[number - 1], self._positions[number - 1]
+
+        def value(move: Move, part: float, seed: int) -> float:
+            return self._outlook(before, line.seat, part * self._study_times, seed, move).value
+
+        own = self._chosen(number)
+        rivals = [option.move for option in found.options if option.move != own][:RIVALS]
+        if not rivals:
+            return None, 0.0
+        few = sorted(((value(rival, FEW, seed), rival) for rival in rivals), key=lambda each: each[0], reverse=True)
+        better = [
+            (FEW * early + (1 - FEW) * value(rival, 1 - FEW, seed + SEEDS), rival)
+            for early, rival in few[: (len(few) + 1) // 2]
+        ]
+        best, rival = max(better, key=lambda each: each[0])
+        return rival, value(own, 1, seed) - best
 
     def _examine(self, suspect: Suspect) -> Verdict:
         """Examines a line again, with another seed."""
@@ -287,13 +307,6 @@ class Analyst:
         """Returns the option that a search likes best besides the one chosen; None if it has tried no other."""
         own = self._chosen(number)
         return next((option.move for option in found.options if option.move != own), None)
-
-    def _is_plain(self, found: Outlook, one: Move, other: Move) -> bool:
-        """Whether two options seem to be worth the same, to a search that has tried both."""
-        first, second = found.option(one), found.option(other)
-        if first is None or second is None:
-            return False
-        return abs(first.value - second.value) < PLAIN * self._matters
 
     def _luck(self, number: int, iterations: int, seed: int) -> list[float]:
         """Returns by seat how what was drawn or revealed in a line changed the expected lead."""

@@ -75,12 +75,10 @@ def test_against_several_rivals_a_mistake_has_to_be_larger(rivals: int, is_marke
     assert found(progress, Kind.MARK) == [(1, 0, is_marked)]
 
 
-def test_options_that_are_worth_the_same_need_no_duel() -> None:
-    """A duel of two chances would find some difference."""
+def test_options_that_are_worth_the_same_are_not_examined_again() -> None:
     even = one_question(Play, [None, None], odds=3, prize=3)
     _, progress = analysed(match_of(even, [(0, question.Move(TICKET))]))
-    (study,) = progress.studies
-    assert (study.cost, study.margin) == (0, 0)
+    assert progress.verdicts == []
 
 
 def test_good_choices_are_sought_for_people_only() -> None:
