@@ -78,7 +78,7 @@ def test_against_several_rivals_a_mistake_has_to_be_larger(rivals: int, is_marke
 def test_options_that_are_worth_the_same_are_not_examined_again() -> None:
     even = one_question(Play, [None, None], odds=3, prize=3)
     _, progress = analysed(match_of(even, [(0, question.Move(TICKET))]))
-    assert progress.verdicts == []
+    assert (found(progress, Kind.MARK), found(progress, Kind.BEST)) == ([], [])
 
 
 def test_good_choices_are_sought_for_people_only() -> None:
@@ -100,7 +100,7 @@ def test_what_a_standing_order_has_answered_is_not_judged() -> None:
     lines = [line._replace(is_chosen=False) for line in BLUNDER.lines]
     _, progress = analysed(BLUNDER._replace(lines=lines))
     assert progress.studies == []
-    assert progress.verdicts == []
+    assert (found(progress, Kind.MARK), found(progress, Kind.BEST)) == ([], [])
 
 
 def test_a_draw_is_good_or_bad_luck() -> None:
