@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from bot.app.assembly import machine_time
 from bot.app.backup_file import FILE_FORMAT, Head, Reader, Writer, flush
-from bot.app.databases import is_alive
+from bot.app.databases import watched
 from bot.app.management import CannotManage, Work
 from bot.domain import session as documents
 from bot.domain.session import AnySession
@@ -24,7 +24,6 @@ from bot.store.backup import BATCH
 from bot.store.backup_entries import Entry, Group, Unfit, channel, check
 from bot.store.connection import StoreUnavailable, refusal
 from bot.store.database import Store
-from bot.store.embedded import is_in_use
 from bot.store.keys import ENDED, keys
 from bot.store.sessions import ARCHIVES, archived
 from bot.store.unreadable import QUARANTINE, UNREADABLE, broken_name
@@ -36,8 +35,6 @@ _PROBLEMS = (*UNREADABLE, Illegal, BrokenGame, AssertionError, AttributeError)
 """What reading and replaying a session may raise, whatever its bytes are."""
 _NOT_HERE = (documents.UnknownGame, documents.NewerForm, UnknownDictionary)
 """What reading a session raises that another installation, or another version, can read."""
-
-
 RUNS = "Parlour runs, or did so in the last 90 seconds: stop it first."
 
 
@@ -134,11 +131,11 @@ async def _written(store: Store, out: Path, key: str, form: int) -> tuple[list[s
 
 def restoring(settings: Settings, file: Path, *, force: bool) -> Work:
     """Returns the work that restores a backup. To be called before the database is opened."""
-    in_use = not settings.redis_url and is_in_use(settings.data)
+    is_running = watched(settings)
 
     async def work(store: Store) -> list[str]:
-        running = in_use or (bool(settings.redis_url) and await is_alive(store))
-        return await restore(store, file, settings.backup_key.get_secret_value(), force=force, running=running)
+        key = settings.backup_key.get_secret_value()
+        return await restore(store, file, key, force=force, running=await is_running(store))
 
     return work
 

@@ -1,6 +1,6 @@
 """The database for a command of the operator: that of a running Parlour, or of one that is stopped."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
 from bot.settings import Settings
@@ -22,6 +22,16 @@ async def opened(settings: Settings, *, starts: bool) -> AsyncIterator[Store]:
     else:
         async with EmbeddedRedis(settings.data) as server, _store(server.url) as store:
             yield store
+
+
+def watched(settings: Settings) -> Callable[[Store], Awaitable[bool]]:
+    """Returns what tells whether Parlour runs, or did so until a moment ago, on a database that is opened later."""
+    in_use = not settings.redis_url and is_in_use(settings.data)
+
+    async def is_running(store: Store) -> bool:
+        return in_use or (bool(settings.redis_url) and await is_alive(store))
+
+    return is_running
 
 
 async def is_alive(store: Store) -> bool:

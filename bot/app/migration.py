@@ -3,14 +3,13 @@
 from bot.app import upgrading
 from bot.app.assembly import machine_time
 from bot.app.backup import RUNS
-from bot.app.databases import is_alive
+from bot.app.databases import watched
 from bot.app.management import CannotManage, Work
 from bot.domain.stored_forms import FORM
 from bot.jobs.reindex import Reindexing
 from bot.settings import Settings
 from bot.store import stored_format
 from bot.store.database import Store
-from bot.store.embedded import is_in_use
 from bot.store.stored_format import NewerData, NotUpgraded
 
 
@@ -19,18 +18,18 @@ def migrating(settings: Settings, *, force: bool = False) -> Work:
 
     It refuses to upgrade what a running version still writes and, unless `force`, what this one cannot all read.
     """
-    in_use = not settings.redis_url and is_in_use(settings.data)
+    is_running = watched(settings)
 
     async def work(store: Store) -> list[str]:
-        return [*await _claim(store, settings, in_use=in_use, force=force), *await _index(store)]
+        if await stored_format.stored(store.redis) < FORM and await is_running(store):
+            raise CannotManage(RUNS)
+        return [*await _claim(store, settings, force=force), *await _index(store)]
 
     return work
 
 
-async def _claim(store: Store, settings: Settings, *, in_use: bool, force: bool) -> list[str]:
+async def _claim(store: Store, settings: Settings, *, force: bool) -> list[str]:
     before = await stored_format.stored(store.redis)
-    if before < FORM and (in_use or (bool(settings.redis_url) and await is_alive(store))):
-        raise CannotManage(RUNS)
     try:
         said = await upgrading.back_up(store, settings, upgrades=True, force=force)
         await stored_format.claim(store.redis)

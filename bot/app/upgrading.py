@@ -16,7 +16,7 @@ from bot.app import backup
 from bot.app.assembly import machine_time
 from bot.app.backup_file import Reader
 from bot.app.backup_folder import backups, remove_unfinished, stamp
-from bot.app.databases import is_alive
+from bot.app.databases import watched
 from bot.app.last_end import own_name
 from bot.app.management import CannotManage, Work
 from bot.domain.session import Stage
@@ -151,11 +151,10 @@ def going_back(settings: Settings, *, force: bool) -> Work:
 
     To be called before the database is opened. Raises CannotManage.
     """
-    in_use = not settings.redis_url and is_in_use(settings.data)
+    is_running = watched(settings)
 
     async def work(store: Store) -> list[str]:
-        running = in_use or (bool(settings.redis_url) and await is_alive(store))
-        return await go_back(store, settings, force=force, running=running)
+        return await go_back(store, settings, force=force, running=await is_running(store))
 
     return work
 
