@@ -99,10 +99,10 @@ def waits_alone(session: AnySession, seat: int, person: int) -> bool:
 def play_on(session: AnySession, seat: int, turn: int, person: int) -> Change:
     """Lets the computer play a late player's seat until they come back."""
     _of_somebody_late(session, seat, turn, person)
-    return played_on(session, seat, let_in=_has_one_opponent(session, seat))
+    return played_on(session, seat, let_in=has_one_opponent(session, seat))
 
 
-def _has_one_opponent(session: AnySession, seat: int) -> bool:
+def has_one_opponent(session: AnySession, seat: int) -> bool:
     """Whether one person at most is present at another seat that counts for somebody, whoever decides for them."""
     others = [sitting for number, sitting in enumerate(session.seats) if number != seat and not sitting.by_computer]
     return sum(not sitting.is_new for sitting in others) <= 1

@@ -4,8 +4,9 @@ from collections.abc import Callable, Collection
 
 from bot.actions.absence import AbsencePress, EndMatch, PlayOn, RefuseSeat, TakeSeat, Wait
 from bot.actions.press import Press, checksum
-from bot.domain.absence import decided_on, decides_alone, waits_alone
-from bot.domain.session import AnySession
+from bot.domain.absence import decided_on, decides_alone, has_one_opponent, waits_alone
+from bot.domain.matches import is_rated
+from bot.domain.session import AnySession, Seat
 from bot.feature import Slot
 from bot.i18n import MatchWords
 from bot.views import components
@@ -30,10 +31,8 @@ def text(session: AnySession, reader: Reader, mentioned: Collection[int], closin
     lines = []
     for seat in session.seats:
         player = bold(person_name(seat.name, words))
-        if seat.gone:
-            lines.append(f"👋 {words('absence-gone', player=player)}")
-        elif seat.late:
-            lines.append(_is_late(player, words))
+        if seat.gone or seat.late:
+            lines.append(_is_absent(seat, player, words))
         if seat.owner:
             owner = bold(person_name(seat.owner.name, words))
             lines.append(f"🪑 {words('absence-stands-in', player=player, owner=owner)}")
@@ -42,8 +41,10 @@ def text(session: AnySession, reader: Reader, mentioned: Collection[int], closin
         if seat.guest:
             guest = f"<@{seat.guest}>" if seat.guest in mentioned else bold(person_name(seat.guest_name, words))
             lines.append(f"🪑 {words('absence-invited', guest=guest, player=player)}")
-    if decided_on(session):
+    if late := decided_on(session):
         lines.append(words("absence-choose"))
+        if is_rated(session) and any(has_one_opponent(session, seat) for seat in late):
+            lines.append(words("absence-choose-rated"))
     if session.warned:
         lines.append(f"⚠️ {words('absence-idle', when=stamp(closing))}")
     return "\n".join(lines)
@@ -51,11 +52,11 @@ def text(session: AnySession, reader: Reader, mentioned: Collection[int], closin
 
 def late_players(session: AnySession, words: MatchWords) -> str:
     """Returns a line for each late player about whom the others decide."""
-    return "\n".join(_is_late(words.player(seat), words) for seat in decided_on(session))
+    return "\n".join(_is_absent(session.seats[seat], words.player(seat), words) for seat in decided_on(session))
 
 
-def _is_late(player: str, words: MatchWords) -> str:
-    return f"⏰ {words('absence-late', player=player)}"
+def _is_absent(seat: Seat, player: str, words: MatchWords) -> str:
+    return f"👋 {words('absence-gone', player=player)}" if seat.gone else f"⏰ {words('absence-late', player=player)}"
 
 
 def decisions(session: AnySession, reader: Reader) -> list[components.Row]:

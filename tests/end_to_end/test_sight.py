@@ -211,7 +211,7 @@ async def test_a_match_stops_if_a_player_is_removed_from_its_private_thread(harn
     harness.sandbox.control.remove_from_thread(match.channel, "Bob")
     await take_turn(alice, match.post)
     assert (await lost(match)).held
-    told = await bob.wait_for(lambda m: "cannot see what Parlour posts" in reading.text(m), channel="dm")
+    told = await bob.wait_for(lambda m: "What Parlour posts in" in reading.text(m), channel="dm")
     assert has_options(await open_panel(bob, told))
     listed = message_of(await bob.slash("turns", channel="lobby"))
     assert "continues in this channel" in private_text(await press(bob, listed, MoveHere))
@@ -281,7 +281,7 @@ async def test_who_was_removed_from_a_private_thread_is_told_when_they_can_decid
     days.harness.sandbox.control.remove_from_thread(match.channel, "Bob")
     await days.advance(DAY)
     told = await bob.wait_for(lambda m: bool(components_of(m, PlayOn)), channel="dm")
-    assert "You cannot see" in reading.text(told)
+    assert "does not show you this" in reading.text(told)
     await press(bob, told, PlayOn)
     assert (await session_of(match)).seats[0].away
 
@@ -297,7 +297,7 @@ async def test_who_was_removed_from_a_private_thread_hears_of_each_proposal(harn
     for what, title in ("pause", "proposes a pause"), ("annul", "to end the match without a result"):
         ballot = await propose(alice, match, what)
         told = await bob.wait_for(partial(_reads, title), channel="dm")
-        assert "You cannot see" in reading.text(told)
+        assert "does not show you this" in reading.text(told)
         assert components_of(message_of(await press(bob, told, Decide)), Agree)
         await press(alice, ballot, Decline)
 

@@ -176,7 +176,7 @@ async def test_no_time_runs_out_for_somebody_from_whom_the_channel_is_hidden(pla
     stopped = await place.now(session)
     assert (stopped.lost, stopped.held, stopped.seats[0].late) == (True, True, 0)
     for person in await place.sandbox.person("Alice"), await place.sandbox.person("Bob"):
-        assert "cannot see what Parlour posts" in reading.text((await person.messages("dm"))[-1])
+        assert "What Parlour posts in" in reading.text((await person.messages("dm"))[-1])
     await place.passes(time, DAY)
     channel = int(place.sandbox.control.channel("manhattan").id)
     session = await place.commit(stopped, lambda now: domain.relocate(now, BOB, channel, time.moment))

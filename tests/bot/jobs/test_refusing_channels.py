@@ -171,4 +171,4 @@ async def test_a_match_stops_if_neither_its_channel_nor_a_direct_message_calls_w
     await place.take_turn(await place.now(session))
     await place.jobs.announce(session.id)
     assert (await place.now(session)).held
-    assert "cannot see what Parlour posts" in (await direct_messages(place, "Alice"))[-1]
+    assert "What Parlour posts in" in (await direct_messages(place, "Alice"))[-1]
