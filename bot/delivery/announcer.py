@@ -18,6 +18,7 @@ from bot.delivery.additions import BEFORE_NEWS, Added
 from bot.delivery.direct_news import DirectNews
 from bot.delivery.lost_answers import Posted, find
 from bot.delivery.lost_channels import found_again, lose
+from bot.delivery.missed import is_missed
 from bot.delivery.places import Place, place_of
 from bot.delivery.post_lines import as_it_is, extended, is_to_be_mentioned, lines, renewed, told
 from bot.delivery.proposals import ProposalMessages, concerned
@@ -222,6 +223,11 @@ class Announcer:
         """Tells those of `people` who do not see the channel."""
         if hidden := [person for person in people if await members.is_hidden_from(self._client, session, person)]:
             await self._direct.tell_above(session, await tell(session, hidden))
+
+    async def tell_of_late(self, session: AnySession) -> None:
+        """Tells those who can decide about a late player if they do not find the post that says so."""
+        missing = [who for who in deciding(session) if await is_missed(self._client, self._store, session, who)]
+        await self._direct.tell_above(session, await self._direct.tell_of_late(session, missing))
 
     async def hidden_from(self, session: AnySession) -> list[int]:
         """Returns the seats that are to move, that the match waits for, and from whose people its channel is hidden."""

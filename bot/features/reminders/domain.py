@@ -7,6 +7,7 @@ change of time zone, new habits are learned within some weeks.
 
 from typing import Final
 
+from bot.domain.absence import decided_on
 from bot.domain.alarms import Due
 from bot.domain.calendar import DAY, FOREVER, HOUR, Hours, deadline
 from bot.domain.errors import UserError
@@ -16,12 +17,16 @@ from bot.domain.turn_time import Moment, breaks, limit
 
 REMIND: Final = "remind"
 """What is due."""
+DECIDE: Final = "decide"
+"""What is due if nobody has decided about a late player for a day."""
 REMINDERS = 3
 """The most reminders of one turn."""
 LAST_CALL = HOUR
 """The last reminder comes at least this long before time runs out."""
 REMINDED = Part("reminders", int, was="reminded", lasts=Lasts.TURN)
 """How many reminders of this turn were sent."""
+TOLD_AGAIN = Part("told_again", bool, lasts=Lasts.TURN)
+"""Whether those who can decide about this late player were looked after again."""
 _PATIENT = (DAY, 3 * DAY, 6 * DAY)
 KEPT = 60
 """How many of the newest turns are remembered."""
@@ -33,13 +38,23 @@ DAY_HOURS = 24
 
 
 def next_reminder(session: AnySession, number: int, at: Moment) -> Due | None:
-    """Returns the next reminder in the turn of a seat, or None. `at`: the moment for its player."""
+    """Returns the next reminder in the turn of a seat, or None. `at`: the moment for its player.
+
+    Who wants none gets the first one if they miss what called them.
+    """
     seat = session.seats[number]
     reached = session.chat is None or at.person.installed
-    wants = at.person.is_reminded and reached and session.origin is Origin.LOBBY
+    wants = reached and session.origin is Origin.LOBBY and (at.person.is_reminded or not REMINDED.of(seat))
     if seat.late or is_muted(seat) or not wants:
         return None
     return Due(_best(session, number, _reminder(session, number, REMINDED.of(seat), at), at), REMIND)
+
+
+def next_decision(session: AnySession, number: int, at: Moment) -> Due | None:
+    """Returns when those who can decide about a late seat may be told again, a day after its time ran out, or None."""
+    if number not in decided_on(session) or TOLD_AGAIN.of(session.seats[number]):
+        return None
+    return Due(limit(session, number, at.person, at.down) + DAY, DECIDE)
 
 
 def is_muted(seat: Seat) -> bool:
@@ -58,6 +73,14 @@ def remind(session: AnySession, seat: int, turn: int, times: int) -> Change:
     if sitting.turn_began_at != turn or REMINDED.of(sitting) >= times:
         raise UserError("moved-on")
     return changed(session, news=False, seats=with_seat(session, seat, parts=REMINDED.put(sitting, times).parts))
+
+
+def told_again(session: AnySession, seat: int, turn: int) -> Change:
+    """Records that those who can decide about a late seat were told again. Raises UserError if its turn is over."""
+    sitting = session.seats[seat]
+    if sitting.turn_began_at != turn or not sitting.late:
+        raise UserError("moved-on")
+    return changed(session, news=False, seats=with_seat(session, seat, parts=TOLD_AGAIN.put(sitting, True).parts))
 
 
 def _reminder(session: AnySession, number: int, earlier: int, at: Moment) -> int:

@@ -4,8 +4,9 @@ Everything is read from the database and may be repeated: the nonce of a message
 """
 
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from functools import partial
 from hashlib import blake2b
-from http import HTTPStatus
 from itertools import groupby
 
 import discord
@@ -16,7 +17,7 @@ from msgspec import structs
 from bot.actions.press import Count, MatchPress
 from bot.actions.turn import Play
 from bot.delivery.announcer import Announced
-from bot.delivery.members import is_hidden_from
+from bot.delivery.missed import is_missed
 from bot.delivery.refusals import is_refusal, log_refusal
 from bot.delivery.send import Outgoing, direct, send
 from bot.domain.alarms import DUE, MUTED, due
@@ -25,10 +26,21 @@ from bot.domain.errors import UserError
 from bot.domain.parts import PARTS
 from bot.domain.preferences import Reminders
 from bot.domain.session import AnySession
-from bot.domain.turn_time import Moment, runs_out, was_hidden
+from bot.domain.turn_time import Moment, runs_out
 from bot.feature import Feature, Keys
 from bot.features.reminders import domain
-from bot.features.reminders.domain import REMIND, REMINDED, REMINDERS, is_muted, next_reminder, noted, reminded
+from bot.features.reminders.domain import (
+    DECIDE,
+    REMIND,
+    REMINDED,
+    REMINDERS,
+    TOLD_AGAIN,
+    is_muted,
+    next_decision,
+    next_reminder,
+    noted,
+    reminded,
+)
 from bot.features.reminders.store import NewestReminders
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
@@ -116,33 +128,19 @@ class Reminder:
         if not any(_is_due(session, person, at) for session in waiting):
             return
         waiting.sort(key=lambda session: (runs_out(session, person, at), session.id))
-        wanted = at.person.reminders is Reminders.DIRECT
-        directly = [each for each in waiting if each.chat or wanted or await self._is_missed(each, person)]
+        by_message = at.person.reminders is Reminders.DIRECT
+        missed = [each for each in waiting if await is_missed(self._client, self._store, each, person)]
+        wants = at.person.is_reminded
+        directly = [each for each in waiting if each in missed or (wants and (each.chat or by_message))]
         sent = directly and await self._send(person, DIRECT, directly, at)
-        public = [session for session in waiting if not (session.chat or (sent and session in directly))]
+        public = [each for each in waiting if wants and not (each.chat or (sent and each in directly))]
         public.sort(key=lambda session: session.parent)  # no channel learns of matches that it may not show
         for parent, matches in groupby(public, lambda session: session.parent):
             reached = await self._send(person, parent, together := list(matches), at)
-            if not reached and at.person.reminders is not Reminders.DIRECT:
+            if not reached and not by_message:
                 await self._send(person, DIRECT, together, at)
         for session in waiting:
             await self._note(session, person, at)
-
-    async def _is_missed(self, session: AnySession, person: int) -> bool:
-        """Whether a person does not find in the channel what called them: somebody has hidden it, or deleted the post.
-
-        Otherwise whoever does that could win by the clock.
-        """
-        hidden = was_hidden(session.seats[_seat(session, person)])
-        if hidden and await is_hidden_from(self._client, session, person):
-            return True
-        posts = await self._store.sessions.posts([session])
-        try:
-            if session.id in posts:
-                await self._client.http.get_message(session.channel, posts[session.id])
-        except (discord.NotFound, discord.Forbidden) as error:
-            return error.status == HTTPStatus.NOT_FOUND
-        return False
 
     async def _send(self, person: int, parent: int, matches: Sequence[AnySession], at: Moment) -> bool:
         """Sends one message about `matches` and deletes the one before; returns whether it could."""
@@ -214,6 +212,22 @@ async def schedule(services: Services, person: int) -> None:
     await services.queue.tasks.add("remind", key=f"remind:{person}")(person)
 
 
+async def tell_again(services: Services, person: int) -> None:
+    """Tells those who can decide about `person`, who is late, if they do not find the post that says so."""
+    store, now = services.store, services.now()
+    at = await store.people.moment(person, now)
+    for session in await store.indexes.turns(person):
+        number = session.seat_of(person)
+        what = None if number is None else due(session, number, at)
+        if number is None or what is None or what.kind != DECIDE or what.moment > now:
+            continue
+        await services.announcer.tell_of_late(session)
+        turn = session.seats[number].turn_began_at
+        with suppress(UserError):
+            change = await store.sessions.update(session, partial(domain.told_again, seat=number, turn=turn))
+            await store.indexes.write(change.session, now)
+
+
 def tasks(services: Services) -> Iterable[Task]:
     """Returns the task `remind`."""
     reminder = Reminder(services.client, services.store, services.boards, services.now)
@@ -251,9 +265,12 @@ FEATURE = Feature(
     adds=(
         ABOUT_PEOPLE.add("reminders:"),
         PARTS.add(REMINDED),
+        PARTS.add(TOLD_AGAIN),
         DUE.add(next_reminder),
+        DUE.add(next_decision),
         MUTED.add(is_muted),
         RINGS.add((REMIND, schedule)),
+        RINGS.add((DECIDE, tell_again)),
         TASKS.add(tasks),
         AFTER_NEWS.add(note_habits),
         more.BUTTONS.add(on_page, at=75),

@@ -282,7 +282,8 @@ def idle_steps(session: AnySession) -> list[tuple[str, int]]:
 
 
 def test_a_match_without_moves_is_warned_and_then_ends_by_itself() -> None:
-    assert idle_steps(run_out(begin(ALICE, BOB))) == [(Kind.WARN, IDLE - NOTICE), (Kind.CLOSE, IDLE)]
+    late = structs.replace(run_out(begin(ALICE, BOB)), match_options={"absence": "wait"})
+    assert idle_steps(late) == [(Kind.WARN, IDLE - NOTICE), (Kind.CLOSE, IDLE)]
 
 
 def test_a_match_ends_by_itself_no_sooner_than_others_could_decide_about_who_is_to_move() -> None:

@@ -170,6 +170,18 @@ async def test_a_person_can_turn_reminders_off(place: Place, time: Time) -> None
     assert await reminders(place, session.id) == []
 
 
+async def test_who_wants_no_reminders_gets_one_direct_message_if_the_post_was_deleted(place: Place, time: Time) -> None:
+    session = await begin(place, ALICE, BOB)
+    await set_preferences(place, ALICE, reminders=Reminders.OFF)
+    posts = await place.store.sessions.posts([session])
+    place.sandbox.control.delete_message(str(session.id), str(posts[session.id]))
+    for _ in range(4):
+        await place.passes(time, 5 * HOUR)
+        await ring(place, ALICE)
+    assert len(await reminders(place, "dm")) == 1
+    assert await reminders(place, session.id) == []
+
+
 async def test_nobody_is_reminded_in_quiet_hours(place: Place, time: Time) -> None:
     session = await begin(place, ALICE, BOB, clock=None)
     await set_preferences(place, ALICE, hours=Hours(zone="Asia/Tokyo", quiet=(22, 8)))

@@ -71,8 +71,8 @@ def test_without_a_clock_reminders_come_after_one_three_and_six_days() -> None:
     assert schedule(begin(None)) == expected
 
 
-def test_reminders_that_are_off_are_never_due() -> None:
-    assert schedule(begin(), Preferences(reminders=Reminders.OFF)) == [(Kind.LATE, 24)]
+def test_for_somebody_who_wants_no_reminders_it_is_checked_once_whether_they_miss_the_call() -> None:
+    assert schedule(begin(), Preferences(reminders=Reminders.OFF)) == [(REMIND, 12), (Kind.LATE, 24)]
 
 
 def test_a_reminder_waits_for_a_usual_hour_of_the_person() -> None:
