@@ -57,7 +57,8 @@ def invite(session: AnySession, person: int, guest: int, name: str) -> Change:
     removed = [other for other in session.removed if other != guest]
     seat = Seat(guest=guest, guest_name=name, invited=session.revision + 1)
     marks = tuple(mark for mark in MARKS.of(session) if mark != session.mark_of(guest))
-    return _seat(MARKS.put(structs.replace(session, removed=removed), marks), seat)
+    change = _seat(MARKS.put(structs.replace(session, removed=removed), marks), seat)
+    return _on_new_terms(session, change, guest)
 
 
 def remove(session: AnySession, person: int, other: int) -> Change:
@@ -70,7 +71,8 @@ def remove(session: AnySession, person: int, other: int) -> Change:
         raise UserError("no-such-player")
     joined = session.seat_of(other) is not None
     removed = [*session.removed, other] if joined else session.removed
-    return changed(session, news=True, seats=_without(session, other), removed=removed)
+    change = changed(session, news=True, seats=_without(session, other), removed=removed)
+    return _on_new_terms(session, change)
 
 
 def add_computer(session: AnySession, person: int) -> Change:
@@ -99,7 +101,8 @@ def leave(session: AnySession, person: int) -> Change:
     if not heirs:
         return changed(session, news=True, seats=seats, stage=Stage.OVER)
     host = heirs[0] if session.host == person else session.host
-    return changed(session, news=True, seats=seats, host=host)
+    change = changed(session, news=True, seats=seats, host=host)
+    return _on_new_terms(session, change) if _unrated(session) != _unrated(change.session) else change
 
 
 def remove_computer(session: AnySession, person: int) -> Change:
@@ -133,10 +136,9 @@ def terms(session: AnySession) -> tuple[Any, ...]:
     computers = sum(not seat.person and not seat.is_reserved for seat in session.seats)
     settings = [session.setting(option) for option in session_options.OPTIONS]
     options = games.complete(session.rules, session.options)
-    unrated = [session.seats[seat].person for seat in unrated_seats(session)]
     is_rematch = session.keeps_seats or session.match is not None
     people = sorted(seat.person or seat.guest for seat in session.seats) if is_rematch else [session.host]
-    return options, settings, session.clock, computers, unrated, people
+    return options, settings, session.clock, computers, _unrated(session), people
 
 
 def unrated_seats(session: AnySession) -> list[int]:
@@ -144,6 +146,10 @@ def unrated_seats(session: AnySession) -> list[int]:
     if not session.guild or session.setting(session_options.RATED) != "yes":
         return []
     return [number for number, seat in enumerate(session.seats) if seat.person and seat.is_new]
+
+
+def _unrated(session: AnySession) -> list[int]:
+    return [session.seats[seat].person for seat in unrated_seats(session)]
 
 
 def _asked_again(seat: Seat, session: AnySession) -> Seat:

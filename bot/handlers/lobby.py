@@ -98,6 +98,9 @@ async def take_seat(context: Context, seen: str) -> AnySession | None:
     request, proof, is_new = context.request, new_proof(), await context.is_new()
     await context.need_room(context.person, *(context.session.people if context.session.keeps_seats else ()))
 
+    if context.session.keeps_seats and context.session.invited == [context.person]:  # it would begin
+        await _need_members(context)
+
     def change(now: AnySession) -> Change:
         seated = lobbies.accept(now, request.person, request.name, request.interaction, proof, is_new=is_new)
         if seen not in ("", view.terms(now)):
@@ -215,8 +218,17 @@ async def start(context: Context, press: Start) -> Panel:
     server = await context.need_standing()
     for person in filter(server.excludes, context.session.people):
         raise UserError("lobby-excluded", player=f"<@{person}>")
+    await _need_members(context)
     await context.need_room(*context.session.people)
     return await show_begun(context, await context.commit(context.session, change))
+
+
+async def _need_members(context: Context) -> None:
+    """Raises UserError if somebody with a seat has left the server: their clock would run unseen."""
+    session = context.session
+    for person in session.people:
+        if person != context.person and await context.services.courier.has_left(session.guild, person):
+            raise UserError("lobby-left", player=f"<@{person}>")
 
 
 @handles(Cancel)

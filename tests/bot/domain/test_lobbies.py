@@ -152,6 +152,8 @@ def test_guests_are_asked_again_if_somebody_joins_whose_seat_moves_no_rating() -
     assert agreed.invited == []
     unrated = structs.replace(on_server, guild=0)
     assert lobbies.join(unrated, CAROL, "Carol", 8001, is_new=True).session.invited == []
+    for gone in (lobbies.leave(agreed, CAROL), lobbies.remove(agreed, ALICE, CAROL)):
+        assert gone.session.invited == [BOB], "back by now, Carol's seat may count"
 
 
 def asks_nobody_twice(session: AnySession) -> bool:
@@ -230,6 +232,17 @@ def test_a_rematch_is_joined_by_its_players_and_by_those_whom_its_host_invites()
             lobbies.accept(there, CAROL, "Carol", 1, new_proof())
         asked = lobbies.invite(there, ALICE, CAROL, "Carol").session
         assert CAROL in lobbies.accept(asked, CAROL, "Carol", 1, new_proof()).session.people
+
+
+def test_who_has_accepted_a_rematch_is_asked_again_if_others_are_to_play_in_it() -> None:
+    """Otherwise its host could replace people once the one whom they want to beat has agreed."""
+    session = structs.replace(invited(BOB, CAROL), keeps_seats=True, channel=LOBBY)
+    agreed = lobbies.accept(session, BOB, "Bob", 1, new_proof()).session
+    assert agreed.invited == [CAROL]
+    fewer = lobbies.leave(agreed, CAROL).session
+    assert fewer.invited == []
+    assert lobbies.invite(fewer, ALICE, DAVE, "Dave").session.invited == [BOB, DAVE]
+    assert lobbies.remove(agreed, ALICE, CAROL).session.invited == [BOB]
 
 
 def test_accepting_starts_no_other_lobby() -> None:

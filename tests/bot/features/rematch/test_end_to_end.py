@@ -141,6 +141,16 @@ async def test_a_rematch_waits_for_its_host_if_it_moves_no_rating_of_another(har
     await harness.match_of(message)
 
 
+async def test_a_rematch_does_not_begin_with_somebody_who_has_left_the_server(harness: Harness) -> None:
+    match = await conceded_match(harness)
+    alice, bob = await harness.people("Alice", "Bob")
+    await press(bob, match.post, Rematch)
+    harness.sandbox.control.leave("Bob")
+    assert "has left this server" in private_text(await press(alice, match.post, Rematch))
+    harness.sandbox.control.join("Bob")
+    assert "The rematch has started" in private_text(await press(alice, match.post, Rematch))
+
+
 async def test_who_wants_a_rematch_is_asked_if_others_play_in_it(harness: Harness) -> None:
     """Otherwise one press on the old result would begin a match against a rival and a friend of theirs."""
     match = await conceded_match(harness)
