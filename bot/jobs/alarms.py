@@ -80,7 +80,8 @@ class Alarms:
         elif what.kind is Kind.RESUME:
             await commit_to(lambda now: matches.resumed(now, at.now))
         elif _may_be_gone(session, seat, what, at) and await courier.has_left(session.guild, person):
-            await commit_to(lambda now: absence.late(now, seat, turn, gone=True))
+            if not (matches.is_rated(session) and await self._keeps_time(session, seat, at)):
+                await commit_to(lambda now: absence.late(now, seat, turn, gone=True))
         elif is_waited_for(session.seats[seat], at.now) and await courier.is_hidden_from(session, person):
             await self._announcer.stop_unseen(session, [seat])
         elif what.kind is not Kind.LATE:

@@ -293,6 +293,16 @@ async def test_a_player_who_left_the_server_is_noticed_at_the_first_reminder_or_
     assert components_of(post, PlayOn)
 
 
+async def test_a_vacation_begins_by_itself_for_a_player_of_a_rated_match_who_left_the_server(days: Days) -> None:
+    """Otherwise a rival who is kicked would lose three days that anybody else has."""
+    match = await days.start_match("Bob", rated="yes")
+    days.harness.sandbox.control.fail(GUILD_MEMBER, 404, times=100, code=UNKNOWN_MEMBER)
+    for _ in range(2):
+        await days.advance(12 * HOUR)
+    alice = await days.harness.person("Alice")
+    await alice.wait_for(lambda m: "vacation has begun automatically" in reading.text(m), channel=match.channel)
+
+
 async def test_an_idle_match_is_warned_and_then_ended(days: Days) -> None:
     match = await days.start_late_match("Bob", absence="wait")
     assert not components_of(match.post, PlayOn)
