@@ -13,8 +13,10 @@ from bot.store.database import Store
 async def is_missed(client: discord.Client, store: Store, session: AnySession, person: int) -> bool:
     """Whether a player misses the newest post of a match: somebody has hidden the channel, or deleted the post.
 
-    Otherwise whoever does that could win by the clock.
+    Otherwise whoever does that could win by the clock. False in a chat, which Parlour cannot read.
     """
+    if session.chat:
+        return False
     seat = session.seat_of(person)
     if seat is not None and was_hidden(session.seats[seat]) and await is_hidden_from(client, session, person):
         return True
