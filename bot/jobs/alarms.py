@@ -127,6 +127,18 @@ class Alarms:
                 await asyncio.sleep(REST)
 
 
+async def due_seats(services: Services, person: int, kind: str) -> list[tuple[AnySession, int]]:
+    """Returns the matches, each with the seat of `person`, in which what is due now is of this kind."""
+    at = await services.store.people.moment(person, services.now())
+    turns = [(session, session.seat_of(person)) for session in await services.store.indexes.turns(person)]
+    return [(session, seat) for session, seat in turns if seat is not None and _is_due(session, seat, kind, at)]
+
+
+def _is_due(session: AnySession, seat: int, kind: str, at: Moment) -> bool:
+    what = due(session, seat, at)
+    return what is not None and what.kind == kind and what.moment <= at.now
+
+
 def _may_be_gone(session: AnySession, seat: int, what: Due, at: Moment) -> bool:
     """Whether somebody who has left the server counts as absent by now.
 

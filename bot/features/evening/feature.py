@@ -4,7 +4,7 @@ from contextlib import suppress
 from functools import partial
 
 from bot.delivery import post_lines
-from bot.domain.alarms import DUE, due
+from bot.domain.alarms import DUE
 from bot.domain.errors import UserError
 from bot.domain.parts import PARTS
 from bot.domain.session import AnySession
@@ -15,7 +15,7 @@ from bot.features.evening.domain import CALL, CALLED, FOLLOWED, LAST
 from bot.features.evening.following import follow, note
 from bot.features.evening.store import OPEN, OpenPanel, OpenPanels
 from bot.interactions.answer import SHOWN
-from bot.jobs.alarms import RINGS
+from bot.jobs.alarms import RINGS, due_seats
 from bot.jobs.announce import AHEAD_OF_NEWS
 from bot.jobs.commit import commit
 from bot.jobs.services import Services
@@ -28,12 +28,7 @@ from bot.views.reader import Reader
 async def call(services: Services, person: int) -> None:
     """Calls a person in every match in which their panel has followed, but they have not pressed since."""
     store, now = services.store, services.now()
-    at = await store.people.moment(person, now)
-    for session in await store.indexes.turns(person):
-        seat = session.seat_of(person)
-        what = None if seat is None else due(session, seat, at)
-        if seat is None or what is None or what.kind != CALL or what.moment > now:
-            continue
+    for session, seat in await due_seats(services, person, CALL):
         change = partial(domain.call, seat=seat, turn=session.seats[seat].turn_began_at)
         with suppress(UserError):  # they have pressed meanwhile
             await commit(store, services.queue, now, session, change)

@@ -26,7 +26,7 @@ LAST_CALL = HOUR
 REMINDED = Part("reminders", int, was="reminded", lasts=Lasts.TURN)
 """How many reminders of this turn were sent."""
 TOLD_AGAIN = Part("told_again", bool, lasts=Lasts.TURN)
-"""Whether those who can decide about this late player were looked after again."""
+"""Whether those who can decide about this late player were told again, if they had missed it."""
 _PATIENT = (DAY, 3 * DAY, 6 * DAY)
 KEPT = 60
 """How many of the newest turns are remembered."""
@@ -40,7 +40,7 @@ DAY_HOURS = 24
 def next_reminder(session: AnySession, number: int, at: Moment) -> Due | None:
     """Returns the next reminder in the turn of a seat, or None. `at`: the moment for its player.
 
-    Who wants none gets the first one if they miss what called them.
+    For somebody who wants none, the first one is due, too: it is sent if they have missed what called them.
     """
     seat = session.seats[number]
     reached = session.chat is None or at.person.installed

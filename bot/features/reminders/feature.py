@@ -44,7 +44,7 @@ from bot.features.reminders.domain import (
 from bot.features.reminders.store import NewestReminders
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
-from bot.jobs.alarms import RINGS
+from bot.jobs.alarms import RINGS, due_seats
 from bot.jobs.announce import AFTER_NEWS
 from bot.jobs.failures import FAILURES
 from bot.jobs.queue import OneAtATime
@@ -128,10 +128,12 @@ class Reminder:
         if not any(_is_due(session, person, at) for session in waiting):
             return
         waiting.sort(key=lambda session: (runs_out(session, person, at), session.id))
-        by_message = at.person.reminders is Reminders.DIRECT
-        missed = [each for each in waiting if await is_missed(self._client, self._store, each, person)]
-        wants = at.person.is_reminded
-        directly = [each for each in waiting if each in missed or (wants and (each.chat or by_message))]
+        wants, by_message = at.person.is_reminded, at.person.reminders is Reminders.DIRECT
+        directly = [
+            each
+            for each in waiting
+            if (wants and (each.chat or by_message)) or await is_missed(self._client, self._store, each, person)
+        ]
         sent = directly and await self._send(person, DIRECT, directly, at)
         public = [each for each in waiting if wants and not (each.chat or (sent and each in directly))]
         public.sort(key=lambda session: session.parent)  # no channel learns of matches that it may not show
@@ -215,16 +217,11 @@ async def schedule(services: Services, person: int) -> None:
 async def tell_again(services: Services, person: int) -> None:
     """Tells those who can decide about `person`, who is late, if they do not find the post that says so."""
     store, now = services.store, services.now()
-    at = await store.people.moment(person, now)
-    for session in await store.indexes.turns(person):
-        number = session.seat_of(person)
-        what = None if number is None else due(session, number, at)
-        if number is None or what is None or what.kind != DECIDE or what.moment > now:
-            continue
+    for session, seat in await due_seats(services, person, DECIDE):
         await services.announcer.tell_of_late(session)
-        turn = session.seats[number].turn_began_at
-        with suppress(UserError):
-            change = await store.sessions.update(session, partial(domain.told_again, seat=number, turn=turn))
+        turn = session.seats[seat].turn_began_at
+        with suppress(UserError):  # the turn is over, or not late any more
+            change = await store.sessions.update(session, partial(domain.told_again, seat=seat, turn=turn))
             await store.indexes.write(change.session, now)
 
 
