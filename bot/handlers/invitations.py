@@ -3,9 +3,10 @@
 from collections.abc import Callable
 
 from bot.domain.errors import UserError
+from bot.domain.matches import is_rated
 from bot.domain.quotas import INVITATIONS, INVITATIONS_OF_GUEST, INVITATIONS_OF_GUEST_BY_HOST
 from bot.domain.server import check_guest
-from bot.domain.session import AnySession, Change
+from bot.domain.session import AnySession, Change, Stage
 from bot.handlers.context import Chosen, Context
 
 
@@ -30,6 +31,17 @@ async def check_newcomer(context: Context, guest: int, channel: int) -> None:
         raise UserError("direct-with-others")
     check_present(context, guest)
     check_guest(decided, guest)
+    await _check_known(context, guest)
+
+
+async def _check_known(context: Context, guest: int) -> None:
+    """Raises UserError if `guest` could not take a seat of this match, because they have just joined its server."""
+    session = context.session
+    if session.stage is not Stage.PLAY or not is_rated(session):
+        return
+    theirs = await context.services.courier.rights(session.guild, session.channel, session.parent, guest)
+    if theirs.is_known and theirs.is_new(context.at.now):
+        raise UserError("guest-too-new", player=f"<@{guest}>")
 
 
 def check_present(context: Context, *guests: int) -> None:

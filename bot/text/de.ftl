@@ -485,6 +485,7 @@ error-no-session = Hier gibt es keine Partie. /new eröffnet eine Lobby, /turns 
 error-not-done = Dein Zug ist noch nicht vollständig: Du musst noch etwas wählen.
 error-others-first = Übernimm den Platz, sobald alle anderen zugestimmt haben.
 error-half-between = Seit dieser Platz angeboten wurde, ist die Hälfte der Partie vorbei, und er würde jetzt für jemand anderen zählen. Er muss noch einmal angeboten werden.
+error-guest-too-new = { $player } ist erst seit weniger als einem Tag auf diesem Server und kann deshalb noch keinen Platz in einer gewerteten Partie übernehmen.
 error-too-new = Du bist erst seit weniger als einem Tag auf diesem Server und kannst deshalb noch keinen Platz in einer gewerteten Partie übernehmen.
 error-not-invited = Du bist hier nicht eingeladen.
 error-not-joined = Du bist in dieser Lobby nicht dabei.

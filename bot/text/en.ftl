@@ -485,6 +485,7 @@ error-no-session = There is no match here. /new opens a lobby, /turns lists your
 error-not-done = Your turn is not complete yet: there is still something to choose.
 error-others-first = Take the seat once everybody else has agreed.
 error-half-between = Half of the match was passed since this seat was offered, so it would now count for somebody else. It has to be offered again.
+error-guest-too-new = { $player } joined this server less than a day ago, so they cannot take over a seat in a rated match yet.
 error-too-new = You joined this server less than a day ago, so you cannot take over a seat in a rated match yet.
 error-not-invited = You are not invited to a seat here.
 error-not-joined = You have not joined this lobby.

@@ -5,8 +5,10 @@ from __future__ import annotations
 from bot.actions.absence import TakeSeat
 from bot.actions.board import More
 from bot.actions.proposals import ChooseSuccessor, Decide, ReplaceByComputer
+from bot.domain.pace import MINUTE
 from bot.features.hint.feature import TakeHint
 from sandbox.testing import reading
+from tests.end_to_end.days import Days
 from tests.end_to_end.harness import (
     Harness,
     Match,
@@ -74,16 +76,29 @@ async def test_who_offers_their_seat_by_an_old_page_reads_first_what_is_at_stake
     assert (await session_of(match)).seats[0].guest == int(dave.id)
 
 
-async def test_who_has_just_joined_takes_no_rated_seat_by_direct_message_either(harness: Harness, match: Match) -> None:
+async def test_who_has_just_joined_takes_no_rated_seat_by_direct_message_either(days: Days) -> None:
+    harness, match = days.harness, await days.start_match("Bob")
     bob, carol = await harness.people("Bob", "Carol")
-    harness.sandbox.control.leave("Carol")
-    harness.sandbox.control.join("Carol")
     seat = (await session_of(match)).seat_of(int(bob.id))
     assert seat is not None
     await give_seat(bob, match.post, ChooseSuccessor(match.id, seat), to="Carol")
+    harness.sandbox.control.leave("Carol")
+    harness.sandbox.control.join("Carol")
+    await days.advance(MINUTE)  # for which Parlour remembers who somebody is on a server
     for channel in ("lobby", "dm"):
         refused = await forge(carol, await elsewhere(carol, channel), TakeSeat(match.id, seat))
         assert "joined this server less than a day ago" in private_text(refused)
+
+
+async def test_nobody_offers_a_rated_seat_to_somebody_who_could_not_take_it_yet(harness: Harness, match: Match) -> None:
+    bob, carol = await harness.people("Bob", "Carol")
+    harness.sandbox.control.leave("Carol")
+    harness.sandbox.control.join("Carol")
+    for seat in range(2):  # Alice's and his own
+        refused = private_text(await give_seat(bob, match.post, ChooseSuccessor(match.id, seat), to="Carol"))
+        assert f"<@{carol.id}> joined this server less than a day ago" in refused
+    session = await session_of(match)
+    assert (session.proposal, [seat.guest for seat in session.seats]) == (None, [0, 0])
 
 
 async def test_the_computer_stands_in_for_a_player_who_left_the_server_without_their_consent(

@@ -34,6 +34,7 @@ from bot.features.record.ratings_store import Ratings
 from bot.handlers.context import Context
 from bot.handlers.registry import handles
 from bot.jobs.services import Services
+from bot.views import components
 from bot.views.board import Picture
 from bot.views.components import Panel
 
@@ -124,7 +125,9 @@ async def enter(context: Context, press: Enter) -> Panel:
         return contests.entered_new(entered, person) if request.is_new else entered
 
     after = await _commit(context, contest, change)
-    return context.note("contest-you-are-in", contest=view.title(after, context.words, following=True), press=added)
+    told = context.words("contest-you-are-in", contest=view.title(after, context.words, following=True), press=added)
+    is_unrated = person in after.newcomers and context.server.ratings
+    return components.note("\n".join([told, context.words("contest-you-are-new")] if is_unrated else [told]))
 
 
 @handles(Withdraw)

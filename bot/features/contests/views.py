@@ -195,6 +195,8 @@ def _own(contest: Contest, person: int, found: Sequence[Standing], words: Words)
         yield words("contest-you-play")
     if person in contest.entered and (contest.phase is Phase.OPEN or contest.kind is Kind.LEAGUE):
         yield words("contest-you-entered")
+    if person in contest.newcomers:
+        yield words("contest-you-are-new")
     latest = contest.round
     if latest is None:
         return

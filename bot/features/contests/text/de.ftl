@@ -61,6 +61,7 @@ contest-won = gewonnen
 contest-lost = verloren
 contest-tied = unentschieden
 contest-late = Wer sich jetzt anmeldet, spielt ab Runde 2 von { $rounds } mit und beginnt ohne Punkte.
+contest-you-are-new = Du warst noch keinen Tag auf diesem Server, als du dich angemeldet hast. Deshalb ändert keine dieser Partien deine Wertung; in der Tabelle zählen sie. Sollen sie gewertet werden, nimm die Anmeldung vor dem Beginn zurück und melde dich einen Tag nach deinem Beitritt neu an.
 contest-you-are-in = Du bist dabei: { $contest }. Deine Partien beginnen von selbst, und du wirst erwähnt, wenn du am Zug bist. Zurückziehen kannst du dich jederzeit. Zu den Ziehungen trägst du die ID dieses Knopfdrucks bei: `{ $press }`.
 contest-not-in-any-more = Du hast deine Anmeldung zurückgenommen: { $contest }.
 contest-withdraw-sure-league = Willst du dich wirklich zurückziehen: { $contest }? Du verlierst alle deine noch offenen Partien und kannst erst in der nächsten Saison zurückkommen. Deine fertigen Partien zählen.

@@ -61,6 +61,7 @@ contest-won = won
 contest-lost = lost
 contest-tied = tied
 contest-late = Whoever enters now plays from round 2 of { $rounds } on, and begins without points.
+contest-you-are-new = You joined this server less than a day before you entered, so none of these matches changes your rating. They count in the standing. To have them rated, take your entry back before they begin, and enter again a day after you joined.
 contest-you-are-in = You are in: { $contest }. Your matches begin by themselves, and you are mentioned when it is your turn. You can withdraw at any time. To the draws you add the id of this press: `{ $press }`.
 contest-not-in-any-more = You have taken back your entry: { $contest }.
 contest-withdraw-sure-league = Really withdraw from { $contest }? You lose all of your matches that are still open, and cannot come back before the next season. Your finished matches count.

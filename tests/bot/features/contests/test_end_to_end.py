@@ -144,10 +144,14 @@ async def test_a_round_and_first_turns_wait_longer_by_as_long_as_parlour_was_dow
 async def test_the_seat_of_somebody_new_to_the_server_is_known_as_such(days: Days) -> None:
     harness = days.harness
     harness.sandbox.control.create_person("Erin")
-    opened = await open_one(harness, "tournament", ("Alice", "Erin"), kind="knockout")
-    await press(await harness.person("Alice"), opened, BeginContest)
+    alice, erin = await harness.people("Alice", "Erin")
+    opened = await open_one(harness, "tournament", (), kind="knockout")
+    assert "none of these matches changes your rating" not in private_text(await press(alice, opened, Enter))
+    assert "none of these matches changes your rating" in private_text(await press(erin, opened, Enter))
+    assert "none of these matches changes your rating" in private_text(await press(erin, opened, ShowContest))
+    await press(alice, opened, BeginContest)
     there = await until(harness, int(opened["id"]), has_all_begun)
-    (session,) = await harness.matches_of(await harness.person("Erin"))
+    (session,) = await harness.matches_of(erin)
     assert there.round is not None
     assert {seat.name: seat.is_new for seat in session.seats} == {"Alice": False, "Erin": True}
 
