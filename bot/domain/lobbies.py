@@ -102,7 +102,8 @@ def leave(session: AnySession, person: int) -> Change:
         return changed(session, news=True, seats=seats, stage=Stage.OVER)
     host = heirs[0] if session.host == person else session.host
     change = changed(session, news=True, seats=seats, host=host)
-    return _on_new_terms(session, change) if _unrated(session) != _unrated(change.session) else change
+    asks = session.keeps_seats or _unrated(session) != _unrated(change.session)
+    return _on_new_terms(session, change) if asks else change
 
 
 def remove_computer(session: AnySession, person: int) -> Change:

@@ -235,12 +235,12 @@ def test_a_rematch_is_joined_by_its_players_and_by_those_whom_its_host_invites()
 
 
 def test_who_has_accepted_a_rematch_is_asked_again_if_others_are_to_play_in_it() -> None:
-    """Otherwise its host could replace people once the one whom they want to beat has agreed."""
+    """Otherwise its host, or a friend who declines, could choose who plays once their rival has agreed."""
     session = structs.replace(invited(BOB, CAROL), keeps_seats=True, channel=LOBBY)
     agreed = lobbies.accept(session, BOB, "Bob", 1, new_proof()).session
     assert agreed.invited == [CAROL]
     fewer = lobbies.leave(agreed, CAROL).session
-    assert fewer.invited == []
+    assert fewer.invited == [BOB]
     assert lobbies.invite(fewer, ALICE, DAVE, "Dave").session.invited == [BOB, DAVE]
     assert lobbies.remove(agreed, ALICE, CAROL).session.invited == [BOB]
 
