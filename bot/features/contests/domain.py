@@ -354,8 +354,7 @@ def close(contest: Contest, person: int, now: int) -> Contest:
     """
     if contest.phase is Phase.OVER:
         raise UserError("contest-over")
-    has_played = person in contest.playing or person in contest.left
-    if has_played and any(other > 0 for other in contest.playing if other != person):
+    if has_played(contest, person) and any(other > 0 for other in contest.playing if other != person):
         raise UserError("contest-close-own")
     return changed(contest, phase=Phase.OVER, starts=0, changed=now)
 
@@ -374,6 +373,11 @@ def _without_standing(posted: Iterable[str]) -> tuple[str, ...]:
 def expected(contest: Contest) -> set[int]:
     """Returns everybody who plays in a contest, or has entered for its next start."""
     return {person for person in (*contest.playing, *contest.entered) if person > 0 and person not in contest.left}
+
+
+def has_played(contest: Contest, person: int) -> bool:
+    """Whether a person plays in what goes on, or has withdrawn from it."""
+    return person in contest.playing or person in contest.left
 
 
 def need_host(contest: Contest, person: int, *, manages: bool) -> None:

@@ -228,9 +228,9 @@ async def _of_host(context: Context, press: ContestPress) -> Contest:
 
 
 async def has_stake(context: Context, session: AnySession) -> bool:
-    """Whether the person plays in the contest of a match."""
+    """Whether the person plays, or has played, in the contest of a match."""
     contest = await context.services.store.of(Contests).load(contest_matches.CONTEST.of(session))
-    return contest is not None and context.person in contest.playing
+    return contest is not None and contests.has_played(contest, context.person)
 
 
 async def need_kind(context: Context, contest: int, *, leagues: bool) -> None:

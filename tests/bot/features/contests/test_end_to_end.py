@@ -174,10 +174,25 @@ async def a_manager_who_plays_decides_nothing(harness: Harness, there: Contest) 
     assert there.round is not None
     rivals = next(pairing for pairing in there.round.pairings if int(alice.id) not in pairing.people)
     page = message_of(await alice.slash("manage"))
-    assert "You play in the league" in private_text(await forge(alice, page, Stop(rivals.match)))
+    assert "You play, or have played, in the league" in private_text(await forge(alice, page, Stop(rivals.match)))
     assert "You play in this yourself" in private_text(await forge(alice, page, CloseContest(there.id)))
     offered = message_of(await forge(carol, await elsewhere(carol, "lobby"), Offer(rivals.match, "annul")))
     assert "whoever took less time for their turns goes on" in reading.text(offered)
+
+
+async def test_a_manager_who_has_withdrawn_still_ends_no_match_of_the_contest(days: Days) -> None:
+    harness = days.harness
+    harness.sandbox.control.create_person("Erin")
+    alice = await harness.person("Alice")
+    opened = await open_one(harness, "tournament", ("Alice", "Bob", "Carol", "Erin"), kind="knockout")
+    await press(alice, opened, BeginContest)
+    there = await until(harness, int(opened["id"]), has_all_begun)
+    assert there.round is not None
+    rivals = next(pairing for pairing in there.round.pairings if int(alice.id) not in pairing.people)
+    sure = message_of(await press(alice, message_of(await press(alice, opened, ShowContest)), Withdraw))
+    assert "You have withdrawn" in private_text(await press(alice, sure, Withdraw))
+    page = message_of(await alice.slash("manage"))
+    assert "or have played, in the league" in private_text(await forge(alice, page, Stop(rivals.match)))
 
 
 def has_all_begun(there: Contest) -> bool:
