@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from cachetools import LRUCache
 
-from bot.delivery import connection, members
+from bot.delivery import connection, members, missed
 from bot.delivery.members import Member, Rights
 from bot.delivery.refusals import is_refusal
 from bot.delivery.send import Outgoing, direct, send
@@ -58,6 +58,10 @@ class Courier:
     async def delete(self, channel: int, message: int) -> None:
         """Deletes one of Parlour's own messages."""
         await self._client.http.delete_message(channel, message)
+
+    async def is_deleted(self, channel: int, message: int) -> bool:
+        """Whether a message was certainly deleted."""
+        return await missed.is_deleted(self._client, channel, message)
 
     async def sees(self, channel: int) -> bool:
         """Whether Parlour can see a channel. It sees a private thread only as a member."""

@@ -21,9 +21,13 @@ async def is_missed(client: discord.Client, store: Store, session: AnySession, p
     if seat is not None and was_hidden(session.seats[seat]) and await is_hidden_from(client, session, person):
         return True
     posts = await store.sessions.posts([session])
+    return session.id in posts and await is_deleted(client, session.channel, posts[session.id])
+
+
+async def is_deleted(client: discord.Client, channel: int, message: int) -> bool:
+    """Whether a message was certainly deleted."""
     try:
-        if session.id in posts:
-            await client.http.get_message(session.channel, posts[session.id])
+        await client.http.get_message(channel, message)
     except (discord.NotFound, discord.Forbidden) as error:
         return error.status == HTTPStatus.NOT_FOUND
     return False

@@ -198,6 +198,19 @@ def _need_the_others(session: AnySession, proposal: Proposal) -> None:
         raise UserError("others-first")
 
 
+def has_opened(session: AnySession, at: Moment) -> bool:
+    """Whether the open proposal works without somebody absent, who has had a day's notice of it."""
+    proposal = session.proposed
+    return proposal is not None and proposal.opens > 0 and at.now >= matches.notice_ends(proposal, at.down)
+
+
+def announce_again(session: AnySession, number: int, now: int) -> Change:
+    """Posts proposal `number` again, because its post was deleted: whoever is absent has the whole notice once more."""
+    proposal = _open(session, number)
+    again = structs.replace(proposal, number=proposal.number + 1, opens=now + matches.NOTICE)
+    return changed(session, news=False, proposal=again)
+
+
 def _without_absent(proposal: Proposal, person: int) -> Proposal:
     """Returns a proposal that needs no answer of the absent any more, and to which `person` can agree once more."""
     return structs.replace(proposal, absent=(), agreed=tuple(other for other in proposal.agreed if other != person))

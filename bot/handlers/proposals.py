@@ -141,12 +141,26 @@ async def agree(context: Context, press: AgreePress) -> Panel:
 
     if isinstance(what, Replace) and person == proposal.taker:  # the others agree for their own seats
         await context.need_standing()
+    if consent.has_opened(session, at) and await _is_deleted(context):
+        change(session)  # who is refused anyway calls nobody again
+        session = await context.commit(session, lambda now: consent.announce_again(now, wanted, at.now))
+        return context.note("proposal-again", when=stamp(session.proposed.opens if session.proposed else 0))
     if isinstance(what, Replace) and proposal.owner and person in (proposal.taker, proposal.owner):
         change(session)  # who is refused anyway is asked for nothing
         asked = absence.before_agreeing(context, what.seat, press, by_computer=not what.person)
         if asked is not None:
             return asked
     return _answer(context, await context.commit(session, change), "agreed-noted")
+
+
+async def _is_deleted(context: Context) -> bool:
+    """Whether the message about the open proposal was deleted, so that somebody absent may not have seen it."""
+    session = context.session
+    if session.chat or session.lost or session.proposed is None:
+        return False
+    shown = await context.services.store.sessions.ballot(session)
+    is_shown = shown.proposal == session.proposed.number and shown.message
+    return not is_shown or await context.services.courier.is_deleted(session.channel, shown.message)
 
 
 @handles(Decline)

@@ -120,7 +120,7 @@ def pending(session: AnySession, log: list[AnyEntry], stored: StoredNews) -> Pen
         shown=before if stored.shown else None,
         passing=before[max(0, len(before) - max(0, start - passing)) :],
         post=whole(stored.post, f"post of {session.id}"),
-        message=_message(session, stored.message),
+        message=proposal_message(session, stored.message),
         attempted=whole(stored.attempted, f"attempt of {session.id}"),
         large=numbers((stored.large or b"").split()),
     )
@@ -135,7 +135,7 @@ def _news(session: AnySession, item: bytes, revision: int) -> News:
         return News(revision, session.entries)
 
 
-def _message(session: AnySession, stored: bytes | None) -> ProposalMessage:
+def proposal_message(session: AnySession, stored: bytes | None) -> ProposalMessage:
     """Decodes the newest message about a proposal; none if that is invalid."""
     number, _, message = (stored or b"0:0").partition(b":")
     return ProposalMessage(*(whole(part, f"proposal of {session.id}") for part in (number, message)))

@@ -18,7 +18,7 @@ from bot.store.announcement_scripts import Announced, AnnouncementScripts
 from bot.store.archive import Archived, UnknownDictionary
 from bot.store.commit_script import CommitScript, Operation, Written
 from bot.store.keys import SESSIONS, UNSAID, channel_of, keys
-from bot.store.outbox import NO_MESSAGE, Pending, ProposalMessage
+from bot.store.outbox import NO_MESSAGE, Pending, ProposalMessage, proposal_message
 from bot.store.replace_script import TRIES
 from bot.store.unreadable import QUARANTINE, UNREADABLE, is_wrong_type, maybe_whole, quarantine, replies, whole
 from rules import games
@@ -174,6 +174,13 @@ class Sessions:
             found = await pipe.execute()
         posts = {channel: whole(post, f"post of {channel}") for channel, post in zip(wanted, found, strict=True)}
         return {channel: post for channel, post in posts.items() if post}
+
+    async def ballot(self, session: AnySession) -> ProposalMessage:
+        """Returns the newest message about a proposal."""
+        async with self._redis.pipeline(transaction=False) as pipe:
+            pipe.hget(keys(session.id).document, "ballot")
+            (stored,) = await replies(pipe)
+        return proposal_message(session, stored)
 
     async def decode(self, channel: int, document: bytes | None = None, *archives: bytes | None) -> AnySession | None:
         """Decodes the `FIELDS` of a session; quarantines an invalid one. Raises CorruptRecord, GameGone."""

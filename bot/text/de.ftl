@@ -360,6 +360,7 @@ proposal-declined = ❌ { $player } hat abgelehnt.
 proposal-withdrawn = ↩️ { $player } hat den Vorschlag zurückgezogen.
 proposal-done = ✅ Erledigt.
 proposal-lapsed = 💨 Die Partie ist weitergegangen, der Vorschlag ist hinfällig.
+proposal-again = Der Beitrag zu diesem Vorschlag wurde gelöscht. Wer abwesend ist, weiß vielleicht nichts davon. Er wird noch einmal gepostet, und die Frist beginnt neu: Sie endet { $when }.
 proposal-settled = Dieser Vorschlag ist erledigt.
 proposed-noted = Vorgeschlagen. Die anderen sehen es im Kanal; dort kannst du es mit „Ablehnen“ zurückziehen.
 agreed-noted = Du hast zugestimmt. Jetzt fehlen noch die anderen.

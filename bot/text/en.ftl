@@ -360,6 +360,7 @@ proposal-declined = ❌ { $player } declined.
 proposal-withdrawn = ↩️ { $player } withdrew it.
 proposal-done = ✅ Done.
 proposal-lapsed = 💨 The match has moved on, so this proposal has lapsed.
+proposal-again = The post of this proposal was deleted, so whoever is absent may not know of it. It is posted again. The notice begins anew and ends { $when }.
 proposal-settled = This proposal is closed.
 proposed-noted = Proposed. The others see it in the channel, where you can withdraw it with Decline.
 agreed-noted = You have agreed. Waiting for the others.

@@ -333,6 +333,7 @@ proposal-declined = ❌ { $player }さんが反対しました。
 proposal-withdrawn = ↩️ { $player }さんが取り下げました。
 proposal-done = ✅ 済みました。
 proposal-lapsed = 💨 対戦が進んだため、この提案はなくなりました。
+proposal-again = この提案の投稿が削除されたため、不在の人が知らない可能性があります。もう一度投稿し、予告期間も最初から数えます。終わるのは{ $when }です。
 proposal-settled = この提案は終了しました。
 proposed-noted = 提案しました。ほかの人はチャンネルで見られます。チャンネルの「反対」で取り下げられます。
 agreed-noted = 賛成しました。ほかの人の賛成を待っています。

@@ -246,6 +246,28 @@ async def test_who_stands_in_for_a_late_player_waits_a_day_and_gives_the_seat_ba
     assert (session.seat_of(int(alice.id)), session.seat_of(int(dave.id))) == (0, None)
 
 
+async def test_who_is_absent_has_the_whole_notice_again_if_the_post_about_it_was_deleted(days: Days) -> None:
+    match = await days.start_late_match("Bob", "Carol")
+    alice, bob, carol, dave = await days.harness.people("Alice", "Bob", "Carol", "Dave")
+    days.harness.sandbox.control.set_locale("Dave", "en-US")
+    await give_seat(bob, match.post, seat_of_alice(match), to="Dave")
+    ballot = await ballot_of(match)
+    await press(carol, ballot, Agree)
+    await days.advance(DAY)
+    days.harness.sandbox.control.delete_message(match.channel, ballot["id"])
+    accept = AcceptSeat(match.id, 1)
+    assert "It is posted again" in private_text(await forge(dave, match.post, accept))
+    again = await ballot_of(match)
+    assert "Alice" in mentioned(again)
+    assert f"<t:{days.time.moment + DAY}:R>" in reading.text(again)
+    assert "closed" in private_text(await forge(dave, match.post, accept))
+    assert "still has time" in private_text(await press(dave, again, AcceptSeat))
+    await days.advance(DAY)
+    await press(dave, again, AcceptSeat)
+    await match.wait_for_post(lambda post: "stands in for **Alice**" in reading.text(post))
+    assert (await session_of(match)).seat_of(int(alice.id)) is None
+
+
 async def test_one_player_ends_a_pause_a_day_later(days: Days) -> None:
     await days.use_up_vacation("Alice")
     match = await days.start_match("Bob")

@@ -18,7 +18,7 @@ from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences, Reminders
 from bot.domain.quotas import CALENDARS
 from bot.domain.session import AnySession
-from bot.domain.turn_time import Moment, limit
+from bot.domain.turn_time import Moment, limit, runs_out
 from bot.feature import Feature
 from bot.features.vacation import domain as vacation
 from bot.handlers.context import Context
@@ -30,7 +30,7 @@ from bot.views import components
 from bot.views.components import Form, Panel
 from bot.views.pages import OF_PERSON
 from bot.views.reader import Reader
-from bot.views.wording import channel_mention, date_and_time
+from bot.views.wording import channel_mention, date_and_time, stamp
 
 _log = structlog.get_logger()
 LENGTHS = (1, 2, 3, 4, 5, 6, 7, 10, 14, 21)
@@ -115,6 +115,9 @@ def vacation_begun(session: AnySession, reader: Reader, *, mentions: bool) -> ui
     mention = f"<@{reader.person}> · " if mentions else ""
     begun = words("vacation-began", end=date_and_time(span.end), days=vacation.days_left(at.person, at.now))
     play = components.button(words, Play(session.id))
+    ends = runs_out(session, reader.person, at)
+    if 0 < ends < span.end:
+        begun += f" {words('vacation-cut', when=stamp(ends))}"
     place = f"**{words('game-name')}** · {channel_mention(session)}"
     end = components.button(words, EndVacation())
     return components.message([f"{mention}🏖️ {begun}\n{place}"], components.row(play, end))
@@ -123,12 +126,12 @@ def vacation_begun(session: AnySession, reader: Reader, *, mentions: bool) -> ui
 async def begin(services: Services, session: AnySession, seat: int, at: Moment) -> bool:
     """Starts an automatic vacation instead of letting the clock run out; returns whether it did."""
     sitting = session.seats[seat]
-    runs_out = limit(session, seat, at.person, at.down)
-    begun = session.clock and vacation.begin_automatically(at.person, sitting.since, runs_out)
+    end = limit(session, seat, at.person, at.down)
+    begun = session.clock and vacation.begin_automatically(at.person, sitting.since, end)
     if not begun:
         return False
     await services.store.people.note(
-        sitting.person, lambda now: vacation.begin_automatically(now, sitting.since, runs_out) or now
+        sitting.person, lambda now: vacation.begin_automatically(now, sitting.since, end) or now
     )
     await services.queue.calendar_changed(sitting.person)
     await _notify(services, session, seat, at._replace(person=begun))

@@ -10,6 +10,7 @@ vacation-left = { $days ->
 }.
 vacation-explained = Im Urlaub stehen deine Uhren, und du bekommst keine Erinnerungen; spielen kannst du trotzdem. Bevor dir eine Uhr abläuft, beginnen von selbst bis zu drei Urlaubstage.
 
+vacation-cut = Diese Partie wartet nicht so lange: Ihre Zeit läuft { $when } ab.
 vacation-began = Deine Zeit war fast abgelaufen, deshalb hat von selbst ein Urlaub begonnen. Er endet: { $end }. Danach bleiben dir dieses Jahr noch { $days ->
     [one] 1 Tag
    *[other] { $days } Tage

@@ -10,6 +10,7 @@ vacation-left = { $days ->
 } left this year.
 vacation-explained = During a vacation your clocks stand still and you get no reminders; you can still play. If a clock is about to run out, up to three days begin automatically.
 
+vacation-cut = This match does not wait that long: its time runs out { $when }.
 vacation-began = Your time was about to run out, so a vacation has begun automatically. It lasts until { $end } and leaves you { $days ->
     [one] 1 day
    *[other] { $days } days

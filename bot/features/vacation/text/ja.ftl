@@ -7,6 +7,7 @@ vacation-planned = 休暇は{ $start }から{ $end }までです。
 vacation-left = 今年の残り：{ $days }日
 vacation-explained = 休暇中は持ち時間が減らず、お知らせも届きません。手番は進められます。持ち時間が切れそうになると、最大3日の休暇が自動で始まります。
 
+vacation-cut = ただし、この対戦はそこまで待ちません。制限時間は{ $when }に切れます。
 vacation-began = 持ち時間が切れそうだったため、休暇が自動で始まりました。{ $end }まで続き、今年の残りは{ $days }日です。ボタンで早めに終えられます。
 vacation-length = { $first ->
     [now] 今から

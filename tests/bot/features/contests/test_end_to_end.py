@@ -141,6 +141,19 @@ async def test_a_round_and_first_turns_wait_longer_by_as_long_as_parlour_was_dow
     await until(harness, before.id, lambda now: now.phase is Phase.OVER)
 
 
+async def test_a_vacation_that_begins_by_itself_says_when_the_time_in_a_round_runs_out_all_the_same(days: Days) -> None:
+    harness = days.harness
+    alice = await harness.person("Alice")
+    opened = await open_one(harness, "tournament", ("Alice", "Bob"), kind="knockout", days=4)
+    await press(alice, opened, BeginContest)
+    await until(harness, int(opened["id"]), has_all_begun)
+    (session,) = await harness.matches_of(alice)
+    for _ in range(5):
+        await days.advance(12 * HOUR)
+    notice = await alice.wait_for(lambda m: "has begun automatically" in reading.text(m), channel=str(session.channel))
+    assert "This match does not wait that long" in reading.text(notice)
+
+
 async def test_the_seat_of_somebody_new_to_the_server_is_known_as_such(days: Days) -> None:
     harness = days.harness
     harness.sandbox.control.create_person("Erin")
