@@ -91,14 +91,14 @@ def _seat(session: AnySession, seat: Seat) -> Change:
 def leave(session: AnySession, person: int) -> Change:
     """Removes `person`, or declines for them. If the host leaves, the next person becomes host.
 
-    Without people the lobby closes.
+    Without people the lobby closes. So does a rematch without its host: it would begin by the press of somebody else.
     """
     need_lobby(session)
     if not session.has_place(person):
         raise UserError("not-joined")
     seats = _without(session, person)
     heirs = [seat.person for seat in seats if seat.person]
-    if not heirs:
+    if not heirs or (session.keeps_seats and session.host == person):
         return changed(session, news=True, seats=seats, stage=Stage.OVER)
     host = heirs[0] if session.host == person else session.host
     change = changed(session, news=True, seats=seats, host=host)

@@ -171,7 +171,7 @@ def ideas(session: AnySession, reader: Reader) -> Panel:
     seats = [
         components.button(words, ChooseSuccessor(session.id, number), _of_seat(number, reader, plain))
         for number, seat in enumerate(session.seats)
-        if seat.person and not kind_of(session).keeps_players
+        if seat.person and not kind_of(session).keeps_players and not (seat.owner and seat.person == reader.person)
     ]
     text = f"### {words('decide-title')}\n{words('decide-explained')} {_worth_if_finished(session, words)}"
     rows = [*absence.decisions(session, reader), components.row(*offers), *components.rows(seats)]

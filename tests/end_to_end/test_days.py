@@ -240,6 +240,8 @@ async def test_who_stands_in_for_a_late_player_waits_a_day_and_gives_the_seat_ba
     await press(dave, ballot, AcceptSeat)
     post = await match.wait_for_post(lambda post: "stands in for **Alice**" in reading.text(post))
     assert "Alice" in mentioned(post)
+    page = message_of(await dave.slash("propose", channel=match.channel))
+    assert "Offer my seat" not in reading.buttons(page), "who stands in passes no seat on"
     assert "You have your seat back" in private_text(await press(alice, post, Play))
     await match.wait_for_post(lambda post: "**Alice** is back" in reading.text(post))
     session = await session_of(match)

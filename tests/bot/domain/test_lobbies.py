@@ -245,6 +245,13 @@ def test_who_has_accepted_a_rematch_is_asked_again_if_others_are_to_play_in_it()
     assert lobbies.remove(agreed, ALICE, CAROL).session.invited == [BOB]
 
 
+def test_a_rematch_without_its_host_closes() -> None:
+    """Otherwise it would begin with fewer people than its new host has agreed to."""
+    session = structs.replace(invited(BOB, CAROL), keeps_seats=True, channel=LOBBY)
+    agreed = lobbies.accept(session, BOB, "Bob", 1, new_proof()).session
+    assert lobbies.leave(agreed, ALICE).session.stage is Stage.OVER
+
+
 def test_accepting_starts_no_other_lobby() -> None:
     assert lobbies.accept(invited(BOB), BOB, "Bob", 1, new_proof()).session.stage is Stage.LOBBY
 
