@@ -20,7 +20,7 @@ from bot.actions.proposals import (
 )
 from bot.domain import consent
 from bot.domain.errors import UserError
-from bot.domain.proposal import Annul, Finish, Outcome, Pause, Replace, Resume, TakeBack, Unrate, What
+from bot.domain.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, Unrate, What
 from bot.domain.quotas import INVITATIONS_OF_GUEST, PROPOSALS
 from bot.domain.session import AnySession, Change, Stage
 from bot.handlers import absence
@@ -141,10 +141,11 @@ async def agree(context: Context, press: AgreePress) -> Panel:
 
     if isinstance(what, Replace) and person == proposal.taker:  # the others agree for their own seats
         await context.need_standing()
-    if consent.has_opened(session, at) and await _is_deleted(context):
+    if consent.has_opened(session, at) and await _is_deleted(context, proposal):
         change(session)  # who is refused anyway calls nobody again
         session = await context.commit(session, lambda now: consent.announce_again(now, wanted, at.now))
-        return context.note("proposal-again", when=stamp(session.proposed.opens if session.proposed else 0))
+        assert session.proposal is not None
+        return context.note("proposal-again", when=stamp(session.proposal.opens))
     if isinstance(what, Replace) and proposal.owner and person in (proposal.taker, proposal.owner):
         change(session)  # who is refused anyway is asked for nothing
         asked = absence.before_agreeing(context, what.seat, press, by_computer=not what.person)
@@ -153,14 +154,14 @@ async def agree(context: Context, press: AgreePress) -> Panel:
     return _answer(context, await context.commit(session, change), "agreed-noted")
 
 
-async def _is_deleted(context: Context) -> bool:
-    """Whether the message about the open proposal was deleted, so that somebody absent may not have seen it."""
+async def _is_deleted(context: Context, proposal: Proposal) -> bool:
+    """Whether the message about a proposal is not there, so that somebody absent may not have seen it."""
     session = context.session
-    if session.chat or session.lost or session.proposed is None:
+    if session.chat or session.lost:  # Parlour cannot read there
         return False
     shown = await context.services.store.sessions.ballot(session)
-    is_shown = shown.proposal == session.proposed.number and shown.message
-    return not is_shown or await context.services.courier.is_deleted(session.channel, shown.message)
+    is_posted = shown.proposal == proposal.number and shown.message
+    return not is_posted or await context.services.courier.is_deleted(session.channel, shown.message)
 
 
 @handles(Decline)

@@ -225,12 +225,17 @@ async def test_an_opponent_alone_gives_nobody_the_seat_of_a_late_player(days: Da
     assert (await session_of(match)).seat_of(int(alice.id)) == 0
 
 
-async def test_who_stands_in_for_a_late_player_waits_a_day_and_gives_the_seat_back_at_once(days: Days) -> None:
+async def propose_dave_for_alice(days: Days) -> tuple[Match, Json]:
+    """Starts a match in which Alice is late and Bob proposes that Dave stands in; returns it, and the ballot."""
     match = await days.start_late_match("Bob", "Carol")
-    alice, bob, carol, dave = await days.harness.people("Alice", "Bob", "Carol", "Dave")
     days.harness.sandbox.control.set_locale("Dave", "en-US")
-    await give_seat(bob, match.post, seat_of_alice(match), to="Dave")
-    ballot = await ballot_of(match)
+    await give_seat(await days.harness.person("Bob"), match.post, seat_of_alice(match), to="Dave")
+    return match, await ballot_of(match)
+
+
+async def test_who_stands_in_for_a_late_player_waits_a_day_and_gives_the_seat_back_at_once(days: Days) -> None:
+    match, ballot = await propose_dave_for_alice(days)
+    alice, carol, dave = await days.harness.people("Alice", "Carol", "Dave")
     assert {*mentioned(ballot)} == {"Alice", "Carol", "Dave"}
     assert f"<t:{days.time.moment + DAY}:R>" in reading.text(ballot)
     await press(carol, ballot, Agree)
@@ -249,11 +254,8 @@ async def test_who_stands_in_for_a_late_player_waits_a_day_and_gives_the_seat_ba
 
 
 async def test_who_is_absent_has_the_whole_notice_again_if_the_post_about_it_was_deleted(days: Days) -> None:
-    match = await days.start_late_match("Bob", "Carol")
-    alice, bob, carol, dave = await days.harness.people("Alice", "Bob", "Carol", "Dave")
-    days.harness.sandbox.control.set_locale("Dave", "en-US")
-    await give_seat(bob, match.post, seat_of_alice(match), to="Dave")
-    ballot = await ballot_of(match)
+    match, ballot = await propose_dave_for_alice(days)
+    alice, carol, dave = await days.harness.people("Alice", "Carol", "Dave")
     await press(carol, ballot, Agree)
     await days.advance(DAY)
     days.harness.sandbox.control.delete_message(match.channel, ballot["id"])
