@@ -21,7 +21,7 @@ from bot.delivery.lost_channels import found_again, lose
 from bot.delivery.missed import is_missed
 from bot.delivery.places import Place, place_of
 from bot.delivery.post_lines import as_it_is, extended, is_to_be_mentioned, lines, renewed, told
-from bot.delivery.proposals import ProposalMessages, concerned
+from bot.delivery.proposals import ProposalMessages, absent, concerned
 from bot.delivery.refusals import Code, is_refusal, log_refusal, reason, refusals_logged
 from bot.delivery.send import Outgoing, Told, shrink
 from bot.domain.absence import deciding
@@ -31,6 +31,7 @@ from bot.domain.channel_refusal import ChannelRefusal
 from bot.domain.match_kinds import kind_of
 from bot.domain.matches import move
 from bot.domain.preferences import Colours
+from bot.domain.proposal import Proposal
 from bot.domain.session import AnySession, Seated, Stage
 from bot.domain.turn_time import Moment, is_waited_for, limits, was_hidden
 from bot.store.connection import StoreUnavailable
@@ -156,9 +157,8 @@ class Announcer:
         if session.proposal and posted.proposal:
             pending = pending._replace(message=ProposalMessage(session.proposal.number, posted.proposal))
         if session.proposed and session.proposed.number != pending.message.proposal:
-            taker = session.proposed.taker  # whoever does not see the match cannot take a seat in it
-            people = [person for person in concerned(session, session.proposed) if person != taker]
-            await self._tell_hidden(session, people, self._direct.tell_of_proposal)
+            told = await self._tell_of_proposal(session, session.proposed)
+            pending = pending._replace(message=pending.message._replace(told=int(told)))
         message = await self._proposals.show(session, self._reader(session), pending, partial(self._send, session))
         if pending.post not in (0, post):
             await self._shrink(session, pending)
@@ -223,6 +223,17 @@ class Announcer:
         """Tells those of `people` who do not see the channel."""
         if hidden := [person for person in people if await members.is_hidden_from(self._client, session, person)]:
             await self._direct.tell_above(session, await tell(session, hidden))
+
+    async def _tell_of_proposal(self, session: AnySession, proposal: Proposal) -> bool:
+        """Tells those for whom a proposal does not wait, and those who do not see its post.
+
+        Returns whether the former take direct messages: a post can be deleted or hidden until their notice ends.
+        """
+        noticed = absent(session, proposal)
+        unreached = await self._direct.tell_of_notice(session, noticed)
+        others = {*concerned(session, proposal)} - {proposal.taker, *noticed}  # nobody takes a seat in an unseen match
+        await self._tell_hidden(session, others | unreached, self._direct.tell_of_proposal)
+        return not unreached
 
     async def tell_of_late(self, session: AnySession) -> None:
         """Tells those who can decide about a late player if they do not find the post that says so."""

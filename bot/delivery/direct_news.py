@@ -90,6 +90,10 @@ class DirectNews:
         """Tells people of a proposal in a channel that they do not see; returns those who take no direct message."""
         return await self.tell(session, people, partial(unposted.proposal, session), "p")
 
+    async def tell_of_notice(self, session: AnySession, people: Collection[int]) -> set[int]:
+        """Tells people of a proposal that does not wait for them; returns those who take no direct message."""
+        return await self.tell(session, people, partial(unposted.notice, session), "n")
+
     async def tell_of_loss(self, session: AnySession) -> None:
         """Tells the players that the channel of their match was deleted: each of a few matches, if many were lost."""
         people = []

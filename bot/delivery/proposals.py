@@ -28,6 +28,13 @@ def concerned(session: AnySession, proposal: Proposal) -> list[int]:
     return [*dict.fromkeys([*proposal.missing, *owner])]
 
 
+def absent(session: AnySession, proposal: Proposal) -> list[int]:
+    """Returns the people for whom a proposal does not wait once they have had notice of it."""
+    if not proposal.opens:
+        return []
+    return [session.seats[proposal.what.seat].owned_by] if isinstance(proposal.what, Replace) else [*proposal.absent]
+
+
 class ProposalMessages:
     """Posts and edits the messages about proposals, one for each."""
 
@@ -48,7 +55,7 @@ class ProposalMessages:
         if not proposal.is_open:
             return ProposalMessage(proposal.number, 0)
         message = await send(await self._outgoing(session, proposal, reader), f"{session.id:x}.p{proposal.number}")
-        return ProposalMessage(proposal.number, message)
+        return ProposalMessage(proposal.number, message, shown.told)
 
     async def _update(self, session: AnySession, proposal: Proposal, reader: Reader, message: int) -> None:
         if not proposal.is_open:

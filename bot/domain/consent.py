@@ -204,10 +204,14 @@ def has_opened(session: AnySession, at: Moment) -> bool:
     return proposal is not None and proposal.opens > 0 and at.now >= matches.notice_ends(proposal, at.down)
 
 
-def announce_again(session: AnySession, number: int, now: int) -> Change:
-    """Posts proposal `number` again, because its post was deleted: whoever is absent has the whole notice once more."""
+def announce_again(session: AnySession, number: int, now: int, *, told: bool) -> Change:
+    """Posts proposal `number` again, because its post was deleted.
+
+    Whoever is absent has the whole notice once more, unless they were `told` directly.
+    """
     proposal = _open(session, number)
-    again = structs.replace(proposal, number=proposal.number + 1, opens=now + matches.NOTICE)
+    opens = now + matches.NOTICE if proposal.opens and not told else proposal.opens
+    again = structs.replace(proposal, number=proposal.number + 1, opens=opens)
     return changed(session, news=False, proposal=again)
 
 

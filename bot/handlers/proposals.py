@@ -28,6 +28,7 @@ from bot.handlers.context import Context
 from bot.handlers.invitations import check_newcomer
 from bot.handlers.registry import handles
 from bot.handlers.replaying import need_current_rules, of_log, replayed
+from bot.store.outbox import ProposalMessage
 from bot.views import absence as seats
 from bot.views import proposals
 from bot.views.components import Panel
@@ -64,6 +65,8 @@ async def show(context: Context, press: Decide) -> Panel:
     """Shows the open proposal, or what the person could propose."""
     session = context.session
     context.need_seat()
+    if session.proposed is not None:
+        session = await _with_post(context, session, session.proposed)
     if session.proposed is not None:
         undone = await _undone(context, session, session.proposed.what)
         return Panel(proposals.post(session, session.proposed, context.reader, undone))
@@ -141,9 +144,9 @@ async def agree(context: Context, press: AgreePress) -> Panel:
 
     if isinstance(what, Replace) and person == proposal.taker:  # the others agree for their own seats
         await context.need_standing()
-    if consent.has_opened(session, at) and await _is_deleted(context, proposal):
+    if consent.has_opened(session, at) and not await _had_notice(context, proposal):
         change(session)  # who is refused anyway calls nobody again
-        session = await context.commit(session, lambda now: consent.announce_again(now, wanted, at.now))
+        session = await context.commit(session, lambda now: consent.announce_again(now, wanted, at.now, told=False))
         assert session.proposal is not None
         return context.note("proposal-again", when=stamp(session.proposal.opens))
     if isinstance(what, Replace) and proposal.owner and person in (proposal.taker, proposal.owner):
@@ -154,14 +157,32 @@ async def agree(context: Context, press: AgreePress) -> Panel:
     return _answer(context, await context.commit(session, change), "agreed-noted")
 
 
-async def _is_deleted(context: Context, proposal: Proposal) -> bool:
-    """Whether the message about a proposal is not there, so that somebody absent may not have seen it."""
+async def _had_notice(context: Context, proposal: Proposal) -> bool:
+    """Whether somebody absent was told of a proposal directly, or can read its post."""
     session = context.session
-    if session.chat or session.lost:  # Parlour cannot read there
-        return False
+    if session.chat or session.lost:
+        return True
     shown = await context.services.store.sessions.ballot(session)
-    is_posted = shown.proposal == proposal.number and shown.message
-    return not is_posted or await context.services.courier.is_deleted(session.channel, shown.message)
+    if shown.proposal != proposal.number:
+        return False
+    return bool(shown.told or (shown.message and not await _is_deleted(context, shown)))
+
+
+async def _with_post(context: Context, session: AnySession, proposal: Proposal) -> AnySession:
+    """Returns the session, in which a proposal is posted again if its post was deleted: others need its buttons."""
+    shown = await context.services.store.sessions.ballot(session)
+    if shown.proposal != proposal.number or not shown.message or not await _is_deleted(context, shown):
+        return session
+    told, now = bool(shown.told), context.at.now
+    return await context.commit(
+        session, lambda current: consent.announce_again(current, proposal.number, now, told=told)
+    )
+
+
+async def _is_deleted(context: Context, shown: ProposalMessage) -> bool:
+    """Whether the message about a proposal was certainly deleted, as far as Parlour can read there."""
+    session, courier = context.session, context.services.courier
+    return not (session.chat or session.lost) and await courier.is_deleted(session.channel, shown.message)
 
 
 @handles(Decline)

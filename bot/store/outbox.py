@@ -30,11 +30,13 @@ class ProposalMessage(NamedTuple):
 
     proposal: int = 0
     message: int = 0
+    told: int = 0
+    """1: those whom it does not wait for were told by direct message, too."""
 
     @property
     def stored(self) -> str:
         """The stored form."""
-        return f"{self.proposal}:{self.message}"
+        return ":".join(map(str, self))
 
 
 NO_MESSAGE = ProposalMessage()
@@ -137,5 +139,5 @@ def _news(session: AnySession, item: bytes, revision: int) -> News:
 
 def proposal_message(session: AnySession, stored: bytes | None) -> ProposalMessage:
     """Decodes the newest message about a proposal; none if that is invalid."""
-    number, _, message = (stored or b"0:0").partition(b":")
-    return ProposalMessage(*(whole(part, f"proposal of {session.id}") for part in (number, message)))
+    parts = (stored or b"0:0").split(b":", 2)
+    return ProposalMessage(*(whole(part, f"proposal of {session.id}") for part in parts))

@@ -93,6 +93,15 @@ def _waiting(session: AnySession, proposal: Proposal, what: Replace, reader: Rea
     return reader.of(session)("replace-opens", player=owner, when=_notice_ends(proposal, reader))
 
 
+def notice(session: AnySession, proposal: Proposal, reader: Reader) -> str:
+    """Returns what happens without the answer of those who are absent, and when."""
+    words = reader.of(session)
+    if isinstance(proposal.what, Replace):
+        return _waiting(session, proposal, proposal.what, reader)
+    absent = words.listed([_name(session, person, words) for person in proposal.absent])
+    return words("proposal-absent", players=absent, when=_notice_ends(proposal, reader)) if absent else ""
+
+
 def _notice_ends(proposal: Proposal, reader: Reader) -> str:
     return stamp(notice_ends(proposal, reader.at.down))
 
@@ -201,18 +210,17 @@ class Offered(NamedTuple):
     turns: Turns = Turns()
 
 
-def offer(session: AnySession, offered: Offered, reader: Reader, notice: str = "") -> Panel:
+def offer(session: AnySession, offered: Offered, reader: Reader, above: str = "") -> Panel:
     """Returns what proposing it would do, and a button to propose it."""
     proposal, press, turns = offered
     words = reader.of(session)
     voters = [_name(session, person, words) for person in proposal.missing if person not in proposal.absent]
-    absent = [_name(session, person, words) for person in proposal.absent]
     pieces = [
-        notice and f"> {notice}",
+        above and f"> {above}",
         f"### {title(session, proposal, reader)}",
         *contents(session, proposal, reader, turns.undone),
         words("offer-asks", players=words.listed(voters)) if voters else "",
-        words("proposal-absent", players=words.listed(absent), when=_notice_ends(proposal, reader)) if absent else "",
+        notice(session, proposal, reader) if proposal.absent else "",
         "" if proposal.missing else words("offer-alone"),
     ]
     button = components.button(words, press, "" if proposal.missing else words("button-at-once"))

@@ -46,6 +46,17 @@ def proposal(session: AnySession, reader: Reader) -> ui.LayoutView:
     return components.message([_match(words), title, unseen], row)
 
 
+def notice(session: AnySession, reader: Reader) -> ui.LayoutView:
+    """Returns the direct message to somebody about a proposal that does not wait for them: they are absent."""
+    words, lines = reader.of(session), []
+    if proposed := session.proposed:
+        lines = [f"🗳️ {proposals.title(session, proposed, reader)}", proposals.notice(session, proposed, reader)]
+    buttons = [components.button(words, Play(session.id))]
+    if session.seat_of(reader.person) is not None:
+        buttons.append(proposals.button(session, words))
+    return components.message([_match(words), *lines], components.row(*buttons))
+
+
 def archived(session: AnySession, locked: bool, soon: bool, reader: Reader) -> ui.LayoutView:
     """Returns the direct message to somebody who is to move in a thread that is archived, or will be `soon`."""
     words = reader.of(session)

@@ -253,7 +253,27 @@ async def test_who_stands_in_for_a_late_player_waits_a_day_and_gives_the_seat_ba
     assert (session.seat_of(int(alice.id)), session.seat_of(int(dave.id))) == (0, None)
 
 
-async def test_who_is_absent_has_the_whole_notice_again_if_the_post_about_it_was_deleted(days: Days) -> None:
+async def test_who_is_absent_is_told_directly_and_then_a_deleted_post_lengthens_no_notice(days: Days) -> None:
+    match, ballot = await propose_dave_for_alice(days)
+    alice, carol, dave = await days.harness.people("Alice", "Carol", "Dave")
+    opens = f"<t:{days.time.moment + DAY}:R>"
+    told = await alice.wait_for(lambda m: opens in reading.text(m), channel="dm")
+    await press(carol, ballot, Agree)
+    days.harness.sandbox.control.delete_message(match.channel, ballot["id"])
+    await carol.slash("propose", channel=match.channel)
+    again = await ballot_of(match)
+    assert again["id"] != ballot["id"]
+    assert opens in reading.text(again)
+    await days.advance(DAY)
+    await press(dave, again, AcceptSeat)
+    await match.wait_for_post(lambda post: "stands in for **Alice**" in reading.text(post))
+    assert "You have your seat back" in private_text(await press(alice, told, Play))
+
+
+async def test_who_takes_no_direct_message_has_the_whole_notice_again_if_the_post_about_it_was_deleted(
+    days: Days,
+) -> None:
+    days.harness.sandbox.control.close_dms("Alice")
     match, ballot = await propose_dave_for_alice(days)
     alice, carol, dave = await days.harness.people("Alice", "Carol", "Dave")
     await press(carol, ballot, Agree)

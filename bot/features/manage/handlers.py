@@ -113,9 +113,7 @@ async def stop(context: Context, press: Stop) -> Panel:
         raise UserError("not-in-play")
     if session.stage is Stage.PLAY and not session.looks_on(context.person) and matches.may_count(session):
         raise UserError("stop-own")  # they could take back every loss
-    for has_stake in HAS_STAKE if session.stage is Stage.PLAY else ():
-        if await has_stake(context, session):
-            raise UserError("stop-rivals")
+    await _need_no_stake(context)
     if not press.sure:
         return view.confirmation(session, context.reader)
     await context.commit(session, matches.stop)
@@ -127,10 +125,19 @@ async def move(context: Context, press: MoveByManager) -> Panel:
     """Moves a match of the server to this channel."""
     session, request = context.session, context.request
     _need_manager(context, session.guild)
+    await _need_no_stake(context)
     await need_free_channel(context, session)
     await context.need_players_to_see(request.channel, request.parent)
     await context.commit(session, lambda now: matches.move_by_manager(now, request.channel, context.at.now))
     return context.note("moved-here")
+
+
+async def _need_no_stake(context: Context) -> None:
+    """Raises UserError if a match of others matters to the person: whoever plays decides nothing about rivals."""
+    session = context.session
+    for has_stake in HAS_STAKE if session.stage is Stage.PLAY else ():
+        if await has_stake(context, session):
+            raise UserError("stop-rivals")
 
 
 def _need_manager(context: Context, guild: int | None = None) -> None:

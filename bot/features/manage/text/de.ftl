@@ -44,5 +44,5 @@ command-manage-match = Für „end“ und „move“: welche Partie, wenn nicht 
 # Fehler
 
 error-no-person-chosen = Gib im Befehl auch die Person an.
-error-stop-rivals = Du spielst selbst in der Liga oder im Turnier dieser Partie oder hast darin gespielt, deshalb beendest du sie nicht. Bitte jemand anderen aus der Serverleitung.
+error-stop-rivals = Du spielst selbst in der Liga oder im Turnier dieser Partie oder hast darin gespielt, deshalb kannst du sie weder beenden noch verschieben. Bitte jemand anderen aus der Serverleitung.
 error-stop-own = Du spielst in dieser Partie selbst. Schlag den anderen vor, sie zu beenden, oder gib auf.

@@ -44,5 +44,5 @@ command-manage-match = For “end” and “move”: which match, if not this ch
 # Errors
 
 error-no-person-chosen = Choose a person in the command’s option for it.
-error-stop-rivals = You play, or have played, in the league or tournament of this match, so you do not end it. Ask somebody else who manages the server.
+error-stop-rivals = You play, or have played, in the league or tournament of this match, so you neither end nor move it. Ask somebody else who manages the server.
 error-stop-own = You play in this match yourself. Propose its end to the others, or concede.

@@ -30,7 +30,7 @@ from bot.features.contests.domain import Contest, Phase, Placing, Step, changed
 from bot.features.contests.matches import ROUND
 from bot.features.contests.store import Contests
 from bot.features.inbox.feature import MoveHere
-from bot.features.manage.actions import Stop
+from bot.features.manage.actions import MoveByManager, Stop
 from bot.features.record.keys import rated_key
 from bot.features.record.rated import Place, RatedMatch
 from bot.features.remarks.actions import DropRemark
@@ -182,12 +182,13 @@ async def test_nobody_becomes_new_again_by_leaving_the_server(days: Days) -> Non
 
 
 async def a_manager_who_plays_decides_nothing(harness: Harness, there: Contest) -> None:
-    """Neither how a match of two rivals ends, nor that all of it counts for nothing."""
+    """Neither how or where a match of two rivals goes on, nor that all of it counts for nothing."""
     alice, carol = await harness.people("Alice", "Carol")
     assert there.round is not None
     rivals = next(pairing for pairing in there.round.pairings if int(alice.id) not in pairing.people)
     page = message_of(await alice.slash("manage"))
-    assert "You play, or have played, in the league" in private_text(await forge(alice, page, Stop(rivals.match)))
+    for act in Stop(rivals.match), MoveByManager(rivals.match):
+        assert "You play, or have played, in the league" in private_text(await forge(alice, page, act))
     assert "You play in this yourself" in private_text(await forge(alice, page, CloseContest(there.id)))
     offered = message_of(await forge(carol, await elsewhere(carol, "lobby"), Offer(rivals.match, "annul")))
     assert "whoever took less time for their turns goes on" in reading.text(offered)
@@ -202,7 +203,7 @@ async def test_a_manager_who_has_withdrawn_still_ends_no_match_of_the_contest(da
     there = await until(harness, int(opened["id"]), has_all_begun)
     assert there.round is not None
     rivals = next(pairing for pairing in there.round.pairings if int(alice.id) not in pairing.people)
-    sure = message_of(await press(alice, message_of(await press(alice, opened, ShowContest)), Withdraw))
+    sure = message_of(await press(alice, message_of(await forge(alice, opened, ShowContest(there.id))), Withdraw))
     assert "You have withdrawn" in private_text(await press(alice, sure, Withdraw))
     page = message_of(await alice.slash("manage"))
     assert "or have played, in the league" in private_text(await forge(alice, page, Stop(rivals.match)))
