@@ -138,8 +138,11 @@ def come_back(session: AnySession, person: int) -> Change:
     return change._replace(notices=(CameBack(seat),))
 
 
-def invite(session: AnySession, person: int, guest: int, name: str) -> Change:
-    """Invites `guest` to the inviter's own seat. About another seat the players decide: see `consent`."""
+def invite(session: AnySession, person: int, guest: int, name: str, *, calls: bool = True) -> Change:
+    """Invites `guest` to the inviter's own seat. About another seat the players decide: see `consent`.
+
+    `calls`: whether the guest is called, and does not only see it under the board.
+    """
     seat = session.seat_of(person)
     if session.stage is not Stage.PLAY or seat is None:
         raise UserError("not-playing")
@@ -151,7 +154,8 @@ def invite(session: AnySession, person: int, guest: int, name: str) -> Change:
     matches.need_stranger(session, seat, guest)
     past_half = matches.is_rated(session) and is_past_half(session.playing)
     parts = OFFERED_PAST_HALF.put(session.seats[seat], past_half).parts
-    seats = with_seat(session, seat, guest=guest, guest_name=name, invited=session.revision + 1, parts=parts)
+    invited = session.revision + 1 if calls else 0
+    seats = with_seat(session, seat, guest=guest, guest_name=name, invited=invited, parts=parts)
     return changed(session, news=True, seats=seats)
 
 

@@ -46,8 +46,11 @@ def _accepted(reserved: Seat, seat: Seat) -> Seat:
     return structs.replace(seat, entropy=" ".join([seat.entropy, *words]))
 
 
-def invite(session: AnySession, person: int, guest: int, name: str) -> Change:
-    """Reserves the last seat for `guest`, who may accept or decline. Only the host may invite."""
+def invite(session: AnySession, person: int, guest: int, name: str, *, calls: bool = True) -> Change:
+    """Reserves the last seat for `guest`, who may accept or decline. Only the host may invite.
+
+    `calls`: whether the guest is called, and does not only see it in the lobby.
+    """
     need_lobby(session)
     need_host(session, person)
     if session.seat_of(guest) is not None:
@@ -55,7 +58,7 @@ def invite(session: AnySession, person: int, guest: int, name: str) -> Change:
     if guest in session.invited:
         raise UserError("already-invited")
     removed = [other for other in session.removed if other != guest]
-    seat = Seat(guest=guest, guest_name=name, invited=session.revision + 1)
+    seat = Seat(guest=guest, guest_name=name, invited=session.revision + 1 if calls else 0)
     marks = tuple(mark for mark in MARKS.of(session) if mark != session.mark_of(guest))
     change = _seat(MARKS.put(structs.replace(session, removed=removed), marks), seat)
     return _on_new_terms(session, change, guest)

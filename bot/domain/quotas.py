@@ -4,7 +4,7 @@ A quota is a leaky bucket, counted by the generic cell rate algorithm (ITU-T I.3
 at which its bucket is empty again.
 """
 
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable
 from typing import NamedTuple
 
 from bot.domain.errors import UserError
@@ -26,14 +26,15 @@ LOBBIES = Quota("lobby", burst=4, seconds=300)
 """Lobbies that a person opens, rematches too."""
 LOBBIES_IN_A_DAY = Quota("lobby in a day", burst=40, seconds=2160)
 """Lobbies that a person opens on servers: each becomes a thread, and a server has at most 1,000 open ones."""
+# These two are for whoever has opened one lately: several accounts could keep all others from opening their first one.
 LOBBIES_IN_CHANNEL = Quota("lobby in channel", burst=10, seconds=60, refusal="too-many-lobbies")
 LOBBIES_ON_SERVER = Quota("lobby on server", burst=40, seconds=15, refusal="too-many-lobbies")
 CHANGES_IN_LOBBY = Quota("change in lobby", burst=30, seconds=3)
 """Changes of one lobby, by anybody."""
 INVITATIONS = Quota("invitation", burst=6, seconds=400)
 """Invitations that a person sends, to lobbies, rematches and seats."""
-INVITATIONS_OF_GUEST = Quota("invitation of guest", burst=6, seconds=3600)
-"""Invitations that a person gets, from anybody, and does not accept."""
+INVITATIONS_OF_GUEST = Quota("invitation of guest", burst=6, seconds=3600, refusal="guest-called-often")
+"""Invitations that call a person, from anybody, if they do not accept them. Further ones are shown without a call."""
 INVITATIONS_OF_GUEST_BY_HOST = Quota("invitation of guest by host", burst=3, seconds=8 * 3600)
 """Invitations to lobbies that a person gets from the same other person, and does not accept."""
 PROPOSALS = Quota("proposal", burst=5, seconds=600, refusal="too-many-proposals")
@@ -64,15 +65,26 @@ class Quotas:
 
     def take(self, quota: Quota, key: Hashable, now: float) -> None:
         """Counts one use of `quota` by `key`, such as a person. Raises UserError, with the time, if it is used up."""
-        bucket = (quota.name, key)
-        full = quota.burst * quota.seconds  # no more, even if the clock was set back
-        level = min(max(self._empty_at.get(bucket, now) - now, 0), full)
-        wait = level - quota.seconds * (quota.burst - 1)
-        if wait > 0 and self.are_active:
-            raise UserError(quota.refusal or "too-often", until=str(int(now + wait) + 1))
+        self.take_all([(quota, key)], now)
+
+    def take_all(self, uses: Collection[tuple[Quota, Hashable]], now: float) -> None:
+        """Counts one use of each quota by its key; none of them if that raises UserError, because one is used up."""
+        for quota, key in uses:
+            wait = self._level(quota, key, now) - quota.seconds * (quota.burst - 1)
+            if wait > 0 and self.are_active:
+                raise UserError(quota.refusal or "too-often", until=str(int(now + wait) + 1))
         if len(self._empty_at) >= self._remembered:
             self._empty_at = {other: moment for other, moment in self._empty_at.items() if moment > now}
-        self._empty_at[bucket] = now + level + quota.seconds
+        for quota, key in uses:
+            self._empty_at[quota.name, key] = now + self._level(quota, key, now) + quota.seconds
+
+    def is_empty(self, quota: Quota, key: Hashable, now: float) -> bool:
+        """Whether no use of `quota` by `key` counts any more."""
+        return not self._level(quota, key, now)
+
+    def _level(self, quota: Quota, key: Hashable, now: float) -> float:
+        """Returns for how many seconds uses still count: no more than all at once, even if the clock was set back."""
+        return min(max(self._empty_at.get((quota.name, key), now) - now, 0), quota.burst * quota.seconds)
 
     def give_back(self, quota: Quota, key: Hashable) -> None:
         """Takes one use of `quota` by `key` back."""

@@ -1,5 +1,7 @@
 """Handles absence: waiting, letting the computer play, ending the match, and taking the seat."""
 
+from functools import partial
+
 from msgspec import structs
 
 from bot.actions.absence import AbsencePress, EndMatch, PlayOn, RefuseSeat, TakeSeat, Wait
@@ -37,11 +39,9 @@ async def decide(context: Context, press: AbsencePress) -> Panel:
 async def invite(context: Context, guest: Chosen) -> Panel:
     """Offers the person's own seat to somebody, who gets a button for it under the board."""
 
-    def change(now: AnySession) -> Change:
-        return absence.invite(now, context.person, guest.id, guest.name)
-
-    await check_invitation(context, guest, context.session.channel, change)
-    await context.commit(context.session, change)
+    invite = partial(absence.invite, person=context.person, guest=guest.id, name=guest.name)
+    calls = await check_invitation(context, guest, context.session.channel, invite)
+    await context.commit(context.session, partial(invite, calls=calls))
     return context.note("absence-noted")
 
 

@@ -229,7 +229,11 @@ class Context:
 
     def limit(self, quota: Quota, key: Hashable = None) -> None:
         """Counts one use of `quota`, by the person or by `key`. Raises UserError if it is used up."""
-        self.services.quotas.take(quota, self.person if key is None else key, self.at.now)
+        self.limit_all((quota, self.person if key is None else key))
+
+    def limit_all(self, *uses: tuple[Quota, Hashable]) -> None:
+        """Counts one use of each quota by its key; none of them if that raises UserError, because one is used up."""
+        self.services.quotas.take_all(uses, self.at.now)
 
     async def need_room(self, *people: int) -> None:
         """Raises UserError if one of `people`, by default the person, is in too many matches to begin another.

@@ -12,16 +12,17 @@ from bot.handlers.context import Chosen, Context
 
 async def check_invitation(
     context: Context, guest: Chosen, channel: int, change: Callable[[AnySession], Change]
-) -> None:
+) -> bool:
     """Counts an invitation that is posted in `channel`. Raises UserError if the person may not send it.
 
-    `change`: what the invitation changes. One that is refused anyway counts for nobody.
+    `change`: what the invitation changes. One that is refused anyway counts for nobody. Returns whether it may call
+    the guest.
     """
     if guest.is_bot:
         raise UserError("no-bots")
     change(context.session)
     await check_newcomer(context, guest.id, channel)
-    limit_invitation(context, guest.id)
+    return limit_invitation(context, guest.id)
 
 
 async def check_newcomer(context: Context, guest: int, channel: int) -> None:
@@ -58,8 +59,14 @@ def accepted(context: Context, host: int) -> None:
     context.services.quotas.give_back(INVITATIONS_OF_GUEST_BY_HOST, (host, context.person))
 
 
-def limit_invitation(context: Context, guest: int) -> None:
-    """Counts an invitation. Raises UserError if the person has sent, or `guest` got, too many."""
-    context.limit(INVITATIONS)
-    context.limit(INVITATIONS_OF_GUEST, guest)
-    context.limit(INVITATIONS_OF_GUEST_BY_HOST, (context.person, guest))
+def limit_invitation(context: Context, guest: int) -> bool:
+    """Counts an invitation, and returns whether it may call `guest`: not if many have called them.
+
+    Raises UserError if the person has sent too many. Nobody can keep others from inviting the guest.
+    """
+    context.limit_all((INVITATIONS, context.person), (INVITATIONS_OF_GUEST_BY_HOST, (context.person, guest)))
+    try:
+        context.limit(INVITATIONS_OF_GUEST, guest)
+    except UserError:
+        return False
+    return True

@@ -1,6 +1,7 @@
 """Handles lobbies: invitations, joining, the start."""
 
 from collections.abc import Callable
+from functools import partial
 
 from msgspec import structs
 
@@ -177,11 +178,9 @@ async def invite_chosen(context: Context, press: InvitePlayer) -> Panel:
     """Reserves a seat for the person chosen in the menu, who is mentioned once if they want that."""
     guest = context.chosen(press.person)
 
-    def change(now: AnySession) -> Change:
-        return lobbies.invite(now, context.person, guest.id, guest.name)
-
-    await check_invitation(context, guest, context.session.parent, change)
-    return _players(context, await _commit(context, change))
+    invite = partial(lobbies.invite, person=context.person, guest=guest.id, name=guest.name)
+    calls = await check_invitation(context, guest, context.session.parent, invite)
+    return _players(context, await _commit(context, partial(invite, calls=calls)))
 
 
 @handles(RemovePlayer)

@@ -1,6 +1,6 @@
 """Handles opening a lobby: by a button for each game, or by a command with game, players and options."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from typing import NamedTuple
 
 from msgspec import structs
@@ -10,7 +10,7 @@ from bot.delivery.courier import NotDelivered
 from bot.domain import lobbies, matches, session_options
 from bot.domain.clock import NONE
 from bot.domain.errors import UserError
-from bot.domain.quotas import LOBBIES, LOBBIES_IN_A_DAY, LOBBIES_IN_CHANNEL, LOBBIES_ON_SERVER
+from bot.domain.quotas import LOBBIES, LOBBIES_IN_A_DAY, LOBBIES_IN_CHANNEL, LOBBIES_ON_SERVER, Quota
 from bot.domain.server import check_guest, check_lobby
 from bot.domain.session import AnySession, Seat, Session
 from bot.handlers.context import PERSONAL, ChannelKind, Chosen, Context, Request
@@ -88,13 +88,13 @@ async def open_lobby(context: Context, wishes: Wishes) -> None:
     check_permissions(context)
     _check_seats(game, 1 + len(names) + wishes.computers)
     parsed_clock = lobbies.parse_clock(wishes.clock)
-    await _check_server(context, game, names)
+    called = await _check_server(context, game, names)
     request = context.request
     message = await context.reply.open_public()
     if request.channel_kind is ChannelKind.PRIVATE_THREAD and not await context.services.courier.sees(request.channel):
         raise UserError("private-thread")
     rated = context.server.ratings and not request.chat and request.channel_kind not in PERSONAL
-    reserved = [Seat(guest=guest, guest_name=name, invited=1) for guest, name in names.items()]
+    reserved = [Seat(guest=guest, guest_name=name, invited=int(guest in called)) for guest, name in names.items()]
     session: AnySession = Session(
         id=message,
         channel=request.channel,
@@ -213,15 +213,14 @@ def _check_seats(game: str, wanted: int) -> None:
         raise UserError("lobby-full", most=most)
 
 
-async def _check_server(context: Context, game: str, guests: Collection[int]) -> None:
-    """Raises UserError if those who manage the server do not want this lobby here, or if there were too many."""
+async def _check_server(context: Context, game: str, guests: Collection[int]) -> set[int]:
+    """Returns which guests may be called. Raises UserError if a manager forbids this lobby, or there were too many."""
     request = context.request
     check_lobby(context.server, request.person, game, request.parent)
     for guest in guests:
         check_guest(context.server, guest)
     await limit_opening(context, request.channel, request.guild)
-    for guest in guests:
-        limit_invitation(context, guest)
+    return {guest for guest in guests if limit_invitation(context, guest)}
 
 
 async def limit_opening(context: Context, channel: int = 0, guild: int = 0) -> None:
@@ -230,17 +229,22 @@ async def limit_opening(context: Context, channel: int = 0, guild: int = 0) -> N
     0: it is in direct messages. The person also needs room for another match.
     """
     await context.need_room()
-    context.limit(LOBBIES)
-    limit_posting(context, channel, guild)
+    is_first = context.services.quotas.is_empty(LOBBIES, context.person, context.at.now)
+    context.limit_all((LOBBIES, context.person), *_places(context, channel, guild, is_first=is_first))
 
 
 def limit_posting(context: Context, channel: int, guild: int) -> None:
     """Counts a lobby or match that is posted in a channel of a server. Raises UserError if there were too many."""
-    if channel:
-        context.limit(LOBBIES_IN_CHANNEL, channel)
-    if guild:
-        context.limit(LOBBIES_IN_A_DAY)
-        context.limit(LOBBIES_ON_SERVER, guild)
+    context.limit_all(*_places(context, channel, guild))
+
+
+def _places(context: Context, channel: int, guild: int, *, is_first: bool = False) -> list[tuple[Quota, Hashable]]:
+    """Returns what a lobby in a channel of a server uses. `is_first`: whether the person has opened none lately."""
+    uses: list[tuple[Quota, Hashable]] = [(LOBBIES_IN_A_DAY, context.person)] if guild else []
+    if is_first:
+        return uses
+    uses += [(LOBBIES_IN_CHANNEL, channel)] if channel else []
+    return uses + ([(LOBBIES_ON_SERVER, guild)] if guild else [])
 
 
 async def _show_first(context: Context, session: AnySession) -> None:

@@ -108,10 +108,10 @@ async def propose(context: Context, press: Propose) -> Panel:
 async def _commit(context: Context, what: What, again: AnyMatch | None = None, *, gone: bool = False) -> Panel:
     if isinstance(what, Replace) and what.person:
         await check_newcomer(context, what.person, context.session.channel)
-        context.limit(INVITATIONS_OF_GUEST, what.person)
+        context.limit_all((PROPOSALS, context.person), (INVITATIONS_OF_GUEST, what.person))
     else:
         await context.need_standing(posts_in=context.session.channel)
-    context.limit(PROPOSALS)
+        context.limit(PROPOSALS)
     person, position, moment = context.person, _position(context.session), context.services.now()
 
     def change(now: AnySession) -> Change:

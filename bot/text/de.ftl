@@ -532,6 +532,7 @@ error-lobby-full = Die Lobby ist voll: { $most } können mitspielen.
 error-nothing-published = Diese Lobby stammt aus einer früheren Version von Parlour, deine Wörter ließen sich also nicht beweisen. Eröffne eine neue mit /new.
 error-too-often = Das war in kurzer Zeit zu oft. Weiter geht es <t:{ $until }:R>.
 error-too-many-lobbies = Hier wurden in kurzer Zeit viele Lobbys eröffnet. Die nächste geht <t:{ $until }:R>.
+error-guest-called-often = Diese Person wurde in kurzer Zeit oft gerufen. Du kannst jetzt jemand anderen wählen, oder sie <t:{ $until }:R>.
 error-too-many-proposals = Du hast viel vorgeschlagen, und jeder Vorschlag erwähnt die anderen. Der nächste geht <t:{ $until }:R>.
 error-too-many-matches = Du bist in { $most } Partien, mehr auf einmal geht nicht. Beende erst eine oder gib sie auf: /turns zeigt, welche auf dich warten.
 error-player-in-too-many-matches = { $player } ist in { $most } Partien, mehr auf einmal geht nicht. Es klappt, sobald eine davon vorbei ist, oder mit jemand anderem.

@@ -532,6 +532,7 @@ error-lobby-full = The lobby is full: { $most } can play.
 error-nothing-published = This lobby was opened by an earlier version of Parlour, so words of yours could not be proved. Open another one with /new.
 error-too-often = You have done this too often in a short time. You can go on <t:{ $until }:R>.
 error-too-many-lobbies = Many lobbies have been opened here in a short time. The next one can be opened <t:{ $until }:R>.
+error-guest-called-often = This person has been called often in a short time. You can choose somebody else now, or them <t:{ $until }:R>.
 error-too-many-proposals = You have made many proposals, and each one mentions the others. You can propose again <t:{ $until }:R>.
 error-too-many-matches = You are in { $most } matches, and nobody can be in more at once. Finish or concede one first: /turns lists those that wait for you.
 error-player-in-too-many-matches = { $player } is in { $most } matches, and nobody can be in more at once. It works once one of these has ended, or with somebody else.

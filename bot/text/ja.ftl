@@ -505,6 +505,7 @@ error-lobby-full = 満席です。{ $most }人まで参加できます。
 error-nothing-published = この募集は以前のバージョンの Parlour で始まったため、言葉を加えても証明できません。/new で新しく募集してください。
 error-too-often = 短い間に操作が多すぎます。<t:{ $until }:R>に続けられます。
 error-too-many-lobbies = ここでは短い間に多くの募集がありました。次の募集は<t:{ $until }:R>に始められます。
+error-guest-called-often = この人には短い間に何度も通知が届いています。今はほかの人を選ぶか、<t:{ $until }:R>にもう一度お試しください。
 error-too-many-proposals = 提案が続いています。提案のたびにほかの人へ通知が届くためです。<t:{ $until }:R>にまた提案できます。
 error-too-many-matches = 参加中の対戦が{ $most }件あります。同時に参加できるのはそこまでです。/turns であなたを待っている対戦を開き、どれかを終えるか投了してから、もう一度どうぞ。
 error-player-in-too-many-matches = { $player }さんは{ $most }件の対戦に参加中で、これ以上は参加できません。どれかが終わるのを待つか、ほかの人を誘ってください。

@@ -1,6 +1,7 @@
 """One person who does too much at once has to wait, reads how long, and holds up nobody else."""
 
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -12,19 +13,23 @@ from bot.actions.turn import Pick
 from bot.domain.quotas import (
     BOARDS,
     CALENDARS,
+    INVITATIONS_OF_GUEST,
     INVITATIONS_OF_GUEST_BY_HOST,
     LOBBIES,
     LOBBIES_IN_A_DAY,
+    LOBBIES_IN_CHANNEL,
     PRESSES,
     PROPOSALS,
     SUGGESTIONS,
 )
 from bot.features.hint.feature import HINTS, Hint
+from sandbox import Person
 from sandbox.testing import reading
 from tests.bot.place import Time
 from tests.end_to_end.days import rest
 from tests.end_to_end.harness import (
     Harness,
+    Json,
     accept,
     ask,
     components_of,
@@ -90,6 +95,48 @@ async def test_a_person_is_invited_only_so_often_by_somebody_else(strict_harness
         assert "too often" not in private_text(await alice.choose(players, menu["custom_id"], bob.id))
         await forge(alice, players, RemovePlayer(int(lobby["id"]), int(bob.id)))
     assert "too often" in private_text(await alice.choose(players, menu["custom_id"], bob.id))
+
+
+async def test_several_people_keep_nobody_from_inviting_somebody_who_is_then_not_called(
+    strict_harness: Harness,
+) -> None:
+    alice, bob, carol, dave = await strict_harness.people("Alice", "Bob", "Carol", "Dave")
+    for host in alice, bob:
+        for _ in range(INVITATIONS_OF_GUEST_BY_HOST.burst):
+            lobby = await lobby_with(host, dave)
+            await dave.wait_for(partial(calls, dave, lobby), channel="lobby")
+    assert INVITATIONS_OF_GUEST.burst == 2 * INVITATIONS_OF_GUEST_BY_HOST.burst
+    lobby = await lobby_with(carol, dave)
+    await strict_harness.answered()
+    assert not any(calls(dave, lobby, post) for post in await dave.messages("lobby"))
+    assert "席に着きました" in await accept(dave, lobby), "Dave reads Japanese"
+
+
+async def lobby_with(host: Person, guest: Person) -> Json:
+    """Opens a lobby and invites somebody."""
+    lobby = message_of(await host.slash("new", channel="lobby", game="manhattan"))
+    players = message_of(await press(host, lobby, ShowPlayers))
+    (menu,) = components_of(players, InvitePlayer)
+    assert "too often" not in private_text(await host.choose(players, menu["custom_id"], guest.id))
+    return lobby
+
+
+def calls(person: Person, lobby: Json, post: Json) -> bool:
+    """Whether a post after the lobby mentions somebody."""
+    return int(post["id"]) > int(lobby["id"]) and person.id in [user["id"] for user in post["mentions"]]
+
+
+async def test_others_keep_nobody_from_opening_their_first_lobby_in_a_channel(strict_harness: Harness) -> None:
+    quotas, now = strict_harness.bot.services.quotas, strict_harness.now()
+    alice, bob = await strict_harness.people("Alice", "Bob")
+    message_of(await alice.slash("new", channel="lobby", game="manhattan"))
+    lobby = await alice.channel("lobby")
+    for _ in range(LOBBIES_IN_CHANNEL.burst):
+        quotas.take(LOBBIES_IN_CHANNEL, int(lobby["id"]), now)
+    for _ in range(LOBBIES.burst):
+        assert "Many lobbies" in private_text(await alice.slash("new", channel="lobby", game="manhattan"))
+    message_of(await alice.slash("new", channel="manhattan", game="manhattan"))
+    assert "Players" in reading.text(message_of(await bob.slash("new", channel="lobby", game="manhattan")))
 
 
 async def test_an_invitation_that_is_accepted_does_not_count(strict_harness: Harness) -> None:

@@ -4,7 +4,7 @@ from bot.actions.press import MatchPress, Style
 from bot.domain import lobbies, session_options
 from bot.domain.errors import UserError
 from bot.domain.parts import PARTS, Part
-from bot.domain.quotas import INVITATIONS_OF_GUEST
+from bot.domain.quotas import INVITATIONS_OF_GUEST_BY_HOST
 from bot.domain.server import Server, check_lobby
 from bot.domain.session import AnySession, Change, Origin, Seat, Session, Stage, changed
 from bot.feature import Feature
@@ -92,8 +92,7 @@ async def _propose(context: Context, session: AnySession, decided: Server) -> Pa
         await need_only_match(context, session, session.channel)
     sessions, courier = context.services.store.sessions, context.services.courier
     gathered = _gathered(session, context.request, decided)
-    for guest in gathered.invited:
-        context.limit(INVITATIONS_OF_GUEST, guest)
+    context.limit_all(*((INVITATIONS_OF_GUEST_BY_HOST, (context.person, guest)) for guest in gathered.invited))
     name = f"{session.id:x}.r{session.revision:x}"  # the same after a crash, until the rematch is linked
     gathered = await posted(context, gathered, name)
     if session.channel != session.parent:

@@ -1,5 +1,7 @@
 """Quotas: a burst at once, then one at a time, by key; and what is remembered of them."""
 
+import pytest
+
 from bot.domain.errors import UserError
 from bot.domain.quotas import Quota, Quotas
 
@@ -45,6 +47,17 @@ def test_a_refused_use_costs_nothing() -> None:
     for _ in range(100):
         used_up(kept, NOON)
     assert used_up(kept, NOON + 11) == 0
+
+
+def test_of_several_quotas_none_counts_if_one_is_used_up() -> None:
+    kept, lobbies = Quotas(), HINTS._replace(name="lobby")
+    for _ in range(3):
+        kept.take(HINTS, 2, NOON)
+    with pytest.raises(UserError, match="too-often"):
+        kept.take_all([(lobbies, 1), (HINTS, 2)], NOON)
+    assert kept.is_empty(lobbies, 1, NOON)
+    kept.take_all([(lobbies, 1), (HINTS, 2)], NOON + 11)
+    assert not kept.is_empty(lobbies, 1, NOON + 11)
 
 
 def test_a_clock_that_is_set_back_locks_nobody_out_for_longer_than_the_burst_lasts() -> None:
