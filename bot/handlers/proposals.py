@@ -1,6 +1,6 @@
 """Handles proposals: what could be proposed, proposing it, agreeing and declining."""
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
 from bot.actions.press import checksum
@@ -21,7 +21,13 @@ from bot.actions.proposals import (
 from bot.domain import consent
 from bot.domain.errors import UserError
 from bot.domain.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, Unrate, What
-from bot.domain.quotas import INVITATIONS_OF_GUEST, PROPOSALS
+from bot.domain.quotas import (
+    INVITATIONS_OF_GUEST,
+    PROPOSALS,
+    PROPOSALS_IN_MATCH,
+    PROPOSALS_WITHOUT_ABSENT,
+    Quota,
+)
 from bot.domain.session import AnySession, Change, Stage
 from bot.handlers import absence
 from bot.handlers.context import Context
@@ -106,13 +112,15 @@ async def propose(context: Context, press: Propose) -> Panel:
 
 
 async def _commit(context: Context, what: What, again: AnyMatch | None = None, *, gone: bool = False) -> Panel:
-    if isinstance(what, Replace) and what.person:
-        await check_newcomer(context, what.person, context.session.channel)
-        context.limit_all((PROPOSALS, context.person), (INVITATIONS_OF_GUEST, what.person))
+    person, position, moment = context.person, _position(context.session), context.services.now()
+    proposal = consent.new_proposal(
+        context.session, person, what, moment, gone=gone
+    )  # if refused, it counts for nobody
+    if proposal.taker:
+        await check_newcomer(context, proposal.taker, context.session.channel)
     else:
         await context.need_standing(posts_in=context.session.channel)
-        context.limit(PROPOSALS)
-    person, position, moment = context.person, _position(context.session), context.services.now()
+    _limit(context, proposal)
 
     def change(now: AnySession) -> Change:
         if isinstance(what, TakeBack | Finish) and _position(now) != position:
@@ -123,6 +131,16 @@ async def _commit(context: Context, what: What, again: AnyMatch | None = None, *
     if isinstance(what, Resume) and session.paused_until > context.at.now:
         return context.note("resume-noted", when=stamp(session.paused_until))
     return _answer(context, session, "proposed-noted")
+
+
+def _limit(context: Context, proposal: Proposal) -> None:
+    """Counts a proposal. Raises UserError if there were too many."""
+    uses: list[tuple[Quota, Hashable]] = [(PROPOSALS, context.person), (PROPOSALS_IN_MATCH, context.session.id)]
+    if proposal.opens:
+        uses.append((PROPOSALS_WITHOUT_ABSENT, context.session.id))
+    if proposal.taker:
+        uses.append((INVITATIONS_OF_GUEST, proposal.taker))
+    context.limit_all(*uses)
 
 
 @handles(Agree, AcceptSeat)
@@ -240,9 +258,6 @@ async def _replace(context: Context, what: Replace) -> Panel:
     context.need_seat()
     owner = session.seats[what.seat].person if what.seat < len(session.seats) else 0
     gone = await context.services.courier.has_left(session.guild, owner)
-    consent.new_proposal(
-        session, context.person, what, context.at.now, gone=gone
-    )  # one that is refused anyway counts for nobody
     return await _commit(context, what, gone=gone)
 
 

@@ -10,6 +10,7 @@ from bot.actions.board import View
 from bot.actions.lobby import InvitePlayer, RemovePlayer, ShowOptions, ShowPlayers
 from bot.actions.proposals import Decline, Propose
 from bot.actions.turn import Pick
+from bot.domain.absence import played_on
 from bot.domain.quotas import (
     BOARDS,
     CALENDARS,
@@ -20,9 +21,12 @@ from bot.domain.quotas import (
     LOBBIES_IN_CHANNEL,
     PRESSES,
     PROPOSALS,
+    PROPOSALS_IN_MATCH,
+    PROPOSALS_WITHOUT_ABSENT,
     SUGGESTIONS,
 )
 from bot.features.hint.feature import HINTS, Hint
+from bot.jobs.commit import commit
 from sandbox import Person
 from sandbox.testing import reading
 from tests.bot.place import Time
@@ -30,6 +34,7 @@ from tests.end_to_end.days import rest
 from tests.end_to_end.harness import (
     Harness,
     Json,
+    Match,
     accept,
     ask,
     components_of,
@@ -40,6 +45,7 @@ from tests.end_to_end.harness import (
     running_harness,
     take_turn,
 )
+from tests.end_to_end.proposals import session_of
 
 
 @pytest.fixture
@@ -181,19 +187,46 @@ async def test_a_person_who_proposes_again_and_again_reads_when_the_next_proposa
 ) -> None:
     alice, bob = await strict_harness.people("Alice", "Bob")
     match = await strict_harness.start_match("Bob")
-
-    async def propose() -> str:
-        offered = message_of(await alice.slash("propose", channel=match.channel, what="pause"))
-        return private_text(await press(alice, offered, Propose))
-
     for _ in range(PROPOSALS.burst):
-        assert "Proposed" in await propose()
+        assert "Proposed" in await proposed(alice, match)
         await ask(bob, match, Decline)
-    refused = await propose()
+    refused = await proposed(alice, match)
     assert "many proposals" in refused
     assert f"<t:{time.moment + int(PROPOSALS.seconds) + 1}:R>" in refused
     time.moment += int(PROPOSALS.seconds) + 1
-    assert "Proposed" in await propose()
+    assert "Proposed" in await proposed(alice, match)
+
+
+async def proposed(person: Person, match: Match, what: str = "pause") -> str:
+    """Proposes something; returns the answer."""
+    offered = message_of(await person.slash("propose", channel=match.channel, what=what))
+    return private_text(await press(person, offered, Propose))
+
+
+async def test_several_people_together_call_nobody_again_and_again_by_proposals(strict_harness: Harness) -> None:
+    alice, bob, carol = await strict_harness.people("Alice", "Bob", "Carol")
+    match = await strict_harness.start_match("Bob", "Carol")
+    answers = []
+    for person in [alice, bob, carol] * PROPOSALS.burst:
+        answers.append(await proposed(person, match))
+        await ask(alice, match, Decline)
+    assert sum("Proposed" in answer for answer in answers) == PROPOSALS_IN_MATCH.burst
+
+
+async def test_somebody_absent_is_told_only_so_often_of_proposals_that_do_not_wait_for_them(
+    strict_harness: Harness,
+) -> None:
+    alice, bob = await strict_harness.people("Alice", "Bob")
+    match = await strict_harness.start_match("Bob")
+    session, services = await session_of(match), strict_harness.bot.services
+    seat = session.seat_of(int(bob.id))
+    assert seat is not None
+    await commit(services.store, services.queue, strict_harness.now(), session, lambda now: played_on(now, seat))
+    for _ in range(PROPOSALS_WITHOUT_ABSENT.burst):
+        assert "Proposed" in await proposed(alice, match, "annul")
+        await ask(alice, match, Decline)
+    assert "many proposals" in await proposed(alice, match, "annul")
+    assert "Agreed" in await proposed(alice, match), "a pause passes over nobody"
 
 
 async def test_a_person_who_types_without_end_reads_in_the_suggestions_that_they_have_to_wait(
