@@ -34,7 +34,7 @@ CHANGES_IN_LOBBY = Quota("change in lobby", burst=30, seconds=3)
 INVITATIONS = Quota("invitation", burst=6, seconds=400)
 """Invitations that a person sends, to lobbies, rematches and seats."""
 INVITATIONS_OF_GUEST = Quota("invitation of guest", burst=6, seconds=3600, refusal="guest-called-often")
-"""Invitations that call a person, from anybody, if they do not accept them. Further ones are shown without a call."""
+"""Invitations that call a person on a server, from anybody, if they do not accept them. Further ones do not call."""
 INVITATIONS_OF_GUEST_BY_HOST = Quota("invitation of guest by host", burst=3, seconds=8 * 3600)
 """Invitations to lobbies that a person gets from the same other person, and does not accept."""
 PROPOSALS = Quota("proposal", burst=5, seconds=600, refusal="too-many-proposals")

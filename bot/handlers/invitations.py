@@ -1,10 +1,10 @@
 """Checks whether a person may invite another, to a lobby or to a seat."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from bot.domain.errors import UserError
 from bot.domain.matches import is_rated
-from bot.domain.quotas import INVITATIONS, INVITATIONS_OF_GUEST, INVITATIONS_OF_GUEST_BY_HOST
+from bot.domain.quotas import INVITATIONS, INVITATIONS_OF_GUEST, INVITATIONS_OF_GUEST_BY_HOST, Quota
 from bot.domain.server import check_guest
 from bot.domain.session import AnySession, Change, Stage
 from bot.handlers.context import Chosen, Context
@@ -55,8 +55,14 @@ def check_present(context: Context, *guests: int) -> None:
 
 def accepted(context: Context, host: int) -> None:
     """Counts an invitation no longer: the person has accepted it."""
-    context.services.quotas.give_back(INVITATIONS_OF_GUEST, context.person)
+    context.services.quotas.give_back(*call_of(context, context.person))
     context.services.quotas.give_back(INVITATIONS_OF_GUEST_BY_HOST, (host, context.person))
+
+
+def call_of(context: Context, guest: int) -> tuple[Quota, Hashable]:
+    """Returns what an invitation that calls `guest` uses: on each server apart, where others may share none with them."""
+    guild = context.session.guild if context.has_session else context.request.guild
+    return INVITATIONS_OF_GUEST, (guild, guest)
 
 
 def limit_invitation(context: Context, guest: int) -> bool:
@@ -66,7 +72,7 @@ def limit_invitation(context: Context, guest: int) -> bool:
     """
     context.limit_all((INVITATIONS, context.person), (INVITATIONS_OF_GUEST_BY_HOST, (context.person, guest)))
     try:
-        context.limit(INVITATIONS_OF_GUEST, guest)
+        context.limit_all(call_of(context, guest))
     except UserError:
         return False
     return True

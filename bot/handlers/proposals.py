@@ -22,7 +22,6 @@ from bot.domain import consent
 from bot.domain.errors import UserError
 from bot.domain.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, Unrate, What
 from bot.domain.quotas import (
-    INVITATIONS_OF_GUEST,
     PROPOSALS,
     PROPOSALS_IN_MATCH,
     PROPOSALS_WITHOUT_ABSENT,
@@ -31,7 +30,7 @@ from bot.domain.quotas import (
 from bot.domain.session import AnySession, Change, Stage
 from bot.handlers import absence
 from bot.handlers.context import Context
-from bot.handlers.invitations import check_newcomer
+from bot.handlers.invitations import call_of, check_newcomer
 from bot.handlers.registry import handles
 from bot.handlers.replaying import need_current_rules, of_log, replayed
 from bot.store.outbox import ProposalMessage
@@ -139,7 +138,7 @@ def _limit(context: Context, proposal: Proposal) -> None:
     if proposal.opens:
         uses.append((PROPOSALS_WITHOUT_ABSENT, context.session.id))
     if proposal.taker:
-        uses.append((INVITATIONS_OF_GUEST, proposal.taker))
+        uses.append(call_of(context, proposal.taker))
     context.limit_all(*uses)
 
 
