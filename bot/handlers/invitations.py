@@ -32,6 +32,8 @@ async def check_newcomer(context: Context, guest: int, channel: int) -> None:
         raise UserError("direct-with-others")
     check_present(context, guest)
     check_guest(decided, guest)
+    if await context.services.courier.has_left(context.session.guild, guest):
+        raise UserError("guest-gone")
     await _check_known(context, guest)
 
 
@@ -60,7 +62,7 @@ def accepted(context: Context, host: int) -> None:
 
 
 def call_of(context: Context, guest: int) -> tuple[Quota, Hashable]:
-    """Returns what an invitation that calls `guest` uses: on each server apart, where others may share none with them."""
+    """Returns what an invitation that calls `guest` uses, on each server apart: not everybody shares each with them."""
     guild = context.session.guild if context.has_session else context.request.guild
     return INVITATIONS_OF_GUEST, (guild, guest)
 

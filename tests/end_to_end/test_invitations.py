@@ -122,6 +122,8 @@ async def test_a_host_invites_and_removes_in_the_lobby(harness: Harness) -> None
     assert "Other bots" in private_text(
         await alice.choose(invited, menu["custom_id"], str(harness.sandbox.local.world.bot.id))
     )
+    harness.sandbox.control.leave("Bob")
+    assert "not on this server" in private_text(await invite(alice, lobby, bob))
 
 
 async def test_a_person_who_may_not_post_opens_no_lobby(harness: Harness) -> None:

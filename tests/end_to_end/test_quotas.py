@@ -39,6 +39,7 @@ from tests.end_to_end.harness import (
     ask,
     components_of,
     forge,
+    invite,
     message_of,
     press,
     private_text,
@@ -109,22 +110,16 @@ async def test_several_people_keep_nobody_from_inviting_somebody_who_is_then_not
     alice, bob, carol, dave = await strict_harness.people("Alice", "Bob", "Carol", "Dave")
     for host in alice, bob:
         for _ in range(INVITATIONS_OF_GUEST_BY_HOST.burst):
-            lobby = await lobby_with(host, dave)
+            lobby = message_of(await host.slash("new", game="manhattan", second="Dave"))
             await dave.wait_for(partial(calls, dave, lobby), channel="lobby")
+        lobby = message_of(await host.slash("new", game="manhattan"))
+        for _ in range(INVITATIONS_OF_GUEST.burst):
+            assert "too often" in private_text(await invite(host, lobby, dave)), "it counts for nobody"
     assert INVITATIONS_OF_GUEST.burst == 2 * INVITATIONS_OF_GUEST_BY_HOST.burst
-    lobby = await lobby_with(carol, dave)
+    lobby = message_of(await carol.slash("new", game="manhattan", second="Dave"))
     await strict_harness.answered()
     assert not any(calls(dave, lobby, post) for post in await dave.messages("lobby"))
     assert "席に着きました" in await accept(dave, lobby), "Dave reads Japanese"
-
-
-async def lobby_with(host: Person, guest: Person) -> Json:
-    """Opens a lobby and invites somebody."""
-    lobby = message_of(await host.slash("new", channel="lobby", game="manhattan"))
-    players = message_of(await press(host, lobby, ShowPlayers))
-    (menu,) = components_of(players, InvitePlayer)
-    assert "too often" not in private_text(await host.choose(players, menu["custom_id"], guest.id))
-    return lobby
 
 
 def calls(person: Person, lobby: Json, post: Json) -> bool:
