@@ -4,7 +4,7 @@ A press names a page only. It is made again from what is stored, as everybody ma
 their record, is posted by that person alone.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from typing import NamedTuple
 
 from bot.actions.press import MatchPress, Press
@@ -28,9 +28,9 @@ from bot.views.reader import Reader
 from bot.views.wording import channel_mention
 
 SHARED = Quota("share", burst=3, seconds=900, refusal="shared-too-often")
-"""Pages that a person posts: so few that five people leave room for others in a channel."""
+"""Pages that a person posts."""
 SHARED_IN_CHANNEL = Quota("share in channel", burst=6, seconds=60, refusal="shared-too-often")
-"""Pages that are posted in one channel, by anybody."""
+"""Pages that are posted in one channel, by anybody who has posted one lately: others keep nobody from a first one."""
 SHARED_AGAIN = Quota("share again", burst=1, seconds=300, refusal="shared-already")
 """Posts of one page by one person in one channel: a second tap posts nothing."""
 
@@ -85,6 +85,14 @@ async def share_own(context: Context, press: Press, make: Callable[[Reader], Awa
     await _post(context, press, lambda: make(reader), reader.words, opens)
 
 
+def _limit(context: Context) -> None:
+    """Counts a page that is posted. Raises UserError if there were too many."""
+    uses: list[tuple[Quota, Hashable]] = [(SHARED, context.person)]
+    if not context.services.quotas.is_empty(SHARED, context.person, context.at.now):
+        uses.append((SHARED_IN_CHANNEL, context.request.channel))
+    context.limit_all(*uses)
+
+
 async def _post(
     context: Context, press: Press, make: Callable[[], Awaitable[Panel]], words: Words, opens: Press
 ) -> None:
@@ -99,8 +107,7 @@ async def _post(
     once = (context.person, request.channel, press)
     context.limit(SHARED_AGAIN, once)
     try:
-        context.limit(SHARED)
-        context.limit(SHARED_IN_CHANNEL, request.channel)
+        _limit(context)
         await context.reply.open_public()
         panel = await make()
         by = words("shared-by", player=bold(request.name))

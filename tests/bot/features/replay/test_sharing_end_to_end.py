@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.actions.sharing import Share
 from bot.features.replay.actions import Replay
-from bot.handlers.sharing import SHARED
+from bot.handlers.sharing import SHARED, SHARED_IN_CHANNEL
 from sandbox import Person
 from sandbox.testing import reading
 from tests.bot.features.replay.test_end_to_end import animated, fetched
@@ -94,6 +94,18 @@ async def test_a_page_is_posted_once_however_often_somebody_taps_and_only_so_man
         assert "posted in a short time" in private_text(answers[-1])
         await posted_by(alice, match)
         assert len([*filter(is_shared, await alice.messages(match.channel, limit=100))]) == SHARED.burst
+
+
+async def test_others_who_post_many_pages_keep_nobody_from_posting_a_first_one(redis_url: str, tmp_path: Path) -> None:
+    async with running_harness(redis_url, tmp_path, quotas=True) as harness:
+        match = await harness.start_match("Bob")
+        await play_out(match)
+        alice = await harness.person("Alice")
+        for _ in range(SHARED_IN_CHANNEL.burst):
+            harness.bot.services.quotas.take(SHARED_IN_CHANNEL, int(match.channel), harness.now())
+        await forge(alice, match.post, Share(match.id, "board"))
+        assert "**Alice** posted this" in reading.text(await posted_by(alice, match))
+        assert "in a short time" in private_text(await forge(alice, match.post, Share(match.id, "board", 1)))
 
 
 async def test_a_spectator_with_a_hostile_name_posts_above_the_thread_and_pings_nobody(
