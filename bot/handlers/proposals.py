@@ -21,12 +21,7 @@ from bot.actions.proposals import (
 from bot.domain import consent
 from bot.domain.errors import UserError
 from bot.domain.proposal import Annul, Finish, Outcome, Pause, Proposal, Replace, Resume, TakeBack, Unrate, What
-from bot.domain.quotas import (
-    PROPOSALS,
-    PROPOSALS_IN_MATCH,
-    PROPOSALS_WITHOUT_ABSENT,
-    Quota,
-)
+from bot.domain.quotas import PROPOSALS, PROPOSALS_IN_MATCH, PROPOSALS_WITHOUT_ABSENT, Quota
 from bot.domain.session import AnySession, Change, Stage
 from bot.handlers import absence
 from bot.handlers.context import Context
@@ -112,9 +107,8 @@ async def propose(context: Context, press: Propose) -> Panel:
 
 async def _commit(context: Context, what: What, again: AnyMatch | None = None, *, gone: bool = False) -> Panel:
     person, position, moment = context.person, _position(context.session), context.services.now()
-    proposal = consent.new_proposal(
-        context.session, person, what, moment, gone=gone
-    )  # if refused, it counts for nobody
+    # One that is refused anyway counts for nobody.
+    proposal = consent.new_proposal(context.session, person, what, moment, gone=gone)
     if proposal.taker:
         await check_newcomer(context, proposal.taker, context.session.channel)
     else:
