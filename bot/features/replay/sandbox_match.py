@@ -37,7 +37,8 @@ def note_tried(session: AnySession, person: int) -> Change:
 def seat_to_try(session: AnySession, state: Any, person: int) -> int:
     """Returns the seat that `person` gets in a private match from `state`, a position of `session`.
 
-    After the end: their own, or for others the first that is to move. Before it, players try their own turns only.
+    After the end: their own, or for others the first that is to move. Before it, players try their own turns only, and
+    none of a rated match with more than one opponent.
     Raises UserError if they may not try this position.
     """
     to_move = sorted(play.settle(play.copy(state)))
@@ -52,7 +53,19 @@ def seat_to_try(session: AnySession, state: Any, person: int) -> int:
         raise UserError("not-own-turn")
     if session.setting(session_options.HINTS) == "off":
         raise UserError("no-hints")
+    if helps_others(session):
+        raise UserError("try-later")
     return own
+
+
+def helps_others(session: AnySession) -> bool:
+    """Whether a match goes on in which trying one's own turn again could help a friend to win against somebody else.
+
+    The computers there also play the turn of the friend, who would pay nothing for that advice. With two players, only
+    the one who tries could lose by it.
+    """
+    others = sum(bool(seat.owned_by) for seat in session.seats) - 1
+    return session.stage is Stage.PLAY and may_count(session) and others > 1
 
 
 def knows_all(session: AnySession, person: int) -> bool:

@@ -59,6 +59,7 @@ menu-replay = Wiederholung ab hier
 # Fehler
 
 error-nothing-to-try = In dieser Stellung ist das Spiel vorbei, es gibt nichts zu entscheiden. Geh zurück und versuch es dort neu.
+error-try-later = In einer gewerteten Partie mit mehreren Gegnern kann niemand einen Zug neu versuchen, solange sie läuft: Die Computer würden auch die nächsten Züge der anderen spielen. Nach ihrem Ende können es alle.
 error-not-own-turn = Solange die Partie läuft, kannst du nur deine eigenen Züge neu versuchen. Geh zu einer Stellung, in der du am Zug bist.
 error-why-later = Ein Computer sagt erst nach der Partie, warum: Seine Gründe würden verraten, was er hat.
 error-why-person = Erklärt werden nur Entscheidungen eines Computers, der seinen Platz die ganze Partie lang hatte.

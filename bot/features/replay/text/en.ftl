@@ -59,6 +59,7 @@ menu-replay = Replay from here
 # Errors
 
 error-nothing-to-try = The game is over in this position, so there is nothing to choose. Step back, then try again from there.
+error-try-later = In a rated match with several opponents, nobody can try a turn again while it goes on: the computers would also play the next turns of others. After its end, everybody can.
 error-not-own-turn = While the match goes on, you can only try your own turns again. Step to a position in which you are to move.
 error-why-later = A computer says why once the match is over: its reasons would give away what it holds.
 error-why-person = Only the choices of a computer that had its seat for the whole match are explained.

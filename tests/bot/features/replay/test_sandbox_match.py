@@ -10,6 +10,7 @@ from msgspec import structs
 from bot.domain import results
 from bot.domain.alarms import IDLE, TRIED, due, patience
 from bot.domain.errors import UserError
+from bot.domain.matches import unrate
 from bot.domain.session import AnySession, Ending, Origin, Seat, Stage
 from bot.domain.turn_time import Moment, keep
 from bot.features.replay import sandbox_match
@@ -22,9 +23,9 @@ KEY = key(99)
 NOW = 1_900_000_000
 
 
-def in_play(game: str) -> AnySession:
-    """Returns a match of Alice and Bob after some choices."""
-    *_, last = islice(taps(seeded_match(game, 2, {}, seed=1), seed=1), 40)
+def in_play(game: str, seats: int = 2) -> AnySession:
+    """Returns a match after some choices."""
+    *_, last = islice(taps(seeded_match(game, seats, {}, seed=1), seed=1), 40)
     return last.session
 
 
@@ -81,6 +82,17 @@ def test_players_try_their_own_turns_and_after_the_end_everybody_tries_any() -> 
         sandbox_match.seat_to_try(silent, state, people[mover])
     over = structs.replace(silent, stage=Stage.OVER)
     assert [sandbox_match.seat_to_try(over, state, person) for person in (ALICE, BOB, CAROL)] == [0, 1, mover]
+
+
+def test_nobody_tries_a_turn_of_a_rated_match_with_several_opponents_while_it_goes_on() -> None:
+    """The computers would also play the next turn of a friend, who pays nothing for that advice."""
+    session = structs.replace(in_play("mint_works", seats=3), guild=1, match_options={"rated": "yes"})
+    (mover,) = play.settle(play.copy(session.playing.state))
+    person = session.seats[mover].person
+    with pytest.raises(UserError, match="try-later"):
+        sandbox_match.seat_to_try(session, session.playing.state, person)
+    for other in unrate(session).session, structs.replace(session, stage=Stage.OVER):
+        assert sandbox_match.seat_to_try(other, session.playing.state, person) == mover
 
 
 def test_a_position_tried_again_is_against_computers_and_does_not_count() -> None:
