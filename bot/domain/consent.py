@@ -1,7 +1,7 @@
 """Proposals: made, agreed to, declined, and carried out. Pure.
 
 All other people in the match have to agree; computer players have no vote. A proposal lapses if the match moves on so
-that it would mean something else: `Proposal.means_the_same`.
+that it would mean something else: `Proposal.fits`.
 
 Giving away a seat is different, and this is the one place where it is decided about the seat of somebody else. Its
 owner has to agree, unless they are absent. Then the others decide, at least two of them, and the owner is told a day

@@ -1,6 +1,6 @@
 """What can be proposed, and a proposal of it, as data. `consent` acts on them."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from enum import StrEnum
 
 from msgspec import Struct
@@ -108,11 +108,14 @@ class Proposal(Struct, frozen=True, omit_defaults=True, rename={"voters": "asked
         concerned = [self.owner, self.taker, *self.absent]
         return self.still_to_vote + [person for person in concerned if person and person not in self.agreed]
 
-    def means_the_same(self, people: Sequence[int], entries: int) -> bool:
-        """Whether the proposal still fits these `people` and a log of `entries` lines.
+    def fits(self, people: Sequence[int], entries: int, absent: Collection[int]) -> bool:
+        """Whether it still fits these `people`, a log of `entries` lines and the `absent` seats.
 
         A move changes what a rewind or a result means, and whoever held back their agreement would see how the match
-        goes; a change of players changes who votes.
+        goes; a change of players changes who votes. Whoever was to be replaced because they were absent, and is back,
+        has to be told anew if they are absent again.
         """
+        if isinstance(self.what, Replace) and self.opens and self.what.seat not in absent:
+            return False
         still = entries == self.entries or not isinstance(self.what, TakeBack | Finish | Annul | Unrate)
         return still and self.people == tuple(people)

@@ -73,6 +73,11 @@ class Result(NamedTuple):
     """The share of a win that chance alone would bring."""
 
 
+def has_result(session: AnySession) -> bool:
+    """Returns whether the match is over and counts."""
+    return session.stage is Stage.OVER and session.match is not None and session.ending is not Ending.ANNULLED
+
+
 def result_of(session: AnySession) -> Result | None:
     """Returns the result of a session; None if it has none, or says nothing about anybody.
 

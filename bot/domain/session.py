@@ -452,11 +452,6 @@ def ranked(session: AnySession) -> list[Rank]:
     return sorted(ranks, key=lambda s: s.place)
 
 
-def has_result(session: AnySession) -> bool:
-    """Returns whether the match is over and counts."""
-    return session.stage is Stage.OVER and session.match is not None and session.ending is not Ending.ANNULLED
-
-
 def with_seat(session: AnySession, number: int, **fields: Any) -> list[Seat]:
     """Returns the seats, with fields of one of them replaced."""
     return [structs.replace(seat, **fields) if n == number else seat for n, seat in enumerate(session.seats)]
@@ -467,10 +462,16 @@ def changed(session: AnySession, *, news: bool, **fields: Any) -> Change:
     after = structs.replace(session, revision=session.revision + 1, **fields)
     if after.stage is Stage.OVER:
         after = _without_plans(after)
-    proposal = after.proposed
-    if proposal and (after.stage is not Stage.PLAY or not proposal.means_the_same(after.people, after.entries)):
-        after.proposal = structs.replace(proposal, outcome=Outcome.LAPSED)
+    after = without_outdated_proposal(after)
     return Change(after, [], news, proposal_changed=after.proposal != session.proposal)
+
+
+def without_outdated_proposal(session: AnySession) -> AnySession:
+    """Returns a session in which an open proposal that no longer fits has lapsed."""
+    proposal, absent = session.proposed, [number for number, seat in enumerate(session.seats) if seat.is_absent]
+    if not proposal or (session.stage is Stage.PLAY and proposal.fits(session.people, session.entries, absent)):
+        return session
+    return structs.replace(session, proposal=structs.replace(proposal, outcome=Outcome.LAPSED))
 
 
 def _without_plans(session: AnySession) -> AnySession:

@@ -14,7 +14,7 @@ from bot.domain.calendar import DAY, FOREVER, Hours, Span, counted, deadline
 from bot.domain.match_kinds import kind_of
 from bot.domain.parts import HIDDEN, Lasts, ended
 from bot.domain.preferences import Preferences
-from bot.domain.session import AnySession, Change, Seat, Stage
+from bot.domain.session import AnySession, Change, Seat, Stage, without_outdated_proposal
 from bot.feature import Slot
 
 TAKEN: Slot[Callable[[Seat, int], Seat]] = Slot()
@@ -55,7 +55,9 @@ def keep(before: AnySession, change: Change, at: Moment) -> Change:
         seats.append(seat)
     if change.entries:
         after = structs.replace(after, moved=at.now, warned=0)
-    return change._replace(session=structs.replace(after, seats=seats))
+    after = without_outdated_proposal(structs.replace(after, seats=seats))
+    has_lapsed = after.proposal != change.session.proposal
+    return change._replace(session=after, proposal_changed=change.proposal_changed or has_lapsed)
 
 
 def _took_prepared_turn(change: Change, number: int, to_move: set[int]) -> bool:

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from bot.domain.session import AnySession, has_result
+from bot.domain.results import has_result
+from bot.domain.session import AnySession
 from bot.features.analysis.actions import Analysis as AnalysisPress
 from bot.features.analysis.actions import Mistakes
 from bot.features.analysis.domain import is_possible

@@ -9,7 +9,8 @@ from bot.actions.press import WHOLE, MatchPress
 from bot.delivery.additions import ON_RESULT, Added
 from bot.domain.errors import UserError
 from bot.domain.quotas import BOARDS
-from bot.domain.session import AnySession, has_result, ranked
+from bot.domain.results import has_result
+from bot.domain.session import AnySession, ranked
 from bot.feature import Feature, in_order
 from bot.features.result import awards
 from bot.handlers.context import Context

@@ -5,12 +5,13 @@ from collections.abc import Callable
 import pytest
 from msgspec import structs
 
-from bot.domain import absence, alarms, lobbies, matches, session_options, turns
+from bot.domain import absence, alarms, consent, lobbies, matches, session_options, turns
 from bot.domain.alarms import IDLE, NOTICE, Kind
 from bot.domain.calendar import DAY, FOREVER, HOUR, Span
 from bot.domain.clock import Clock
 from bot.domain.errors import UserError
 from bot.domain.preferences import Preferences
+from bot.domain.proposal import Outcome, Replace
 from bot.domain.session import AnySession, CameBack, Change, Ending, Stage, ranked
 from bot.domain.turn_time import Moment, keep, limit, limits
 from bot.handlers.entropy import new_proof
@@ -63,6 +64,18 @@ def hand_over(session: AnySession, moment: int = LATE) -> AnySession:
         move = question.options[0]
         session = at(moment, session, lambda now: turns.choose(now, 0, move))  # noqa: B023 (called at once)
     return at(moment, session, lambda now: turns.done(now, 0))
+
+
+def test_a_proposal_to_replace_a_late_player_lapses_when_they_move_or_get_more_time() -> None:
+    """Otherwise it would work at once when they are late again, though they were told only the first time."""
+    late = run_out(begin(ALICE, BOB, CAROL))
+    wanted = at(LATE, late, lambda now: consent.propose(now, BOB, Replace(0, DAVE, "Dave"), LATE))
+    agreed = at(LATE, wanted, lambda now: consent.agree(now, CAROL, 1, Moment(LATE)))
+    granted = at(LATE, agreed, lambda now: absence.grant(now, 0, now.seats[0].turn_began_at, BOB, LATE))
+    assert agreed.proposed is not None
+    for back in hand_over(agreed), granted:
+        assert back.proposal is not None
+        assert back.proposal.outcome is Outcome.LAPSED
 
 
 def test_a_player_can_still_move_after_time_ran_out() -> None:

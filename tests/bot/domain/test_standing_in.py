@@ -10,7 +10,7 @@ from bot.domain.matches import NOTICE
 from bot.domain.proposal import Outcome, Replace
 from bot.domain.session import AnySession, CameBack, Left, Seated, Stage, with_seat
 from bot.domain.turn_time import Moment
-from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, NAMES, match, turn
+from tests.bot.sessions import ALICE, BOB, CAROL, DAVE, NAMES, match
 
 ERIN = 105
 NOW = 1_800_000_000
@@ -86,14 +86,6 @@ def test_the_owner_keeps_the_seat_by_declining_within_the_day() -> None:
     declined = consent.decline(session, ALICE, 1).session
     assert declined.proposal is not None
     assert (declined.proposal.outcome, declined.seat_of(ALICE)) == (Outcome.DECLINED, 0)
-
-
-def test_an_owner_who_has_moved_within_the_day_is_asked() -> None:
-    begun = match(ALICE, BOB, CAROL, options={"start_player": "first_seat"})
-    session = agree(proposed(absent(begun, ALICE), ALICE, DAVE), CAROL)
-    moved = turn(session, 0)
-    moved = structs.replace(moved, seats=with_seat(moved, 0, late=0))
-    assert missing(agree(moved, DAVE, now=LATER)) == [ALICE]
 
 
 def test_the_computer_stands_in_until_the_owner_is_back() -> None:

@@ -3,7 +3,8 @@
 from msgspec import structs
 
 from bot.domain import matches
-from bot.domain.session import AnySession, Ending, has_result, with_seat
+from bot.domain.results import has_result
+from bot.domain.session import AnySession, Ending, with_seat
 from bot.features.result.feature import recap_of
 from rules import contract, games
 from rules.match import AnyEntry
