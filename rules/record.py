@@ -5,10 +5,10 @@ compares every event.
 """
 
 from collections.abc import Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Annotated, Any, Generic, NamedTuple, TypeVar
 
 import msgspec
-from msgspec import Struct, structs
+from msgspec import Meta, Struct, structs
 
 from rules import games, play
 from rules.chance import APART, KEY_BYTES, Chance
@@ -23,6 +23,8 @@ FORMAT = 1
 
 LARGEST = 100_000
 """More than a position counts of anything. To draw more would take minutes."""
+Count = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
+"""A number that texts can show."""
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
@@ -32,11 +34,11 @@ E = TypeVar("E", bound=Event)
 class Record(Struct, Generic[S, M, E], kw_only=True, omit_defaults=True):
     """A match or the beginning of one, a position, or both. Read and written as the type that `record_type` returns."""
 
-    format: int
+    format: Count
     game: str
-    version: int
+    version: Count
     """The version of the rules it was played by."""
-    seats: int
+    seats: Count
     options: Options = {}
     """As they were when the match started: the proof is made of them. A replay adds the defaults of newer ones."""
     key: str = ""
@@ -44,7 +46,7 @@ class Record(Struct, Generic[S, M, E], kw_only=True, omit_defaults=True):
     log: list[Entry[M, E]] = []
     start: S | None = None
     """A position made by hand, which the log continues from after `at` lines. None: it all follows from the set-up."""
-    at: int = 0
+    at: Count = 0
     state: S | None = None
     """The position after the log, under the rules that it was played by. None: it follows from the log."""
     proof: Proof | None = None

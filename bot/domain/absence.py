@@ -8,7 +8,7 @@ from bot.domain import matches, session_options
 from bot.domain.calendar import DAY
 from bot.domain.errors import UserError
 from bot.domain.match_kinds import kind_of
-from bot.domain.parts import LET_IN, OFFERED_PAST_HALF, PLAYED_FOR, Lasts, ended, was_let_in
+from bot.domain.parts import GIVEN_LATE, LET_IN, OFFERED_PAST_HALF, PLAYED_FOR, Lasts, ended, was_given_late, was_let_in
 from bot.domain.session import NO_GUEST, AnySession, CameBack, Change, Ending, Left, Seat, Stage, changed, with_seat
 from rules import match as rules_match
 from rules.remaining import is_past_half
@@ -87,7 +87,8 @@ def grant(session: AnySession, seat: int, turn: int, person: int, now: int) -> C
         raise UserError("others-wait")
     given = (*sitting.given, person)
     since, left = (now, DAY) if sitting.late else (sitting.since, sitting.left + DAY)
-    seats = with_seat(session, seat, since=since, left=left, late=0, given=given)
+    parts = GIVEN_LATE.put(sitting, bool(sitting.late) or was_given_late(sitting)).parts
+    seats = with_seat(session, seat, since=since, left=left, late=0, given=given, parts=parts)
     return changed(session, news=True, seats=seats)
 
 

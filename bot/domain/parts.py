@@ -90,12 +90,14 @@ PAST_HALF: Final = Part("past_half", bool, lasts=Lasts.MATCH)
 """Of somebody who had a seat: whether more than half of the match was played when they lost it."""
 OFFERED_PAST_HALF: Final = Part("offered_past_half", bool, lasts=Lasts.TURN)
 """Whether more than half of a rated match was played when its person offered a seat."""
+GIVEN_LATE: Final = Part("given_late", bool, lasts=Lasts.TURN)
+"""Whether others have given a turn more time after its time had run out."""
 HIDDEN: Final = Part("hidden", int, lasts=Lasts.MATCH)
 """For how many seconds a match stood still because its person did not see the channel, before now."""
 
 
 def _of_seats() -> list[Part[Any]]:
-    return [PLAYED_FOR, LET_IN, PAST_HALF, OFFERED_PAST_HALF, HIDDEN, *PARTS]
+    return [PLAYED_FOR, LET_IN, PAST_HALF, OFFERED_PAST_HALF, GIVEN_LATE, HIDDEN, *PARTS]
 
 
 def ended(parts: dict[str, Any], lasts: Lasts) -> dict[str, Any]:
@@ -130,6 +132,11 @@ def had_help(holder: HasParts) -> bool:
 def left_past_half(holder: HasParts) -> bool:
     """Returns whether more than half of the match was played when somebody lost a seat."""
     return PAST_HALF.of(holder)
+
+
+def was_given_late(seat: HasParts) -> bool:
+    """Whether others have given the turn of a seat more time after its time had run out."""
+    return GIVEN_LATE.of(seat)
 
 
 def was_let_in(holder: HasParts) -> bool:

@@ -101,7 +101,12 @@ async def test_a_vacation_starts_automatically_before_an_absence_is_announced(da
     await days.advance(3 * DAY - HOUR)
     assert [post["id"] for post in await match.posts()] == [match.post["id"]], "the match still waits"
     await days.advance(2 * HOUR)
-    assert "has run out of time" in reading.text(await match.next_post())
+    late = await match.next_post()
+    assert "has run out of time" in reading.text(late)
+    await press(await days.harness.person("Bob"), late, Wait)
+    await match.next_post()
+    await days.advance(DAY)
+    assert "has run out of time" in reading.text(await match.next_post()), "a turn has one such vacation"
 
 
 async def mentions(person: Person, match: Match) -> int:

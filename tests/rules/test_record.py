@@ -139,6 +139,7 @@ INVALID: dict[str, tuple[Callable[[], bytes], str]] = {
     "a later format": (lambda: changed(format=FORMAT + 1), f"its format is {FORMAT + 1}, and this version of Parlour"),
     "an unknown game": (lambda: changed(game="chess"), "there is no game called chess"),
     "too many seats": (lambda: changed(seats=9), "2 to 4 players, not 9"),
+    "a number that no text can show": (lambda: changed(seats=10**30), "Expected `int` <= "),
     "an unknown option": (lambda: changed(options={"speed": "high"}), "no option speed=high"),
     "a key in no base": (lambda: changed(key="xyz"), "non-hexadecimal"),
     "a hash that is none": (

@@ -15,6 +15,7 @@ from bot.delivery.refusals import refusals_logged
 from bot.delivery.send import Outgoing, direct, send
 from bot.domain.calendar import begin_of, day_of
 from bot.domain.errors import UserError
+from bot.domain.parts import was_given_late
 from bot.domain.preferences import Preferences, Reminders
 from bot.domain.quotas import CALENDARS
 from bot.domain.session import AnySession
@@ -128,7 +129,7 @@ async def begin(services: Services, session: AnySession, seat: int, at: Moment) 
     sitting = session.seats[seat]
     end = limit(session, seat, at.person, at.down)
     begun = session.clock and vacation.begin_automatically(at.person, sitting.since, end)
-    if not begun:
+    if not begun or was_given_late(sitting):  # the turn had its vacation before, if days were left
         return False
     await services.store.people.note(
         sitting.person, lambda now: vacation.begin_automatically(now, sitting.since, end) or now
