@@ -424,7 +424,10 @@ def _about(number: int, pairing: Pairing, person: int) -> dict[str, Any]:
 
 
 def forget(contest: Contest, person: int, now: int) -> Contest:
-    """Removes a person: they withdraw, and a number stands for them in what was played."""
+    """Removes a person: they withdraw, and a number stands for them in what was played.
+
+    A tournament of theirs that has too few others to begin closes: nobody fills a server with ever new ones.
+    """
     if person in contest.playing:
         contest = withdraw(contest, person, now)
     if can_cancel(contest, person):
@@ -459,6 +462,9 @@ def forget(contest: Contest, person: int, now: int) -> Contest:
         placings=tuple(each for each in contest.placings if each.person != person),
         rounds=tuple(structs.replace(r, groups=tuple(g)) for r, g in zip(contest.rounds, groups, strict=True)),
     )
+    waits = after.phase is Phase.OPEN and after.kind is not Kind.LEAGUE and not after.is_enough
+    if contest.host == person and waits:
+        after = close(after, 0, now)
     return _tidied(after)
 
 

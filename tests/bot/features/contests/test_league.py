@@ -262,6 +262,13 @@ def test_a_host_who_is_forgotten_holds_up_nothing() -> None:
     assert advancing.begin(there, 1, NOON, manages=True).phase is Phase.RUNNING
 
 
+@pytest.mark.parametrize(("people", "phase"), [(0, Phase.OVER), (2, Phase.OVER), (3, Phase.OPEN)])
+def test_a_tournament_of_a_forgotten_host_closes_if_it_cannot_begin(people: int, phase: Phase) -> None:
+    there = contest(Kind.SWISS, people=people)
+    assert contests.forget(there, HOST, NOON).phase is phase
+    assert contests.forget(contest(people=people), HOST, NOON).phase is Phase.OPEN, "a league belongs to the server"
+
+
 def test_a_person_who_is_forgotten_leaves_no_trace_and_the_results_stand() -> None:
     there = with_matches(season_of(4))
     first = advancing.under_way(there)[0]
