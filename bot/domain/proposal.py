@@ -108,14 +108,16 @@ class Proposal(Struct, frozen=True, omit_defaults=True, rename={"voters": "asked
         concerned = [self.owner, self.taker, *self.absent]
         return self.still_to_vote + [person for person in concerned if person and person not in self.agreed]
 
-    def fits(self, people: Sequence[int], entries: int, absent: Collection[int]) -> bool:
-        """Whether it still fits these `people`, a log of `entries` lines and the `absent` seats.
+    def fits(self, people: Sequence[int], entries: int, absent: Collection[int], moved: Collection[int] = ()) -> bool:
+        """Whether it still fits these `people`, a log of `entries` lines, the `absent` seats, and those that just `moved`.
 
         A move changes what a rewind or a result means, and whoever held back their agreement would see how the match
         goes; a change of players changes who votes. Whoever was to be replaced because they were absent, and is back,
-        has to be told anew if they are absent again.
+        has to be told anew if they are absent again. Whoever has agreed to lose their seat, and then moves, stays.
         """
-        if isinstance(self.what, Replace) and self.opens and self.what.seat not in absent:
-            return False
+        if isinstance(self.what, Replace):
+            is_back = self.opens and self.what.seat not in absent
+            if is_back or (self.owner in self.agreed and self.what.seat in moved):
+                return False
         still = entries == self.entries or not isinstance(self.what, TakeBack | Finish | Annul | Unrate)
         return still and self.people == tuple(people)

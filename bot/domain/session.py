@@ -466,10 +466,10 @@ def changed(session: AnySession, *, news: bool, **fields: Any) -> Change:
     return Change(after, [], news, proposal_changed=after.proposal != session.proposal)
 
 
-def without_outdated_proposal(session: AnySession) -> AnySession:
-    """Returns a session in which an open proposal that no longer fits has lapsed."""
+def without_outdated_proposal(session: AnySession, moved: tuple[int, ...] = ()) -> AnySession:
+    """Returns a session in which an open proposal that no longer fits has lapsed. `moved`: the seats that just have."""
     proposal, absent = session.proposed, [number for number, seat in enumerate(session.seats) if seat.is_absent]
-    if not proposal or (session.stage is Stage.PLAY and proposal.fits(session.people, session.entries, absent)):
+    if not proposal or (session.stage is Stage.PLAY and proposal.fits(session.people, session.entries, absent, moved)):
         return session
     return structs.replace(session, proposal=structs.replace(proposal, outcome=Outcome.LAPSED))
 

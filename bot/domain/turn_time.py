@@ -38,9 +38,10 @@ def keep(before: AnySession, change: Change, at: Moment) -> Change:
         return change._replace(session=structs.replace(after, moved=at.now))
     to_move = {number for number in after.to_move if not after.seats[number].by_computer}
     mover = change.entries[0].seat if change.entries and not change.entries[0].by_standing_order else None
-    seats = []
+    seats, moved = [], []
     for number, seat in enumerate(after.seats):
         acted = before.match is not None and after.match.move_counts[number] > before.match.move_counts[number]
+        moved += [number] if acted else []
         if change.kept is not None:
             seat = _taken_back(seat, change.kept)
         if acted and number == mover != change.within and seat.turn_began_at and not change.entries[0].prepared:
@@ -55,7 +56,7 @@ def keep(before: AnySession, change: Change, at: Moment) -> Change:
         seats.append(seat)
     if change.entries:
         after = structs.replace(after, moved=at.now, warned=0)
-    after = without_outdated_proposal(structs.replace(after, seats=seats))
+    after = without_outdated_proposal(structs.replace(after, seats=seats), tuple(moved))
     has_lapsed = after.proposal != change.session.proposal
     return change._replace(session=after, proposal_changed=change.proposal_changed or has_lapsed)
 

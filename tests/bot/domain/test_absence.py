@@ -78,6 +78,17 @@ def test_a_proposal_to_replace_a_late_player_lapses_when_they_move_or_get_more_t
         assert back.proposal.outcome is Outcome.LAPSED
 
 
+def test_who_has_agreed_to_be_replaced_and_then_moves_stays() -> None:
+    """Otherwise the others would choose the moment at which the seat changes hands."""
+    begun = begin(ALICE, BOB, CAROL)
+    wanted = at(NOON, begun, lambda now: consent.propose(now, BOB, Replace(0, DAVE, "Dave"), NOON))
+    agreed = at(NOON, wanted, lambda now: consent.agree(now, ALICE, 1, Moment(NOON)))
+    for session, expected in (wanted, Outcome.OPEN), (agreed, Outcome.LAPSED):
+        moved = hand_over(session)
+        assert moved.proposal is not None
+        assert moved.proposal.outcome is expected
+
+
 def test_a_player_can_still_move_after_time_ran_out() -> None:
     after = hand_over(run_out(begin(ALICE, BOB)))
     assert after.to_move == [1]
