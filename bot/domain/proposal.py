@@ -109,7 +109,7 @@ class Proposal(Struct, frozen=True, omit_defaults=True, rename={"voters": "asked
         return self.still_to_vote + [person for person in concerned if person and person not in self.agreed]
 
     def fits(self, people: Sequence[int], entries: int, absent: Collection[int], moved: Collection[int] = ()) -> bool:
-        """Whether it still fits these `people`, a log of `entries` lines, the `absent` seats, and those that just `moved`.
+        """Whether it still fits these `people`, a log of `entries` lines, the `absent` seats, and who just `moved`.
 
         A move changes what a rewind or a result means, and whoever held back their agreement would see how the match
         goes; a change of players changes who votes. Whoever was to be replaced because they were absent, and is back,
