@@ -5,6 +5,7 @@ Its people enter by themselves, which is their consent to be seated. `league` an
 or one.
 """
 
+import hmac
 from collections.abc import Collection, Iterable, Iterator
 from enum import StrEnum
 from math import ceil
@@ -196,6 +197,8 @@ class Contest(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """The secret of what was begun last: seeds and the secrets of matches follow from it."""
     presses: dict[int, str] = {}
     """The id of the press with which somebody entered last: what they add to chance."""
+    marks: tuple[str, ...] = ()
+    """Marks of those who were forgotten after it had begun: like others who have withdrawn, they do not return."""
     newcomers: tuple[int, ...] = ()
     """Those who had joined the server within a day before they entered."""
     hidden: tuple[int, ...] = ()
@@ -291,10 +294,18 @@ def changed(contest: Contest, **fields: object) -> Contest:
     return structs.replace(contest, revision=contest.revision + 1, **fields)
 
 
+def _mark_of(contest: Contest, person: int) -> str:
+    """Returns what stands for a person who was forgotten, to those alone who know the secret of the contest."""
+    secret = contest.secret.secret if contest.secret else b""
+    return hmac.digest(secret, f"left {person}".encode(), "sha256").hex()
+
+
 def enter(contest: Contest, person: int, name: str, now: int, press: str = "") -> Contest:
     """Enters `person` by a press, who will be seated in every match of theirs. Raises UserError if that cannot be."""
     if person in contest.entered:
         raise UserError("contest-withdrawn" if person in contest.left else "contest-entered")
+    if _mark_of(contest, person) in contest.marks and contest.kind is not Kind.LEAGUE:
+        raise UserError("contest-withdrawn")
     if not contest.admits(now):
         raise UserError("contest-over" if contest.phase is Phase.OVER else "contest-closed")
     if len(contest.entered) >= contest.limits.most:
@@ -428,10 +439,12 @@ def forget(contest: Contest, person: int, now: int) -> Contest:
 
     A tournament of theirs that has too few others to begin closes: nobody fills a server with ever new ones.
     """
+    marks = (*contest.marks, _mark_of(contest, person)) if person in contest.entered else contest.marks
     if person in contest.playing:
         contest = withdraw(contest, person, now)
     if can_cancel(contest, person):
         contest = cancel(contest, person, now)
+        marks = contest.marks
     stand_in = min([_FORGOTTEN + 1, *contest.names]) - 1
 
     def without(people: Iterable[int]) -> tuple[int, ...]:
@@ -454,6 +467,7 @@ def forget(contest: Contest, person: int, now: int) -> Contest:
         | {stand_in: ""},
         entered=without(contest.entered),
         presses={(stand_in if other == person else other): press for other, press in contest.presses.items()},
+        marks=marks,
         newcomers=without(contest.newcomers),
         left=without(contest.left),
         hidden=tuple(other for other in contest.hidden if other != person),

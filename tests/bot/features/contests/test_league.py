@@ -269,6 +269,18 @@ def test_a_tournament_of_a_forgotten_host_closes_if_it_cannot_begin(people: int,
     assert contests.forget(contest(people=people), HOST, NOON).phase is Phase.OPEN, "a league belongs to the server"
 
 
+def test_who_is_forgotten_in_a_swiss_tournament_that_has_begun_cannot_enter_it_again() -> None:
+    """Otherwise they could fill it, or leave whoever has beaten them with an opponent without points."""
+    there = contests.forget(begun(contest(Kind.SWISS, people=5)), 1, NOON)
+    with pytest.raises(UserError, match="contest-withdrawn"):
+        contests.enter(there, 1, "Player 1", NOON)
+    assert 6 in contests.enter(there, 6, "Player 6", NOON).entered
+    waiting = contests.forget(contest(Kind.SWISS, people=5), 1, NOON)
+    assert 1 in contests.enter(waiting, 1, "Player 1", NOON).entered, "nothing was played"
+    over = played(season_of(4), lower_wins, NOON + DAY)
+    assert 1 in contests.enter(contests.forget(over, 1, NOON), 1, "Player 1", NOON).entered, "another season"
+
+
 def test_a_person_who_is_forgotten_leaves_no_trace_and_the_results_stand() -> None:
     there = with_matches(season_of(4))
     first = advancing.under_way(there)[0]
