@@ -127,8 +127,13 @@ async def _commit(context: Context, what: What, again: AnyMatch | None = None, *
 
 
 def _limit(context: Context, proposal: Proposal) -> None:
-    """Counts a proposal. Raises UserError if there were too many."""
-    uses: list[tuple[Quota, Hashable]] = [(PROPOSALS, context.person), (PROPOSALS_IN_MATCH, context.session.id)]
+    """Counts a proposal. Raises UserError if there were too many.
+
+    Those of others keep nobody from ending a pause, for which nobody else has to agree.
+    """
+    uses: list[tuple[Quota, Hashable]] = [(PROPOSALS, context.person)]
+    if not isinstance(proposal.what, Resume):
+        uses.append((PROPOSALS_IN_MATCH, context.session.id))
     if proposal.opens:
         uses.append((PROPOSALS_WITHOUT_ABSENT, context.session.id))
     if proposal.taker:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.actions.board import View
 from bot.actions.lobby import InvitePlayer, RemovePlayer, ShowOptions, ShowPlayers
-from bot.actions.proposals import Decline, Propose
+from bot.actions.proposals import Agree, Decline, Propose
 from bot.actions.turn import Pick
 from bot.domain.absence import played_on
 from bot.domain.quotas import (
@@ -206,6 +206,16 @@ async def test_several_people_together_call_nobody_again_and_again_by_proposals(
         answers.append(await proposed(person, match))
         await ask(alice, match, Decline)
     assert sum("Proposed" in answer for answer in answers) == PROPOSALS_IN_MATCH.burst
+
+
+async def test_proposals_of_others_keep_nobody_from_ending_a_pause(strict_harness: Harness) -> None:
+    alice, bob = await strict_harness.people("Alice", "Bob")
+    match = await strict_harness.start_match("Bob", set_up={"clock": "fast"})
+    assert "Proposed" in await proposed(alice, match)
+    await ask(bob, match, Agree)
+    for _ in range(PROPOSALS_IN_MATCH.burst):
+        strict_harness.bot.services.quotas.take(PROPOSALS_IN_MATCH, match.id, strict_harness.now() + 10_000)
+    assert "pause ends" in await proposed(alice, match, "resume")
 
 
 async def test_somebody_absent_is_told_only_so_often_of_proposals_that_do_not_wait_for_them(
