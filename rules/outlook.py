@@ -5,7 +5,7 @@ here are without the bonus.
 """
 
 from collections import defaultdict
-from math import sqrt
+from math import inf, sqrt
 from typing import Any, NamedTuple
 
 from rules.game import AnyGame, Move
@@ -45,9 +45,20 @@ class Outlook(NamedTuple):
         return next((option for option in self.options if option.move == move), None)
 
 
-def outlook(game: AnyGame, view: Any, seat: int, iterations: int, seed: int, moves: tuple[Any, ...] = ()) -> Outlook:
-    """Searches from the view of `seat`, after its `moves`; at the end of the match, all is certain."""
-    found = _Sums(Search(game, view, seat, seed), seat, list(moves), view, len(game.scores(view)))
+def outlook(
+    game: AnyGame,
+    view: Any,
+    seat: int,
+    iterations: int,
+    seed: int,
+    moves: tuple[Any, ...] = (),
+    most: float = inf,
+) -> Outlook:
+    """Searches from the view of `seat`, after its `moves`; at the end of the match, all is certain.
+
+    `most`: the most rotations that it looks ahead.
+    """
+    found = _Sums(Search(game, view, seat, seed, most), seat, list(moves), view, len(game.scores(view)))
     impression = None
     for number in range(1, iterations + 1):
         found.add()
