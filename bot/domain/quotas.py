@@ -39,8 +39,8 @@ INVITATIONS_OF_GUEST_BY_HOST = Quota("invitation of guest by host", burst=3, sec
 """Invitations to lobbies that a person gets from the same other person, and does not accept."""
 PROPOSALS = Quota("proposal", burst=5, seconds=600, refusal="too-many-proposals")
 """Proposals that a person makes: each mentions everybody who is to agree."""
-PROPOSALS_IN_MATCH = Quota("proposal in match", burst=8, seconds=900, refusal="too-many-proposals")
-"""Proposals in one match, by anybody: several people could call another one again and again."""
+PROPOSALS_IN_MATCH = Quota("proposal in match", burst=8, seconds=3600, refusal="too-many-proposals")
+"""Proposals in one match, by anybody, that nobody agrees to: people could call another one again and again."""
 PROPOSALS_WITHOUT_ABSENT = Quota("proposal without absent", burst=3, seconds=8 * 3600, refusal="too-many-proposals")
 """Those in one match that do not wait for somebody absent, who gets a direct message about each."""
 CALENDARS = Quota("calendar", burst=10, seconds=30)

@@ -170,7 +170,10 @@ async def agree(context: Context, press: AgreePress) -> Panel:
         asked = absence.before_agreeing(context, what.seat, press, by_computer=not what.person)
         if asked is not None:
             return asked
-    return _answer(context, await context.commit(session, change), "agreed-noted")
+    session = await context.commit(session, change)
+    if session.proposal and session.proposal.outcome is Outcome.AGREED:
+        context.services.quotas.give_back(PROPOSALS_IN_MATCH, session.id)
+    return _answer(context, session, "agreed-noted")
 
 
 async def _had_notice(context: Context, proposal: Proposal) -> bool:

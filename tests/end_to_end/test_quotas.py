@@ -208,6 +208,19 @@ async def test_several_people_together_call_nobody_again_and_again_by_proposals(
     assert sum("Proposed" in answer for answer in answers) == PROPOSALS_IN_MATCH.burst
 
 
+async def test_a_proposal_that_is_agreed_to_does_not_count_in_the_match(strict_harness: Harness) -> None:
+    alice, bob = await strict_harness.people("Alice", "Bob")
+    match = await strict_harness.start_match("Bob")
+    quotas, now = strict_harness.bot.services.quotas, strict_harness.now()
+    for _ in range(PROPOSALS_IN_MATCH.burst - 1):
+        quotas.take(PROPOSALS_IN_MATCH, match.id, now)
+    assert "Proposed" in await proposed(alice, match, "unrate")
+    await ask(bob, match, Agree)
+    assert "Proposed" in await proposed(alice, match)
+    await ask(bob, match, Decline)
+    assert "many proposals" in await proposed(alice, match)
+
+
 async def test_proposals_of_others_keep_nobody_from_ending_a_pause(strict_harness: Harness) -> None:
     alice, bob = await strict_harness.people("Alice", "Bob")
     match = await strict_harness.start_match("Bob", set_up={"clock": "fast"})
