@@ -89,8 +89,9 @@ def button(session: AnySession, words: MatchWords) -> components.Button:
 
 def _waiting(session: AnySession, proposal: Proposal, what: Replace, reader: Reader) -> str:
     """Returns when the seat of somebody absent can be taken, and what they can do until then and later."""
-    owner = f"<@{session.seats[what.seat].owned_by}>"
-    return reader.of(session)("replace-opens", player=owner, when=_notice_ends(proposal, reader))
+    seat = session.seats[what.seat]
+    name = "replace-opens" if seat.away or seat.owner else "replace-opens-late"
+    return reader.of(session)(name, player=f"<@{seat.owned_by}>", when=_notice_ends(proposal, reader))
 
 
 def notice(session: AnySession, proposal: Proposal, reader: Reader) -> str:
