@@ -387,8 +387,8 @@ def expected(contest: Contest) -> set[int]:
 
 
 def has_played(contest: Contest, person: int) -> bool:
-    """Whether a person plays in what goes on, or has withdrawn from it."""
-    return person in contest.playing or person in contest.left
+    """Whether a person plays in what goes on, has withdrawn from it, or was forgotten in it."""
+    return person in contest.playing or person in contest.left or _mark_of(contest, person) in contest.marks
 
 
 def need_host(contest: Contest, person: int, *, manages: bool) -> None:

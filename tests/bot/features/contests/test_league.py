@@ -274,6 +274,8 @@ def test_who_is_forgotten_in_a_swiss_tournament_that_has_begun_cannot_enter_it_a
     there = contests.forget(begun(contest(Kind.SWISS, people=5)), 1, NOON)
     with pytest.raises(UserError, match="contest-withdrawn"):
         contests.enter(there, 1, "Player 1", NOON)
+    with pytest.raises(UserError, match="contest-close-own"):
+        contests.close(there, 1, NOON)
     assert 6 in contests.enter(there, 6, "Player 6", NOON).entered
     waiting = contests.forget(contest(Kind.SWISS, people=5), 1, NOON)
     assert 1 in contests.enter(waiting, 1, "Player 1", NOON).entered, "nothing was played"
