@@ -23,8 +23,8 @@ FORMAT = 1
 
 LARGEST = 100_000
 """More than a position counts of anything. To draw more would take minutes."""
-Count = Annotated[int, Meta(ge=-LARGEST, le=LARGEST)]
-"""A number that texts can show."""
+Count = Annotated[int, Meta(ge=-(2**53), le=2**53)]
+"""A number that all readers of JSON and all texts can show."""
 
 S = TypeVar("S", bound=State)
 M = TypeVar("M", bound=Move)
