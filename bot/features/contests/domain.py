@@ -198,7 +198,7 @@ class Contest(Struct, frozen=True, omit_defaults=True, kw_only=True):
     presses: dict[int, str] = {}
     """The id of the press with which somebody entered last: what they add to chance."""
     marks: tuple[str, ...] = ()
-    """Marks of those who were forgotten after it had begun: like others who have withdrawn, they do not return."""
+    """Marks of those who were forgotten, and had opened it or played in it: they do not return."""
     newcomers: tuple[int, ...] = ()
     """Those who had joined the server within a day before they entered."""
     hidden: tuple[int, ...] = ()
@@ -296,7 +296,8 @@ def changed(contest: Contest, **fields: object) -> Contest:
 
 def _mark_of(contest: Contest, person: int) -> str:
     """Returns what stands for a person who was forgotten, to those alone who know the secret of the contest."""
-    secret = contest.secret.secret if contest.secret else b""
+    proof = contest.secret or contest.promise  # it begins with what was promised, so a mark stays the same
+    secret = proof.secret if proof else b""
     return hmac.digest(secret, f"left {person}".encode(), "sha256").hex()
 
 
@@ -391,6 +392,11 @@ def has_played(contest: Contest, person: int) -> bool:
     return person in contest.playing or person in contest.left or _mark_of(contest, person) in contest.marks
 
 
+def has_opened(contest: Contest, person: int) -> bool:
+    """Whether a person is the host of a contest, or was it before they were forgotten."""
+    return contest.host == person or (not contest.host and _mark_of(contest, person) in contest.marks)
+
+
 def need_host(contest: Contest, person: int, *, manages: bool) -> None:
     """Raises UserError unless `person` is the host, or `manages` the server of the contest."""
     if person != contest.host and not manages:
@@ -439,12 +445,12 @@ def forget(contest: Contest, person: int, now: int) -> Contest:
 
     A tournament of theirs that has too few others to begin closes: nobody fills a server with ever new ones.
     """
-    marks = (*contest.marks, _mark_of(contest, person)) if person in contest.entered else contest.marks
+    is_marked = contest.host == person or has_played(contest, person)
+    marks = (*contest.marks, _mark_of(contest, person)) if is_marked else contest.marks
     if person in contest.playing:
         contest = withdraw(contest, person, now)
     if can_cancel(contest, person):
         contest = cancel(contest, person, now)
-        marks = contest.marks
     stand_in = min([_FORGOTTEN + 1, *contest.names]) - 1
 
     def without(people: Iterable[int]) -> tuple[int, ...]:

@@ -12,7 +12,7 @@ from bot.domain.server import check_lobby
 from bot.features.contests import planning_views as planning
 from bot.features.contests import views as view
 from bot.features.contests.actions import ChangePlan, OpenContest, Plan, PlanContest
-from bot.features.contests.domain import DAYS, ROUNDS, SEATS, Contest, Kind, fewest_days
+from bot.features.contests.domain import DAYS, ROUNDS, SEATS, Contest, Kind, fewest_days, has_opened
 from bot.features.contests.store import Contests
 from bot.handlers.context import ChannelKind, Context
 from bot.handlers.opening import check_permissions
@@ -134,7 +134,7 @@ async def _check_number(context: Context, kind: Kind) -> None:
     same = [each for each in found if (each.kind is Kind.LEAGUE) == (kind is Kind.LEAGUE)]
     if len(same) >= (LEAGUES if kind is Kind.LEAGUE else TOURNAMENTS):
         raise UserError("contest-too-many")
-    own = [each for each in same if each.host == context.person]
+    own = [each for each in same if has_opened(each, context.person)]
     if kind is not Kind.LEAGUE and len(own) >= OF_HOST:
         raise UserError("contest-too-many")
 

@@ -267,6 +267,8 @@ def test_a_tournament_of_a_forgotten_host_closes_if_it_cannot_begin(people: int,
     there = contest(Kind.SWISS, people=people)
     assert contests.forget(there, HOST, NOON).phase is phase
     assert contests.forget(contest(people=people), HOST, NOON).phase is Phase.OPEN, "a league belongs to the server"
+    assert contests.has_opened(contests.forget(there, HOST, NOON), HOST), "it counts as one of theirs"
+    assert not contests.has_opened(contests.forget(there, HOST, NOON), 1)
 
 
 def test_who_is_forgotten_in_a_swiss_tournament_that_has_begun_cannot_enter_it_again() -> None:
