@@ -65,7 +65,7 @@ async def show(context: Context, press: Decide) -> Panel:
     """Shows the open proposal, or what the person could propose."""
     session = context.session
     context.need_seat()
-    if session.proposed is not None:
+    if session.proposed is not None and session.proposed.taker:  # who has no seat finds its buttons nowhere else
         session = await _with_post(context, session, session.proposed)
     if session.proposed is not None:
         undone = await _undone(context, session, session.proposed.what)
@@ -188,7 +188,7 @@ async def _had_notice(context: Context, proposal: Proposal) -> bool:
 
 
 async def _with_post(context: Context, session: AnySession, proposal: Proposal) -> AnySession:
-    """Returns the session, in which a proposal is posted again if its post was deleted: others need its buttons."""
+    """Returns the session, in which a proposal is posted again if its post was deleted."""
     shown = await context.services.store.sessions.ballot(session)
     if shown.proposal != proposal.number or not shown.message or not await _is_deleted(context, shown):
         return session

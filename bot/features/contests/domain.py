@@ -441,16 +441,21 @@ def _about(number: int, pairing: Pairing, person: int) -> dict[str, Any]:
 
 
 def forget(contest: Contest, person: int, now: int) -> Contest:
-    """Removes a person: they withdraw, and a number stands for them in what was played.
-
-    A tournament of theirs that has too few others to begin closes: nobody fills a server with ever new ones.
-    """
-    is_marked = contest.host == person or has_played(contest, person)
-    marks = (*contest.marks, _mark_of(contest, person)) if is_marked else contest.marks
+    """Removes a person; a number stands for them. A tournament of theirs that cannot begin yet closes."""
+    leads = contest.host == person
+    if leads or has_played(contest, person):
+        contest = structs.replace(contest, marks=(*contest.marks, _mark_of(contest, person)))
     if person in contest.playing:
         contest = withdraw(contest, person, now)
     if can_cancel(contest, person):
         contest = cancel(contest, person, now)
+    after = _without_name(contest, person)
+    waits = after.phase is Phase.OPEN and after.kind is not Kind.LEAGUE and not after.is_enough
+    return close(after, 0, now) if leads and waits else after
+
+
+def _without_name(contest: Contest, person: int) -> Contest:
+    """Returns a contest in which a number stands for a person."""
     stand_in = min([_FORGOTTEN + 1, *contest.names]) - 1
 
     def without(people: Iterable[int]) -> tuple[int, ...]:
@@ -458,10 +463,7 @@ def forget(contest: Contest, person: int, now: int) -> Contest:
 
     groups = [
         [
-            Group(
-                without(group.people),
-                tuple(structs.replace(each, people=without(each.people)) for each in group.pairings),
-            )
+            Group(without(group.people), tuple(structs.replace(p, people=without(p.people)) for p in group.pairings))
             for group in each.groups
         ]
         for each in contest.rounds
@@ -473,7 +475,6 @@ def forget(contest: Contest, person: int, now: int) -> Contest:
         | {stand_in: ""},
         entered=without(contest.entered),
         presses={(stand_in if other == person else other): press for other, press in contest.presses.items()},
-        marks=marks,
         newcomers=without(contest.newcomers),
         left=without(contest.left),
         hidden=tuple(other for other in contest.hidden if other != person),
@@ -482,9 +483,6 @@ def forget(contest: Contest, person: int, now: int) -> Contest:
         placings=tuple(each for each in contest.placings if each.person != person),
         rounds=tuple(structs.replace(r, groups=tuple(g)) for r, g in zip(contest.rounds, groups, strict=True)),
     )
-    waits = after.phase is Phase.OPEN and after.kind is not Kind.LEAGUE and not after.is_enough
-    if contest.host == person and waits:
-        after = close(after, 0, now)
     return _tidied(after)
 
 

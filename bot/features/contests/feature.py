@@ -27,7 +27,8 @@ FEATURE = Feature(
             what=(
                 "a league or tournament: id and display name of its host and of everybody who has entered, the id of "
                 "the press with which they did, pairings, results and withdrawals; in a league also your place in "
-                "each of its last four seasons; and a list of the contests that name you"
+                "each of its last four seasons; of people who were forgotten, and had opened it or played in it, a "
+                "hash that names nobody, so that they do not come back; and a list of the contests that name you"
             ),
             why="to play it, and to place you in the next season",
             until=f"*My data* in `/settings`, or {KEPT} after its end; or {LEFT}",
