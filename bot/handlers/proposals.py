@@ -129,10 +129,10 @@ async def _commit(context: Context, what: What, again: AnyMatch | None = None, *
 def _limit(context: Context, proposal: Proposal) -> None:
     """Counts a proposal. Raises UserError if there were too many.
 
-    Those of others keep nobody from ending a pause, for which nobody else has to agree.
+    Those of others keep nobody from what needs nobody's consent: ending a pause, or what is carried out at once.
     """
     uses: list[tuple[Quota, Hashable]] = [(PROPOSALS, context.person)]
-    if not isinstance(proposal.what, Resume):
+    if proposal.missing and not isinstance(proposal.what, Resume):
         uses.append((PROPOSALS_IN_MATCH, context.session.id))
     if proposal.opens:
         uses.append((PROPOSALS_WITHOUT_ABSENT, context.session.id))
