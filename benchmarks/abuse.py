@@ -30,7 +30,7 @@ HANDS = 10
 REST = 1.0
 """Seconds for which each of those hands rests after an answer; without, the sandbox would be the slow part."""
 BUDGET = 2.0
-REFUSED = "That was a lot at once"
+REFUSED = "in a short time"
 
 
 def figures() -> list[Figure]:

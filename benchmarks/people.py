@@ -18,11 +18,11 @@ from sandbox.testing.person import NotPossible
 EPHEMERAL = 64
 PATIENCE = 15.0
 """Seconds that people wait for an answer; a later one counts as missing."""
-OPENING = 1.0
+OPENING = 5.0
 """Seconds to wait on a press that has no private answer."""
 PLAY, BACK, DONE, REMATCH = "Play", "Undo", "Done", "Rematch"
 TURN = "it is your turn"
-HANDED_OVER = "Everybody sees it in a moment"
+HANDED_OVER = "-# Done."
 """The answer to Done instead of an image, if the turn is over."""
 STEPS_BACK = 0.2
 """The probability of taking back the last move, if possible."""
