@@ -31,7 +31,7 @@ RIVALS = 4
 """How many other options, those that it likes best, get a few iterations; the better half of them gets the rest."""
 FEW = 0.25
 """The part of the iterations that are a few."""
-SHORT = 2
+STUDY_ROTATIONS = 2
 """The most rotations that these searches look ahead. Further ones, as in Coal Baron, add more noise than they tell."""
 DRAW = 150
 """Iterations before, and after, something was drawn or revealed."""
@@ -229,7 +229,7 @@ class Analyst:
         round_ = round_of(self._game, before)
         if not line.is_chosen or len(self._options(number)) == 1:
             return Study(line=number, seat=line.seat, round=round_, luck=luck) if luck else None
-        found = self._outlook(before, line.seat, FIRST_LOOK * self._study_times, seed, most=SHORT)
+        found = self._outlook(before, line.seat, FIRST_LOOK * self._study_times, seed, rotations=STUDY_ROTATIONS)
         own, rival, ahead = self._chosen(number), *self._compared(number, found, seed)
         is_obvious = rival is not None and rival.ends_turn and not own.ends_turn
         return Study(
@@ -248,7 +248,9 @@ class Analyst:
         line, before = self._played.lines[number - 1], self._positions[number - 1]
 
         def value(move: Move, part: float, seed: int) -> float:
-            return self._outlook(before, line.seat, part * self._study_times, seed, move, most=SHORT).value
+            return self._outlook(
+                before, line.seat, part * self._study_times, seed, move, rotations=STUDY_ROTATIONS
+            ).value
 
         own = self._chosen(number)
         rivals = [option.move for option in found.options if option.move != own][:RIVALS]
@@ -321,10 +323,11 @@ class Analyst:
         return _rounded([now - then for now, then in zip(found, expected, strict=True)])
 
     def _outlook(
-        self, state: State, seat: int, iterations: float, seed: int, *moves: Move, most: float = inf
+        self, state: State, seat: int, iterations: float, seed: int, *moves: Move, rotations: float = inf
     ) -> Outlook:
-        """Returns what a search expects of a position as `seat` sees it, after its `moves`; `most`: as in `outlook`."""
-        return outlook(self._game, self._game.view(state, seat), seat, self._times(iterations), seed, moves, most)
+        """Returns what a search expects of a position as `seat` sees it, after its `moves`."""
+        view, times = self._game.view(state, seat), self._times(iterations)
+        return outlook(self._game, view, seat, times, seed, moves, rotations)
 
     def _times(self, iterations: float) -> int:
         return max(1, round(self._played.effort * iterations))

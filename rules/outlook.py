@@ -52,13 +52,13 @@ def outlook(
     iterations: int,
     seed: int,
     moves: tuple[Any, ...] = (),
-    most: float = inf,
+    rotations: float = inf,
 ) -> Outlook:
     """Searches from the view of `seat`, after its `moves`; at the end of the match, all is certain.
 
-    `most`: the most rotations that it looks ahead.
+    `rotations`: how far it looks ahead at most.
     """
-    found = _Sums(Search(game, view, seat, seed, most), seat, list(moves), view, len(game.scores(view)))
+    found = _Sums(Search(game, view, seat, seed, rotations), seat, list(moves), view, len(game.scores(view)))
     impression = None
     for number in range(1, iterations + 1):
         found.add()

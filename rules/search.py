@@ -192,8 +192,8 @@ class Iteration(NamedTuple):
 class Search:
     """The search tree below one view of one seat. `seat` has to be to move only for what chooses its moves."""
 
-    def __init__(self, game: AnyGame, view: Any, seat: int, seed: int, most: float = inf) -> None:
-        """`most`: the most rotations that a playout lasts, if it would last longer in this game."""
+    def __init__(self, game: AnyGame, view: Any, seat: int, seed: int, rotations: float = inf) -> None:
+        """`rotations`: how long a playout lasts at most, if it would last longer in this game."""
         self._game = game
         self._sample = game.sampler(view)
         self._seat = seat
@@ -210,7 +210,7 @@ class Search:
         value = learned.of(game, len(scores))
         self._worth = value.worth if value else self._evaluated
         horizon = value.horizon if value else game.horizon
-        self._horizon = min(horizon or (HORIZON if game.evaluate else HORIZON_TO_SCORES), most)
+        self._horizon = min(horizon or (HORIZON if game.evaluate else HORIZON_TO_SCORES), rotations)
 
     def choose(self, moves: list[Any], budget: Budget) -> Any:
         """Returns the move after `moves`: the best one or, at a temperature, a good one."""

@@ -24,15 +24,17 @@ _log = structlog.get_logger()
 
 def concerned(session: AnySession, proposal: Proposal) -> list[int]:
     """Returns the people who are to hear of a proposal: those still to agree, and whose seat it is about."""
-    owner = [session.seats[proposal.what.seat].owned_by] if isinstance(proposal.what, Replace) else []
-    return [*dict.fromkeys([*proposal.missing, *owner])]
+    return [*dict.fromkeys([*proposal.missing, *_owner(session, proposal)])]
 
 
 def absent(session: AnySession, proposal: Proposal) -> list[int]:
     """Returns the people for whom a proposal does not wait once they have had notice of it."""
-    if not proposal.opens:
-        return []
-    return [session.seats[proposal.what.seat].owned_by] if isinstance(proposal.what, Replace) else [*proposal.absent]
+    return _owner(session, proposal) or [*proposal.absent] if proposal.opens else []
+
+
+def _owner(session: AnySession, proposal: Proposal) -> list[int]:
+    """Returns the person whose seat a proposal is about; nobody if it is about no seat."""
+    return [session.seats[proposal.what.seat].owned_by] if isinstance(proposal.what, Replace) else []
 
 
 class ProposalMessages:

@@ -1,7 +1,7 @@
 """One interaction as handlers see it: person, place, what was read for it, and what it commits."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping, Sequence
 from enum import Enum
 from functools import cached_property
 from itertools import count
@@ -230,6 +230,14 @@ class Context:
     def limit(self, quota: Quota, key: Hashable = None) -> None:
         """Counts one use of `quota`, by the person or by `key`. Raises UserError if it is used up."""
         self.limit_all((quota, self.person if key is None else key))
+
+    def limit_shared(self, own: Sequence[Quota], shared: Sequence[tuple[Quota, Hashable]]) -> None:
+        """Counts one use of each of the person's `own` quotas, and of those `shared` with others.
+
+        The latter not if no use of the first own one counts any more: others keep nobody from a first use.
+        """
+        is_first = self.services.quotas.is_empty(own[0], self.person, self.at.now)
+        self.limit_all(*((quota, self.person) for quota in own), *(() if is_first else shared))
 
     def limit_all(self, *uses: tuple[Quota, Hashable]) -> None:
         """Counts one use of each quota by its key; none of them if that raises UserError, because one is used up."""

@@ -229,22 +229,21 @@ async def limit_opening(context: Context, channel: int = 0, guild: int = 0) -> N
     0: it is in direct messages. The person also needs room for another match.
     """
     await context.need_room()
-    is_first = context.services.quotas.is_empty(LOBBIES, context.person, context.at.now)
-    context.limit_all((LOBBIES, context.person), *_places(context, channel, guild, is_first=is_first))
+    context.limit_shared([LOBBIES, *_of_day(guild)], _shared(channel, guild))
 
 
 def limit_posting(context: Context, channel: int, guild: int) -> None:
     """Counts a lobby or match that is posted in a channel of a server. Raises UserError if there were too many."""
-    context.limit_all(*_places(context, channel, guild))
+    context.limit_all(*((quota, context.person) for quota in _of_day(guild)), *_shared(channel, guild))
 
 
-def _places(context: Context, channel: int, guild: int, *, is_first: bool = False) -> list[tuple[Quota, Hashable]]:
-    """Returns what a lobby in a channel of a server uses. `is_first`: whether the person has opened none lately."""
-    uses: list[tuple[Quota, Hashable]] = [(LOBBIES_IN_A_DAY, context.person)] if guild else []
-    if is_first:
-        return uses
-    uses += [(LOBBIES_IN_CHANNEL, channel)] if channel else []
-    return uses + ([(LOBBIES_ON_SERVER, guild)] if guild else [])
+def _of_day(guild: int) -> list[Quota]:
+    return [LOBBIES_IN_A_DAY] if guild else []
+
+
+def _shared(channel: int, guild: int) -> list[tuple[Quota, Hashable]]:
+    """Returns what everybody's lobbies in a channel of a server use."""
+    return [*([(LOBBIES_IN_CHANNEL, channel)] if channel else []), *([(LOBBIES_ON_SERVER, guild)] if guild else [])]
 
 
 async def _show_first(context: Context, session: AnySession) -> None:

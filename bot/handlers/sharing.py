@@ -4,7 +4,7 @@ A press names a page only. It is made again from what is stored, as everybody ma
 their record, is posted by that person alone.
 """
 
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from bot.actions.press import MatchPress, Press
@@ -85,14 +85,6 @@ async def share_own(context: Context, press: Press, make: Callable[[Reader], Awa
     await _post(context, press, lambda: make(reader), reader.words, opens)
 
 
-def _limit(context: Context) -> None:
-    """Counts a page that is posted. Raises UserError if there were too many."""
-    uses: list[tuple[Quota, Hashable]] = [(SHARED, context.person)]
-    if not context.services.quotas.is_empty(SHARED, context.person, context.at.now):
-        uses.append((SHARED_IN_CHANNEL, context.request.channel))
-    context.limit_all(*uses)
-
-
 async def _post(
     context: Context, press: Press, make: Callable[[], Awaitable[Panel]], words: Words, opens: Press
 ) -> None:
@@ -107,7 +99,7 @@ async def _post(
     once = (context.person, request.channel, press)
     context.limit(SHARED_AGAIN, once)
     try:
-        _limit(context)
+        context.limit_shared([SHARED], [(SHARED_IN_CHANNEL, request.channel)])
         await context.reply.open_public()
         panel = await make()
         by = words("shared-by", player=bold(request.name))

@@ -73,7 +73,7 @@ def contents(
                 return [words("resume-notice")]
             return [words("resume-noticed", when=stamp(session.paused_until))]
         case Replace():
-            return [_waiting(session, proposal, proposal.what, reader) if proposal.opens else ""]
+            return [notice(session, proposal, reader) if proposal.opens else ""]
     return []
 
 
@@ -87,18 +87,13 @@ def button(session: AnySession, words: MatchWords) -> components.Button:
     return components.button(words, Decide(session.id), words("button-see-proposal"))
 
 
-def _waiting(session: AnySession, proposal: Proposal, what: Replace, reader: Reader) -> str:
-    """Returns when the seat of somebody absent can be taken, and what they can do until then and later."""
-    seat = session.seats[what.seat]
-    name = "replace-opens" if seat.away or seat.owner else "replace-opens-late"
-    return reader.of(session)(name, player=f"<@{seat.owned_by}>", when=_notice_ends(proposal, reader))
-
-
 def notice(session: AnySession, proposal: Proposal, reader: Reader) -> str:
     """Returns what happens without the answer of those who are absent, and when."""
     words = reader.of(session)
     if isinstance(proposal.what, Replace):
-        return _waiting(session, proposal, proposal.what, reader)
+        seat = session.seats[proposal.what.seat]
+        name = "replace-opens" if seat.away or seat.owner else "replace-opens-late"
+        return words(name, player=f"<@{seat.owned_by}>", when=_notice_ends(proposal, reader))
     absent = words.listed([_name(session, person, words) for person in proposal.absent])
     return words("proposal-absent", players=absent, when=_notice_ends(proposal, reader)) if absent else ""
 
